@@ -39,6 +39,11 @@ const periodQuery = { from: daySchema.optional(), until: daySchema.optional() };
 const comparedQuery = { ...periodQuery, compare: z.enum(comparisons).optional() };
 /** Products have the category that they have now; those that are deleted have none. */
 const goodsQuery = { ...comparedQuery, category: productCategorySchema.optional() };
+/** A size and a color as order lines name them. */
+const variantQuery = {
+  size: z.string().min(1).max(40).optional(),
+  color: z.string().min(1).max(40).optional(),
+};
 
 const figuresSchema = z
   .object({
@@ -258,8 +263,9 @@ export const getProductsReport = endpoint({
   method: 'GET',
   path: '/api/reports/products',
   access: 'admin',
-  summary: 'Pieces and lira of a period by product, the largest amounts first.',
-  query: z.strictObject(goodsQuery),
+  summary:
+    'Pieces and lira of a period by product, the largest amounts first; of one size or color, if it is named.',
+  query: z.strictObject({ ...goodsQuery, ...variantQuery }),
   response: groupReportSchema,
 });
 

@@ -37,3 +37,32 @@ test('staff sees who ordered what, compares, keeps the filters in the address, a
   await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
+
+test('staff asks a cell of the size grid which products it counts, and for its share, by keyboard @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { account } = await staff.createShop();
+  const shop = await api(account);
+  const jacket = await staff.createProduct({ sizes: '["35","36"]', colors: '["Yellow"]' });
+  const other = await staff.createProduct({ sizes: '["36"]', colors: '["Yellow"]' });
+  await shop.placeOrder(jacket, 3);
+  await shop.placeOrder(other, 50);
+
+  const page = await visit('/admin/reports?report=size-grid&color=Yellow&size=36', { as: admin });
+  const ofYellow = (size: string) => page.getByRole('table', { name: `Yellow, ${size}` });
+  await expect(ofYellow('36').getByRole('row', { name: other.name })).toContainText('50');
+  const cell = page.getByRole('button', { pressed: true });
+  await cell.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/size=35/);
+  await expect(ofYellow('35').getByRole('row', { name: jacket.name })).toContainText('3');
+  await expect(ofYellow('35').getByRole('row', { name: other.name })).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'Share' }).click();
+  await expect(cell).toContainText('%');
+  await page.reload();
+  await expect(ofYellow('35').getByRole('row', { name: jacket.name })).toBeVisible();
+});

@@ -162,6 +162,13 @@ export const reportScenes: readonly Scene[] = [
   scene('sales', 'sales', '&compare=year', sales),
   scene('products', 'products', '&compare=year', products),
   scene('size-grid', 'size-grid', '&category=CLOTHING', sizeGrid),
+  {
+    ...scene('size-grid-cell', 'size-grid', '&show=share&size=30&color=Blue', sizeGrid),
+    before: async stage => {
+      await answered('size-grid', sizeGrid)(stage);
+      await answered('products', { ...products, comparedPeriod: null })(stage);
+    },
+  },
   scene('size-curve', 'size-curve', '&compare=year', sizeCurve),
   scene('sell-through', 'sell-through', '', sellThrough),
   scene('idle', 'idle', '', idle),

@@ -4,12 +4,17 @@ import type { ReportPeriod } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 
-/** A report's period, the one that it is compared with, and the only category that it counts. */
+/** A report's period, the one that it is compared with, and the only category, size or color that it counts. */
 export type Periods = {
   period: ReportPeriod;
   compared: ReportPeriod | null;
   category?: ProductCategory | undefined;
+  size?: string | undefined;
+  color?: string | undefined;
 };
+
+/** Of some goods only: an order with more of them would be counted several times. */
+export const isNarrowed = ({ category, size, color }: Periods): boolean => Boolean(category || size || color);
 
 /** What rows are divided by; see `sales_sums`. */
 export type Cut = 'all' | 'goods' | 'cells' | 'buyers';
@@ -28,20 +33,23 @@ const coverOf = ({ from, until }: ReportPeriod, isCompared: boolean, byDay: bool
  * Common table expressions of a statement, `facts` the last of them: what was ordered in the periods. Folded days, months and years come
  * as sums, days that are not as lines. Rows have the columns of the cut, `orders`, `pieces`, `kurus`, `is_compared`, and `since`,
  * which is the day where it is asked for `byDay`. `offset 0` keeps to the index of each span, whatever the planner expects of it.
- * Of one category they have the columns of the cut `goods`, and an order is counted with its first line only.
+ * Of one category, size or color they have the columns of the cut `goods`, and an order is counted with its first line only.
  */
-export function factsOf({ period, compared, category }: Periods, wanted: Cut, { byDay = false } = {}): SQL {
-  // Only rows of products say of which category they are.
-  const cut = category ? 'goods' : wanted;
+export function factsOf(periods: Periods, wanted: Cut, { byDay = false } = {}): SQL {
+  const { period, compared, category, size, color } = periods;
+  // Only rows of products say what goods they are.
+  const cut = isNarrowed(periods) ? 'goods' : wanted;
 
   const covers = [
     coverOf(period, false, byDay),
     ...(compared && compared.from <= compared.until ? [coverOf(compared, true, byDay)] : []),
   ];
   const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
-  const found = category ? sql`every_category` : sql`facts`;
-  const ofCategory = sql`, facts as (
-    select every_category.* from every_category join products on products.id = product_id and category = ${category}
+  const found = isNarrowed(periods) ? sql`of_all` : sql`facts`;
+  const ofCategory = sql`join products on products.id = product_id and category = ${category}`;
+  const narrowed = sql`, facts as (
+    select of_all.* from of_all ${category ? ofCategory : sql``}
+    where ${size ? sql`of_all.size = ${size}` : sql`true`} and ${color ? sql`of_all.color = ${color}` : sql`true`}
   )`;
   return sql`cover as materialized (${sql.join(covers, sql` union all `)}), ${found} as (
     select is_compared, since, ${columns}
@@ -54,7 +62,7 @@ export function factsOf({ period, compared, category }: Periods, wanted: Cut, { 
       select ${columns} from sales_lines where created_at >= start_of(cover.since) and created_at < start_of(cover.since + 1) offset 0
     ) as line
     where span = 'live'
-  )${category ? ofCategory : sql``}`;
+  )${isNarrowed(periods) ? narrowed : sql``}`;
 }
 
 /**

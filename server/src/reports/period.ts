@@ -1,4 +1,3 @@
-import type { ProductCategory } from '@toptan/contract/catalog/products';
 import {
   type Comparison,
   type ReportPeriod,
@@ -125,15 +124,12 @@ export function workingDaysBetween(first: string, last: string): number {
 
 /** All that a call says of what is counted. */
 export function periodsOf(
-  {
-    compare,
-    category,
-    ...named
-  }: Named & { compare?: Comparison | undefined; category?: ProductCategory | undefined },
+  { compare, ...query }: Named & { compare?: Comparison | undefined } & Omit<Periods, 'period' | 'compared'>,
   today: string,
 ): Periods {
-  const period = periodOf(named, today);
-  return { period, compared: comparedPeriodOf(period, compare), category };
+  const { category, size, color } = query;
+  const period = periodOf(query, today);
+  return { period, compared: comparedPeriodOf(period, compare), category, size, color };
 }
 
 /** The days on which late orders were placed; null for all, where none is named. */

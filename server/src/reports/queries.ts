@@ -18,6 +18,7 @@ import {
   type Cut,
   factsOf,
   figuresOf,
+  isNarrowed,
   onSnapshot,
   type Periods,
   type Sums,
@@ -37,7 +38,7 @@ async function readTotals(db: Queryable, periods: Periods) {
   const { rows } = await db.execute<Sums>(
     sql`with ${factsOf(periods, 'all')} select ${sumsOf(periods, true)} from facts`,
   );
-  return figuresOf(onlyRow(rows), periods.compared !== null, !periods.category);
+  return figuresOf(onlyRow(rows), periods.compared !== null, !isNarrowed(periods));
 }
 
 type Day = Record<'day' | 'orders' | 'pieces' | 'kurus', string> & { is_compared: boolean };
@@ -63,7 +64,7 @@ export async function readSales(
   const current = days.filter(day => !day.is_compared);
   const earlier = days.filter(day => day.is_compared);
   const unit = unitOf(periods.period);
-  const countsOrders = !periods.category;
+  const countsOrders = !isNarrowed(periods);
   const withCompared = (part: ReportPeriod, comparedPeriod: ReportPeriod | null) => ({
     ...sumOf(current, part, countsOrders),
     compared: comparedPeriod && sumOf(earlier, comparedPeriod, countsOrders),

@@ -267,6 +267,36 @@ test('groups come largest first with their names, sizes in their order', async (
   expect(await keys('categories')).toEqual([null, 'CLOTHING']);
 });
 
+test('products of one size and color, as far as their orders have it', async () => {
+  const pools = ['30', '31'].flatMap(size => ['Blue', 'Black'].map(color => ({ size, color, quantity: 5 })));
+  const jeans = await createProduct(portal.db, { price: '10.00', category: 'CLOTHING', pools });
+  const boots = await createProduct(portal.db, { price: '20.00', category: 'SHOES', pools });
+  for (const [productId, quantity, selectedSize, selectedColor] of [
+    [jeans, 4, '30', 'Blue'],
+    [jeans, 1, '30', 'Black'],
+    [boots, 1, '30', 'Blue'],
+    [boots, 9, '31', 'Blue'],
+  ] as const)
+    await addToBasket(shop, productId, quantity, { selectedSize, selectedColor });
+  const placed: Order = (await submitBasket(shop)).json();
+  await moveTo(placed.id, noon(daysAgo(40)));
+
+  for (const fold of [false, true]) {
+    if (fold) await foldSales(portal.db);
+    const cell = { size: '30', color: 'Blue' };
+    const { rows, totals } = await report<GroupReport>('products', cell);
+    expect(rows).toMatchObject([
+      { key: jeans, pieces: 4, amount: '40.00' },
+      { key: boots, pieces: 1, amount: '20.00' },
+    ]);
+    expect(totals).toEqual({ orders: null, pieces: 5, amount: '60.00', compared: null });
+    expect((await report<GroupReport>('products', { ...cell, category: 'SHOES' })).rows).toMatchObject([
+      { key: boots, pieces: 1 },
+    ]);
+    expect((await report<GroupReport>('products', { color: 'Black' })).totals.pieces).toBe(1);
+  }
+});
+
 test('the size curve is each size’s share of its category', async () => {
   const sizes = (labels: string[]) => ({
     pools: labels.map(size => ({ size, color: null, quantity: 5 })),

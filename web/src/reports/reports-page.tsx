@@ -113,9 +113,9 @@ export function ReportsPage() {
             key={name}
             name={name}
             query={query}
-            category={search.category}
+            search={search}
             today={today}
-            onCategory={category => change({ category })}
+            onChange={change}
             nothing={
               <NothingFound
                 title={t('empty', words.ends(period))}
@@ -150,15 +150,14 @@ function queryOf(name: ReportName, search: ReportsSearch) {
 type ShownProps = {
   name: ReportName;
   query: ReturnType<typeof queryOf>;
-  /** Which one the size curve shows. */
-  category: string | undefined;
+  search: ReportsSearch;
   today: string;
-  onCategory: (category: string) => void;
+  onChange: (changed: Partial<ReportsSearch>) => void;
   nothing: React.ReactNode;
 };
 
 /** The report of an address. */
-function ReportShown({ name, query, category, today, onCategory, nothing }: ShownProps) {
+function ReportShown({ name, query, search, today, onChange, nothing }: ShownProps) {
   const { t } = useTranslation('reports');
   const isNothing = (totals: { pieces: number; compared: { pieces: number } | null }) =>
     totals.pieces === 0 && !totals.compared?.pieces;
@@ -172,7 +171,13 @@ function ReportShown({ name, query, category, today, onCategory, nothing }: Show
   if (name === 'size-grid')
     return (
       <Report query={dataQuery(getSizeGridReport, { query })}>
-        {answer => (answer.rows.length === 0 ? nothing : <SizeGridReport answer={answer} />)}
+        {answer =>
+          answer.rows.length === 0 ? (
+            nothing
+          ) : (
+            <SizeGridReport answer={answer} query={query} search={search} onChange={onChange} />
+          )
+        }
       </Report>
     );
   if (name === 'size-curve')
@@ -182,7 +187,11 @@ function ReportShown({ name, query, category, today, onCategory, nothing }: Show
           answer.rows.length === 0 ? (
             nothing
           ) : (
-            <SizeCurveReport answer={answer} category={category} onCategory={onCategory} />
+            <SizeCurveReport
+              answer={answer}
+              category={search.category}
+              onCategory={category => onChange({ category })}
+            />
           )
         }
       </Report>

@@ -10,6 +10,10 @@ export const readReportsSearch = searchReader({
   compare: oneOf(['previous', 'year']),
   /** 'none' stands for what has no category, in the size curve. */
   category: text,
+  /** The cell of the size grid whose products are shown, and what its figures are. */
+  size: text,
+  color: text,
+  show: oneOf(['share', 'amount']),
 });
 
 export type ReportsSearch = ReturnType<typeof readReportsSearch>;

@@ -1,10 +1,25 @@
 import './size-grid-report.css';
-import type { SizeGridReport as SizeGrid } from '@toptan/contract/reports';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { toKurus } from '@toptan/contract/money';
+import {
+  getProductsReport,
+  type getSizeGridReport,
+  type SizeGridReport as SizeGrid,
+} from '@toptan/contract/reports';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { Report } from './report-state.tsx';
+import type { ReportsSearch } from './reports-search.ts';
 
 /** So that the keyboard scrolls a table that is wider than its box. */
 const scrollable = { tabIndex: 0 };
@@ -14,70 +29,182 @@ const steps = [0.1, 0.25, 0.45, 0.75];
 
 const stepOf = (share: number) => 1 + steps.filter(step => share >= step).length;
 
-/** Pieces of each size in each color: a table whose cells are the darker the more they hold. */
-export function SizeGridReport({ answer: { rows, colors, sizes, totals } }: { answer: SizeGrid }) {
+const measures = ['pieces', 'share', 'amount'] as const;
+
+type Row = SizeGrid['rows'][number];
+
+export type SizeGridReportProps = {
+  answer: SizeGrid;
+  /** Filters that the report of a cell's products takes as well. */
+  query: QueryOf<typeof getSizeGridReport>;
+  search: ReportsSearch;
+  onChange: (changed: Pick<ReportsSearch, 'size' | 'color' | 'show'>) => void;
+};
+
+/** Leads from cell to cell with the arrow keys, mirrored from right to left, past those without a figure. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const cell = (event.target as Element).closest('td');
+  const row = cell?.closest('tr');
+  const body = row?.closest('tbody');
+  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const way = {
+    ArrowRight: [onwards, 0],
+    ArrowLeft: [-onwards, 0],
+    ArrowDown: [0, 1],
+    ArrowUp: [0, -1],
+  }[event.key];
+  if (!cell || !row || !body || !way) return;
+  event.preventDefault();
+  const [right = 0, down = 0] = way;
+  for (let at = 1; ; at += 1) {
+    const next = body.rows[row.sectionRowIndex + at * down]?.cells[cell.cellIndex + at * right];
+    if (!next) return;
+    const button = next.querySelector('button');
+    if (button) return button.focus();
+  }
+}
+
+/** Pieces, share or lira of each size in each color: the darker the more. A cell that is pressed shows its products below. */
+export function SizeGridReport({ answer, query, search, onChange }: SizeGridReportProps) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();
+  const { percent, shortMoney } = useFigures();
   const colourName = useColourName();
-  const piecesOf = (of: (row: (typeof rows)[number]) => boolean) =>
-    rows.reduce((sum, row) => sum + (of(row) ? row.pieces : 0), 0);
-  const largest = Math.max(1, ...rows.map(({ pieces }) => pieces));
+  const { rows, colors, sizes, totals } = answer;
+  const show = search.show ?? 'pieces';
+  const total = show === 'amount' ? toKurus(totals.amount) : totals.pieces;
+  const figureOf = (row: Row) => (show === 'amount' ? toKurus(row.amount) : row.pieces);
+  const sumOf = (of: (row: Row) => boolean) =>
+    rows.reduce((sum, row) => sum + (of(row) ? figureOf(row) : 0), 0);
+  const format = (value: number) => {
+    if (show === 'pieces') return number(value);
+    return <bdi>{show === 'amount' ? shortMoney(value / 100) : percent(value / Math.max(1, total))}</bdi>;
+  };
+  const largest = Math.max(1, ...rows.map(figureOf));
+  const isChosen = (row: Row) => row.size === search.size && row.color === search.color;
+  const chosen = rows.find(isChosen);
+  const [stop, setStop] = useState(chosen ?? rows[0]);
+
+  const cellOf = (row: Row) => {
+    const value = format(figureOf(row));
+    const { size, color } = row;
+    // Lines without a size or a color cannot be asked for.
+    if (size === null || color === null) return value;
+    return (
+      <button
+        type="button"
+        tabIndex={row.size === stop?.size && row.color === stop?.color ? 0 : -1}
+        aria-pressed={isChosen(row)}
+        onFocus={() => setStop(row)}
+        onClick={() => onChange(isChosen(row) ? { size: undefined, color: undefined } : { size, color })}
+      >
+        {value}
+      </button>
+    );
+  };
+
   return (
-    <Card
-      title={t('names.size-grid')}
-      end={
-        <span className="report-keys heat-keys">
-          {t('fewer')}
-          {[1, 2, 3, 4, 5].map(step => (
-            <i key={step} data-step={step} aria-hidden="true" />
-          ))}
-          {t('more')}
-        </span>
-      }
-    >
-      <section className="heat-scroll" aria-label={t('names.size-grid')} {...scrollable}>
-        <table className="heat">
-          <thead>
-            <tr>
-              <th scope="col">{t('leads.colours')}</th>
-              {sizes.map(size => (
-                <th key={size ?? ''} scope="col">
-                  <bdi>{size ?? t('without.sizes')}</bdi>
-                </th>
+    <>
+      <Card
+        title={t('names.size-grid')}
+        end={
+          <>
+            <span className="report-keys heat-keys">
+              {t('fewer')}
+              {[1, 2, 3, 4, 5].map(step => (
+                <i key={step} data-step={step} aria-hidden="true" />
               ))}
-              <th scope="col">{t('columns.pieces')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {colors.map(colour => (
-              <tr key={colour ?? ''}>
-                <th scope="row">
-                  {colour !== null && <Swatch colour={colour} />}
-                  {colour === null ? t('without.colours') : colourName(colour)}
-                </th>
-                {sizes.map(size => {
-                  const pieces = piecesOf(row => row.color === colour && row.size === size);
-                  return (
-                    <td key={size ?? ''} data-step={pieces > 0 ? stepOf(pieces / largest) : undefined}>
-                      {pieces > 0 ? number(pieces) : '–'}
-                    </td>
-                  );
-                })}
-                <td>{number(piecesOf(row => row.color === colour))}</td>
+              {t('more')}
+            </span>
+            <Segmented
+              label={t('figures')}
+              value={show}
+              onChange={chosen => onChange({ show: chosen === 'pieces' ? undefined : chosen })}
+              options={measures.map(value => ({ value, label: t(`columns.${value}`) }))}
+            />
+          </>
+        }
+      >
+        <section className="heat-scroll" aria-label={t('names.size-grid')} {...scrollable}>
+          <table className="heat" onKeyDown={walk}>
+            <thead>
+              <tr>
+                <th scope="col">{t('leads.colours')}</th>
+                {sizes.map(size => (
+                  <th key={size ?? ''} scope="col">
+                    <bdi>{size ?? t('without.sizes')}</bdi>
+                  </th>
+                ))}
+                <th scope="col">{t(`columns.${show}`)}</th>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('columns.pieces')}</th>
-              {sizes.map(size => (
-                <td key={size ?? ''}>{number(piecesOf(row => row.size === size))}</td>
+            </thead>
+            <tbody>
+              {colors.map(colour => (
+                <tr key={colour ?? ''}>
+                  <th scope="row">
+                    {colour !== null && <Swatch colour={colour} />}
+                    {colour === null ? t('without.colours') : colourName(colour)}
+                  </th>
+                  {sizes.map(size => {
+                    const row = rows.find(each => each.color === colour && each.size === size);
+                    return (
+                      <td key={size ?? ''} data-step={row && stepOf(figureOf(row) / largest)}>
+                        {row ? cellOf(row) : '–'}
+                      </td>
+                    );
+                  })}
+                  <td>{format(sumOf(row => row.color === colour))}</td>
+                </tr>
               ))}
-              <td>{number(totals.pieces)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-    </Card>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('total')}</th>
+                {sizes.map(size => (
+                  <td key={size ?? ''}>{format(sumOf(row => row.size === size))}</td>
+                ))}
+                <td>{format(total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      </Card>
+      {chosen?.size && chosen.color && (
+        <CellProducts size={chosen.size} color={chosen.color} pieces={chosen.pieces} query={query} />
+      )}
+    </>
+  );
+}
+
+type CellProductsProps = Pick<SizeGridReportProps, 'query'> & { size: string; color: string; pieces: number };
+
+/** Which products were ordered in a size and a color. */
+function CellProducts({ size, color, pieces, query }: CellProductsProps) {
+  const { t } = useTranslation(['reports', 'words']);
+  const { number } = useFormat();
+  const name = t('cell', { colour: useColourName()(color), size });
+  return (
+    <Report query={dataQuery(getProductsReport, { query: { ...query, size, color } })}>
+      {({ rows, left }) => (
+        <Card title={name} end={left > 0 ? t('left', { count: left }) : t('words:pieces', { count: pieces })}>
+          <FigureTable
+            label={name}
+            lead={t('leads.products')}
+            columns={[
+              { id: 'pieces', header: t('columns.pieces') },
+              { id: 'amount', header: t('columns.amount'), from: 'tablet' },
+            ]}
+            rows={rows.map(row => ({
+              id: row.key ?? '',
+              lead: <bdi>{row.name ?? t('without.products')}</bdi>,
+              second: row.code && <bdi className="code">{row.code}</bdi>,
+              picture: <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
+              bar: { value: row.pieces / Math.max(1, ...rows.map(each => each.pieces)) },
+              cells: [number(row.pieces), <Money key="amount" lira={row.amount} />],
+            }))}
+          />
+        </Card>
+      )}
+    </Report>
   );
 }
