@@ -35,7 +35,7 @@ function NewImport() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Segmented
           className="md:w-fit"
           label={t('kind')}

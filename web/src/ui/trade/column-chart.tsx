@@ -48,7 +48,7 @@ function reachOf(index: number, count: number): 'all' | 'phone' | 'wide' | 'none
   const onPhones = Math.ceil(count / namesOnPhones);
   if (!isEvery(Math.ceil(count / namesOnScreens))) return 'none';
   if (!isEvery(onPhones)) return 'wide';
-  return isEvery(2 * onPhones) ? 'all' : 'phone';
+  return isEvery(3 * onPhones) ? 'all' : 'phone';
 }
 
 /** Quiet columns of one measure, the current one in the accent; with those of before beside them, all are in the accent. */
