@@ -34,6 +34,7 @@ import * as settingsChanges from './settings-changes.ts';
 import * as staff from './staff.ts';
 import * as staffChanges from './staff-changes.ts';
 import * as stats from './stats.ts';
+import * as stockReports from './stock-reports.ts';
 import * as termBatch from './term-batch.ts';
 import * as termChanges from './term-changes.ts';
 import * as termPreviews from './term-previews.ts';
@@ -80,9 +81,9 @@ export const endpoints = {
     reports.getManufacturersReport,
     reports.getSizeGridReport,
     reports.getSizeCurveReport,
-    reports.getSellThroughReport,
-    reports.getIdleReport,
-    reports.getLateReport,
+    stockReports.getSellThroughReport,
+    stockReports.getIdleReport,
+    stockReports.getLateReport,
     reports.exportReport,
   ],
   papers: [papers.getOrderPaper, papers.getLineSheet],

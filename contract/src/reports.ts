@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { fileQuery, fileTypes } from './exports.ts';
-import { idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
-import { orderStatusSchema } from './orders.ts';
 
 /** The same number of days just before (whole months before whole months), or the same days of the year before. */
 export const comparisons = ['previous', 'year'] as const;
@@ -24,18 +22,18 @@ export const reportDays = 91;
 export const reportRowsMax = 200;
 
 /** A day of Istanbul's calendar in this century. */
-const daySchema = z.iso
+export const daySchema = z.iso
   .date({ abort: true })
   .refine(day => day.startsWith('20'))
   .meta({ examples: ['2026-11-25'] });
 
-const periodSchema = z
+export const periodSchema = z
   .object({ from: daySchema, until: daySchema })
   .meta({ id: 'ReportPeriod', description: 'First and last day, both counted' });
 
 export type ReportPeriod = z.infer<typeof periodSchema>;
 
-const periodQuery = { from: daySchema.optional(), until: daySchema.optional() };
+export const periodQuery = { from: daySchema.optional(), until: daySchema.optional() };
 const comparedQuery = { ...periodQuery, compare: z.enum(comparisons).optional() };
 /** Products have the category that they have now; those that are deleted have none. */
 const goodsQuery = { ...comparedQuery, category: productCategorySchema.optional() };
@@ -65,7 +63,7 @@ const comparedFigures = figuresSchema.extend({
 export type ComparedFigures = z.infer<typeof comparedFigures>;
 
 /** What every report says about itself. */
-const about = {
+export const about = {
   period: periodSchema,
   /** What is counted, in a sentence. */
   counted: z.string(),
@@ -164,91 +162,6 @@ const sizeCurveReportSchema = z
 
 export type SizeCurveReport = z.infer<typeof sizeCurveReportSchema>;
 
-const goodsShape = {
-  productId: idSchema,
-  name: z.string(),
-  sku: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-};
-
-const soldShape = {
-  sold: z.number().int(),
-  onHand: z.number().int(),
-  /** Sold, of sold and on hand together: from 0 to 1. */
-  share: z.number(),
-};
-
-const sellThroughReportSchema = z
-  .object({
-    ...about,
-    totals: z.object(soldShape),
-    rows: z.array(z.object({ ...goodsShape, ...soldShape })),
-    left: z.number().int(),
-  })
-  .meta({ id: 'SellThroughReport' });
-
-export type SellThroughReport = z.infer<typeof sellThroughReportSchema>;
-
-const idleReportSchema = z
-  .object({
-    ...about,
-    totals: z.object({
-      products: z.number().int(),
-      onHand: z.number().int(),
-      /** At cost, of the products whose cost is known. */
-      value: liraSchema,
-    }),
-    rows: z.array(
-      z.object({
-        ...goodsShape,
-        onHand: z.number().int(),
-        /** At cost; null where the cost is not known. */
-        value: liraSchema.nullable(),
-        /** The last day on which somebody ordered it; null where nobody has. */
-        lastOrdered: daySchema.nullable(),
-      }),
-    ),
-    left: z.number().int(),
-  })
-  .meta({ id: 'IdleReport' });
-
-export type IdleReport = z.infer<typeof idleReportSchema>;
-
-const lateReportSchema = z
-  .object({
-    period: periodSchema.nullable(),
-    counted: z.string(),
-    totals: z.object({
-      orders: z.number().int(),
-      pieces: z.number().int(),
-      amount: liraSchema,
-      /** Open orders that have a manufacturer, late or not. */
-      open: z.number().int(),
-      /** Of these, orders of manufacturers whose lead time is no number of days. */
-      unknown: z.number().int(),
-    }),
-    /** The latest first. */
-    rows: z.array(
-      z.object({
-        orderId: idSchema,
-        orderNumber: z.string(),
-        status: orderStatusSchema,
-        customerName: z.string(),
-        manufacturerName: z.string(),
-        placed: daySchema,
-        due: daySchema,
-        /** Working days since then. */
-        days: z.number().int(),
-        pieces: z.number().int(),
-        amount: liraSchema,
-      }),
-    ),
-    left: z.number().int(),
-  })
-  .meta({ id: 'LateReport' });
-
-export type LateReport = z.infer<typeof lateReportSchema>;
-
 export const getSalesReport = endpoint({
   method: 'GET',
   path: '/api/reports/sales',
@@ -330,34 +243,6 @@ export const getSizeCurveReport = endpoint({
   summary: "Each size's share of the pieces that were ordered, by category.",
   query: z.strictObject(comparedQuery),
   response: sizeCurveReportSchema,
-});
-
-export const getSellThroughReport = endpoint({
-  method: 'GET',
-  path: '/api/reports/sell-through',
-  access: 'admin',
-  summary: 'Pieces sold in a period, of those and what is on hand now, by product; the highest share first.',
-  query: z.strictObject(periodQuery),
-  response: sellThroughReportSchema,
-});
-
-export const getIdleReport = endpoint({
-  method: 'GET',
-  path: '/api/reports/idle',
-  access: 'admin',
-  summary: 'Products on hand of which nothing was ordered in a period; the most pieces first.',
-  query: z.strictObject(periodQuery),
-  response: idleReportSchema,
-});
-
-export const getLateReport = endpoint({
-  method: 'GET',
-  path: '/api/reports/late',
-  access: 'admin',
-  summary:
-    "Open orders that are older than their manufacturer's lead time in working days, Monday to Saturday, as of today. A period limits the days on which they were placed.",
-  query: z.strictObject(periodQuery),
-  response: lateReportSchema,
 });
 
 /** Reports, as they stand in their addresses. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@toptan/contract/endpoint';
 import * as calls from '@toptan/contract/reports';
+import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
 import type { FastifyInstance } from 'fastify';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -56,9 +57,9 @@ export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
     handle(app, call, ({ query }) => readGrouped(db, by, periodsOf(query, today())));
   handle(app, calls.getSizeGridReport, ({ query }) => readSizeGrid(db, periodsOf(query, today())));
   handle(app, calls.getSizeCurveReport, ({ query }) => readSizeCurve(db, periodsOf(query, today())));
-  handle(app, calls.getSellThroughReport, ({ query }) => readSellThrough(db, periodOf(query, today())));
-  handle(app, calls.getIdleReport, ({ query }) => readIdle(db, periodOf(query, today())));
-  handle(app, calls.getLateReport, ({ query }) => readLate(db, latePeriodOf(query, today()), today()));
+  handle(app, getSellThroughReport, ({ query }) => readSellThrough(db, periodOf(query, today())));
+  handle(app, getIdleReport, ({ query }) => readIdle(db, periodOf(query, today())));
+  handle(app, getLateReport, ({ query }) => readLate(db, latePeriodOf(query, today()), today()));
   handle(app, calls.exportReport, async ({ params: { report }, query }) => {
     const { format, language } = query;
     const { columns: names, rows } = await reportTable(db, report, query, today());

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LateReport as Late } from '@toptan/contract/reports';
+import type { LateReport as Late } from '@toptan/contract/stock-reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFigures } from '../i18n/use-figures.ts';

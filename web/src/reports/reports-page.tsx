@@ -2,14 +2,12 @@ import './reports.css';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   exportReport,
-  getIdleReport,
-  getLateReport,
   getSalesReport,
-  getSellThroughReport,
   getSizeCurveReport,
   getSizeGridReport,
   type ReportName,
 } from '@toptan/contract/reports';
+import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';

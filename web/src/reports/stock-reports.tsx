@@ -1,4 +1,4 @@
-import type { IdleReport as Idle, SellThroughReport as SellThrough } from '@toptan/contract/reports';
+import type { IdleReport as Idle, SellThroughReport as SellThrough } from '@toptan/contract/stock-reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFigures } from '../i18n/use-figures.ts';

@@ -1,7 +1,8 @@
 import { parseLeadTime } from '@toptan/contract/lead-time';
 import { addLira } from '@toptan/contract/money';
 import type { OrderStatus } from '@toptan/contract/orders';
-import { type LateReport, type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
+import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
+import type { LateReport } from '@toptan/contract/stock-reports';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { addWorkingDays, workingDaysBetween } from '../period.ts';

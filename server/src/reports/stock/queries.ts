@@ -1,10 +1,6 @@
 import { toLira } from '@toptan/contract/money';
-import {
-  type IdleReport,
-  type ReportPeriod,
-  reportRowsMax,
-  type SellThroughReport,
-} from '@toptan/contract/reports';
+import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
+import type { IdleReport, SellThroughReport } from '@toptan/contract/stock-reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Database } from '../../db/client.ts';
