@@ -269,6 +269,6 @@ export const exportReport = endpoint({
   summary:
     'A report as a file, with all of its rows. Takes the filters of the report; those that it has not change nothing.',
   params: z.strictObject({ report: z.enum(reportNames) }),
-  query: z.strictObject({ ...goodsQuery, ...fileQuery }),
+  query: z.strictObject({ ...goodsQuery, ...variantQuery, ...fileQuery }),
   produces: fileTypes,
 });

@@ -63,6 +63,12 @@ describe('a report as a file', () => {
     expect(weeks.at(-1)?.[1]).toMatch(/^\d{4}-\d\d-\d\d/);
   });
 
+  test('has the products of a size and color, and other reports are whole', async () => {
+    const cell = 'format=xlsx&language=en&size=30&color=Black';
+    expect((await tableOf('products', cell)).slice(1)).toEqual([['JN-1', 'Kot', 2, 201]]);
+    expect(await tableOf('sizes', cell)).toEqual(await tableOf('sizes', 'format=xlsx&language=en'));
+  });
+
   test.each(['categories', 'customers', 'manufacturers', 'size-curve', 'sell-through', 'idle', 'late'])(
     'is not narrowed by a category where the report is not: %s',
     async name => {

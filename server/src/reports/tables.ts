@@ -78,7 +78,11 @@ export async function reportTable(
   today: string,
 ): Promise<Table> {
   const { language, compare } = filters;
-  const query = ofOneCategory.includes(report) ? filters : { ...filters, category: undefined };
+  const query = {
+    ...filters,
+    ...(!ofOneCategory.includes(report) && { category: undefined }),
+    ...(report !== 'products' && { size: undefined, color: undefined }),
+  };
   const category = (of: string | null) => wordFor('category', of, language);
   const colorName = await colorNames(db, language);
 
