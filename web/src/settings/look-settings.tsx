@@ -36,14 +36,15 @@ function CheckRow({
   figure,
   isGood,
   good,
+  bad,
 }: {
   name: string;
   sample: ReactNode;
   figure?: number;
   isGood: boolean;
   good: string;
+  bad: string;
 }) {
-  const { t } = useTranslation('settings');
   const ratio = useRatio();
   return (
     <li>
@@ -52,7 +53,7 @@ function CheckRow({
       <b className="num">{figure !== undefined && <bdi className="ltr">{ratio(figure)}</bdi>}</b>
       <span className="accent-mark" data-good={isGood}>
         {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-        {isGood ? good : t('accent.unreadable')}
+        {isGood ? good : bad}
       </span>
     </li>
   );
@@ -87,6 +88,7 @@ function Checks({ accent }: { accent: string }) {
         figure={onButton}
         isGood={onButton >= contrastMin}
         good={t('accent.good')}
+        bad={t('accent.unreadable')}
       />
       <CheckRow
         name={t('accent.onPage')}
@@ -94,6 +96,7 @@ function Checks({ accent }: { accent: string }) {
         figure={onPage}
         isGood={onPage >= contrastMin}
         good={t('accent.good')}
+        bad={t('accent.unreadable')}
       />
       <CheckRow
         name={t('accent.inDark')}
@@ -101,18 +104,20 @@ function Checks({ accent }: { accent: string }) {
         figure={inDark}
         isGood={inDark >= contrastMin}
         good={t('accent.lightened')}
+        bad={t('accent.unreadable')}
       />
-      {!differsFromDeletion && (
-        <li>
-          <span>{t('accent.besideDelete')}</span>
-          {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
-          <b className="num" />
-          <span className="accent-mark">
-            <CircleAlert aria-hidden="true" />
-            {t('accent.alike')}
+      <CheckRow
+        name={t('accent.besideDelete')}
+        sample={
+          <span className="flex gap-1.5">
+            {sampleOf({ background: accent, color: '#ffffff' }, word)}
+            {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
           </span>
-        </li>
-      )}
+        }
+        isGood={differsFromDeletion}
+        good={t('accent.differs')}
+        bad={t('accent.alike')}
+      />
     </ul>
   );
 }
