@@ -50,13 +50,17 @@ export class Network {
     });
   }
 
-  /** What was held never reaches the server. To be called before the page goes on. */
+  /** What was held never reaches the server, and the page is online again. To be called before the page goes on. */
   async end(): Promise<void> {
-    // A page that is still there sends an order again whose answer is lost, or for the first time when it is slow.
-    if (this.#isHolding) await this.#page.goto('about:blank');
+    // A page that is still there sends an order again whose answer is lost, also while it is being left.
+    if (this.#isHolding) {
+      await this.#page.context().setOffline(true);
+      await this.#page.goto('about:blank');
+    }
     // The page may have given the call up, or be gone.
     for (const route of this.#held) await route.abort().catch(() => undefined);
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.#page.context().setOffline(false);
     this.#isBare = false;
   }
 
