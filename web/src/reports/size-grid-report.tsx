@@ -32,6 +32,13 @@ const stepOf = (share: number) => 1 + steps.filter(step => share >= step).length
 const measures = ['pieces', 'share', 'amount'] as const;
 
 type Row = SizeGrid['rows'][number];
+type Cell = { size?: string | null | undefined; color?: string | null | undefined };
+
+const sameCell = (one: Cell, other: Cell) => one.size === other.size && one.color === other.color;
+
+/** Lines without a size or a color cannot be asked for. */
+const isNamed = (row: Row): row is Row & { size: string; color: string } =>
+  row.size !== null && row.color !== null;
 
 export type SizeGridReportProps = {
   answer: SizeGrid;
@@ -81,22 +88,22 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
     return <bdi>{show === 'amount' ? shortMoney(value / 100) : percent(value / Math.max(1, total))}</bdi>;
   };
   const largest = Math.max(1, ...rows.map(figureOf));
-  const isChosen = (row: Row) => row.size === search.size && row.color === search.color;
-  const chosen = rows.find(isChosen);
-  const [stop, setStop] = useState(chosen ?? rows[0]);
+  const chosen = rows.find(row => sameCell(row, search));
+  // Tab stops at one cell: where the focus was, unless other filters left that out.
+  const [focused, setFocused] = useState<Cell>(search);
+  const stop = rows.find(row => isNamed(row) && sameCell(row, focused)) ?? rows.find(isNamed);
 
   const cellOf = (row: Row) => {
     const value = format(figureOf(row));
+    if (!isNamed(row)) return value;
     const { size, color } = row;
-    // Lines without a size or a color cannot be asked for.
-    if (size === null || color === null) return value;
     return (
       <button
         type="button"
-        tabIndex={row.size === stop?.size && row.color === stop?.color ? 0 : -1}
-        aria-pressed={isChosen(row)}
-        onFocus={() => setStop(row)}
-        onClick={() => onChange(isChosen(row) ? { size: undefined, color: undefined } : { size, color })}
+        tabIndex={row === stop ? 0 : -1}
+        aria-pressed={row === chosen}
+        onFocus={() => setFocused(row)}
+        onClick={() => onChange(row === chosen ? { size: undefined, color: undefined } : { size, color })}
       >
         {value}
       </button>
@@ -178,7 +185,9 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
 
 type CellProductsProps = Pick<SizeGridReportProps, 'query'> & { size: string; color: string; pieces: number };
 
-/** Which products were ordered in a size and a color. */
+const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.pieces - one.pieces;
+
+/** Which products were ordered in a size and a color, of all its pieces. */
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();
@@ -194,12 +203,12 @@ function CellProducts({ size, color, pieces, query }: CellProductsProps) {
               { id: 'pieces', header: t('columns.pieces') },
               { id: 'amount', header: t('columns.amount'), from: 'tablet' },
             ]}
-            rows={rows.map(row => ({
+            rows={[...rows].sort(byPieces).map(row => ({
               id: row.key ?? '',
               lead: <bdi>{row.name ?? t('without.products')}</bdi>,
               second: row.code && <bdi className="code">{row.code}</bdi>,
               picture: <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
-              bar: { value: row.pieces / Math.max(1, ...rows.map(each => each.pieces)) },
+              bar: { value: row.pieces / pieces },
               cells: [number(row.pieces), <Money key="amount" lira={row.amount} />],
             }))}
           />
