@@ -9,7 +9,6 @@ import { bringNoAnswers, serversAnswer } from '../../e2e/fixtures/page-answers.t
 export class Network {
   readonly #page: Page;
   readonly #held: Route[] = [];
-  #isHolding = false;
   #isBare = false;
   /** Answers of 500 are wanted. */
   isFailing = false;
@@ -20,7 +19,6 @@ export class Network {
 
   /** The call is not answered before the curtain falls. */
   hold(call: string): Promise<void> {
-    this.#isHolding = true;
     return this.#on(call, route => this.#held.push(route));
   }
 
@@ -50,17 +48,13 @@ export class Network {
     });
   }
 
-  /** What was held never reaches the server, and the page is online again. To be called before the page goes on. */
+  /** What was held never reaches the server. To be called before the page goes on. */
   async end(): Promise<void> {
-    // A page that is still there sends an order again whose answer is lost, also while it is being left.
-    if (this.#isHolding) {
-      await this.#page.context().setOffline(true);
-      await this.#page.goto('about:blank');
-    }
+    // A page that is still there sends an order again whose answer is lost, and then it reaches the server.
+    if (this.#held.length > 0) await this.#page.goto('about:blank');
     // The page may have given the call up, or be gone.
     for (const route of this.#held) await route.abort().catch(() => undefined);
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.#page.context().setOffline(false);
     this.#isBare = false;
   }
 

@@ -135,6 +135,7 @@ async function shoot(
       .screenshot({ path: join(folder, 'failed', `${scene.name}-${size}-${language}.png`) })
       .catch(() => undefined);
     await network.end();
+    await page.context().setOffline(false);
   }
   const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
   for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
@@ -162,6 +163,7 @@ async function tidy(page: Page, network: Network, size: Size): Promise<void> {
     }
   });
   await network.end();
+  await page.context().setOffline(false);
   await page.emulateMedia({ media: null, colorScheme: 'light' });
   await page.setViewportSize(viewports[size]);
   await page.mouse.move(0, 0);
