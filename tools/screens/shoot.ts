@@ -154,6 +154,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** The next scene begins as if this one had not been. */
 async function tidy(page: Page, network: Network, size: Size): Promise<void> {
+  await network.end();
+  // Pieces that were held are stored as a change that waits when their page is left: cleared where no program sends it.
+  if (page.url() === 'about:blank') await page.goto('/healthz');
   await page.evaluate(() => {
     // The position in a list is stored for its return.
     scrollTo(0, 0);
@@ -162,7 +165,6 @@ async function tidy(page: Page, network: Network, size: Size): Promise<void> {
       if (key !== 'language-storage') localStorage.removeItem(key);
     }
   });
-  await network.end();
   await page.context().setOffline(false);
   await page.emulateMedia({ media: null, colorScheme: 'light' });
   await page.setViewportSize(viewports[size]);
