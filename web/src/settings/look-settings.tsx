@@ -109,7 +109,7 @@ function Checks({ accent }: { accent: string }) {
       <CheckRow
         name={t('accent.besideDelete')}
         sample={
-          <span className="flex gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
             {sampleOf({ background: accent, color: '#ffffff' }, word)}
             {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
           </span>
