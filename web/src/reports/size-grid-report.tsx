@@ -15,6 +15,7 @@ import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { onwardsIn } from '../ui/overlay/shortcut-keys.ts';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -53,7 +54,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const cell = (event.target as Element).closest('td');
   const row = cell?.closest('tr');
   const body = row?.closest('tbody');
-  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const onwards = onwardsIn(event.currentTarget);
   const way = {
     ArrowRight: [onwards, 0],
     ArrowLeft: [-onwards, 0],

@@ -1,6 +1,7 @@
 import type { ProductPicture } from '@toptan/contract/catalog/products';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onwardsIn } from '../../ui/overlay/shortcut-keys.ts';
 import { moveBy, moveTo, recolour } from './picture-order.ts';
 
 type Place = { tile: string | undefined; colour: string | undefined };
@@ -45,7 +46,7 @@ export function useArranging(
       setAnnouncement(t('pictures.lifted', { number: placeOf(id) }));
       return;
     }
-    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const onwards = onwardsIn(event.currentTarget);
     const step = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key];
     if (!lifted || step === undefined) return;
     event.preventDefault();

@@ -14,6 +14,10 @@ export function shortcutKey({
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
+/** What the right arrow key adds to a place in a row: 1, and -1 where rows are mirrored from right to left. */
+export const onwardsIn = (element: Element): 1 | -1 =>
+  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+
 /** Whether keys pressed here are text, or a choice of a native list. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

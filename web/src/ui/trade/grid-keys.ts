@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { onwardsIn } from '../overlay/shortcut-keys.ts';
 
 /** A cell; in row or column -1 the one that fills a whole line. */
 export type GridCell = { row: number; column: number };
@@ -37,7 +38,7 @@ const upwards =
  * @returns null for keys that are the cell's own
  */
 function wayOf(event: KeyboardEvent, rows: number): ((cell: GridCell) => GridCell) | null {
-  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const onwards = onwardsIn(event.currentTarget);
   switch (event.key) {
     case 'ArrowDown':
       return ({ row, column }) => ({ row: row + 1, column });

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useColours } from '../../i18n/colours.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { classNames } from '../layout/class-names.ts';
+import { onwardsIn } from '../overlay/shortcut-keys.ts';
 
 type Dye = {
   style: CSSProperties;
@@ -67,7 +68,7 @@ export interface SwatchPointsProps extends Pick<SwatchesProps, 'colours' | 'labe
 
 /** Leads on with the arrow keys, mirrored from right to left, and from an end to the other. */
 function walk(event: KeyboardEvent<HTMLButtonElement>) {
-  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const onwards = onwardsIn(event.currentTarget);
   const steps = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key];
   if (steps === undefined) return;
   event.preventDefault();
