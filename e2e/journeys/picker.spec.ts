@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
-import { admin, atlas } from '../fixtures/api.ts';
+import { admin, atlas, unique } from '../fixtures/api.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -210,6 +210,26 @@ test('it opens with what lies in the basket, and changes it @both', async ({ vis
   await expect(picker.getByText('Blue, 30: changed to 7 meanwhile. You typed 24.')).toBeVisible();
   await picker.getByRole('button', { name: 'Take 7' }).click();
   await expect(cellOf(picker, 'Blue, 30')).toHaveValue('7');
+});
+
+test('the keys begin in the cell that the basket holds, also beyond the first screen @desktop', async ({
+  visit,
+  api,
+}) => {
+  const [shop, staff, name] = [await api(atlas), await api(admin), unique('Set')];
+  const labels = Array.from({ length: 16 }, (_, size) => `Z${size + 1}`);
+  const set = await staff.post<{ id: string }>('/api/size-sets', {
+    ...{ nameEn: name, nameTr: name, nameAr: name, kind: 'other' },
+    sizes: labels.map(label => ({ label, eu: null, us: null, uk: null })),
+  });
+  const product = await staff.createProduct({
+    ...{ sizeSetId: set.id, sizes: JSON.stringify(labels), colors: '["Blue","Red"]', stockQuantity: '' },
+  });
+  const { customer } = await shop.get<{ customer: { id: string } }>('/api/auth/check');
+  const row = { ref: '1', productId: product.id, size: 'Z16', color: 'Red', quantity: 6, mode: 'add' };
+  await shop.post('/api/basket/batch', { customerId: customer.id, rows: [row] });
+  const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
+  await expect(cellOf(page.getByRole('dialog', { name: product.name }), 'Red, Z16')).toBeFocused();
 });
 
 test('what was typed is not lost without a question @desktop', async ({ visit, api }) => {

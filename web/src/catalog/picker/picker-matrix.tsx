@@ -91,12 +91,16 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     const { activeElement } = document;
     // Somebody may have begun elsewhere while the product was loading.
     const isFree = activeElement === document.body || activeElement?.role === 'dialog';
-    if (first && isFree) grid.focus(layout.cellOf(first));
+    return !first || !isFree || grid.focus(layout.cellOf(first));
   });
   useEffect(() => {
     // The keys of a phone open only on a tap.
     if (matchMedia(PHONE).matches) return;
-    const frame = requestAnimationFrame(() => begin());
+    // What lies beyond the first screen is drawn a little later.
+    const look = () => {
+      if (!begin()) frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, []);
   const isTyping = isPhone && grid.active !== null;

@@ -48,14 +48,15 @@ export interface QuantityGridProps {
 /** The role that the ARIA practices give a table whose cells are edited: its cells become cells of a grid. */
 const asGrid = { role: 'grid' } as const;
 
-/** Rows that fill a screen: the others are drawn once these can be seen. */
+/** Rows and columns that fill a screen: the others are drawn once these can be seen. */
 const firstRows = 10;
+const firstColumns = 12;
 
 /** Quantities in rows and columns, led by the keys of a spreadsheet: see `useQuantityGrid`. */
 export function QuantityGrid({
   grid,
-  rows,
-  columns,
+  rows: allRows,
+  columns: allColumns,
   keyOf,
   pieces,
   factsOf,
@@ -63,7 +64,8 @@ export function QuantityGrid({
   ...props
 }: QuantityGridProps) {
   const problemId = useId();
-  const drawnRows = useDeferredValue(rows.length, firstRows);
+  const rows = allRows.slice(0, useDeferredValue(allRows.length, firstRows));
+  const columns = allColumns.slice(0, useDeferredValue(allColumns.length, firstColumns));
   const { rowTotals, columnTotals } = props;
   const fillCell = (key: string, cell: GridCell, label = '') => (
     <QuantityCell
@@ -87,7 +89,7 @@ export function QuantityGrid({
           ref={grid.table}
           {...asGrid}
           className="quantity-grid"
-          style={{ '--head-width': props.headWidth, '--columns': columns.length }}
+          style={{ '--head-width': props.headWidth, '--columns': allColumns.length }}
           aria-label={props.label}
           {...grid.handlers}
         >
@@ -118,7 +120,7 @@ export function QuantityGrid({
                 {columns.map(({ key, fillLabel }, column) => fillCell(key, { row: -1, column }, fillLabel))}
               </tr>
             )}
-            {rows.slice(0, drawnRows).map(({ key: rowKey, head, fillLabel, total, isCurrent }, row) => (
+            {rows.map(({ key: rowKey, head, fillLabel, total, isCurrent }, row) => (
               <tr key={rowKey} data-current={isCurrent || undefined}>
                 <th scope="row">{head}</th>
                 {fillsRows && fillCell('fill', { row, column: -1 }, fillLabel)}

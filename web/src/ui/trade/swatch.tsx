@@ -1,7 +1,7 @@
 import './swatch.css';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useColours } from '../../i18n/colours.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useNameInLanguage } from '../../i18n/use-colour-name.ts';
 import { classNames } from '../layout/class-names.ts';
 import { onwardsIn } from '../overlay/shortcut-keys.ts';
 
@@ -14,9 +14,9 @@ type Dye = {
 /** The dye of a colour by its stored name: what the server says, or of the first colours the own one; none for an unknown one. */
 function useDye(colour: string): Dye {
   const known = useColours(({ byKey }) => byKey.get(colour));
-  const name = useColourName()(colour);
+  const nameOf = useNameInLanguage();
   if (!known) return { style: { '--dye': `var(--dye-${colour.toLowerCase()})` }, initial: undefined };
-  if (known.hex === null) return { style: { '--dye': 'var(--sunken)' }, initial: [...name][0] };
+  if (known.hex === null) return { style: { '--dye': 'var(--sunken)' }, initial: [...nameOf(known)][0] };
   return { style: { '--dye': known.hex }, initial: undefined };
 }
 

@@ -70,10 +70,13 @@ export function useQuantityGrid(options: GridOptions) {
   const ofCells = (cells: readonly GridCell[], text: (cell: GridCell) => string) =>
     Object.fromEntries(cells.filter(isPlain).map(cell => [keyOf(cell), text(cell)]));
 
-  const focus = ({ row, column }: GridCell) =>
-    table.current
-      ?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]`)
-      ?.focus();
+  /** @returns whether the cell is drawn already */
+  function focus({ row, column }: GridCell): boolean {
+    const cell = `input[data-row="${row}"][data-column="${column}"]`;
+    const input = table.current?.querySelector<HTMLInputElement>(cell);
+    input?.focus();
+    return Boolean(input);
+  }
 
   function goTo(cell: GridCell | null) {
     if (!cell) return;
