@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
@@ -112,6 +113,9 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
   body: null,
 });
 
+/** Rests as long as the work since then took, so that shops who order meanwhile wait no longer than ever. */
+const restAfter = (begun: number) => setTimeout(performance.now() - begun);
+
 /**
  * Applies rows key by key: what is about one product or customer is one transaction, which also marks the rows, so that each is applied
  * once, whatever dies. The import's row is locked first: of two servers one waits and finds nothing left.
@@ -119,10 +123,12 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
 async function apply({ db, id, isStopping }: Run): Promise<void> {
   let after: string | null = null;
   while (!isStopping()) {
+    const begun = performance.now();
     const [key] = await nextKeys(db, id, 'apply', after, 1);
     if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
     if (!(await applyKey(db, id, key))) return;
     after = key;
+    await restAfter(begun);
   }
 }
 
@@ -159,10 +165,12 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
 async function undo({ db, id, isStopping }: Run): Promise<void> {
   let after: string | null = null;
   while (!isStopping()) {
+    const begun = performance.now();
     const [key] = await nextKeys(db, id, 'undo', after, 1);
     if (key === undefined) return finish(db, id, 'undoing', 'undone', 'import.undone');
     await undoKey(db, id, key);
     after = key;
+    await restAfter(begun);
   }
 }
 
