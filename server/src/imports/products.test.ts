@@ -175,6 +175,16 @@ describe.each(['csv', 'xlsx'])('an untouched export as %s', format => {
     await admin.call('PUT', `/api/products/${productId}/variants`, {
       variants: [{ size: '30', color: 'Black', sku: `${format}${language}-1`, isActive: false }],
     });
+    const mixed = (sizes: readonly string[]) => ({
+      mixed: true,
+      lines: ['Black', 'White'].flatMap(color =>
+        (sizes.length > 0 ? sizes : [null]).map(size => ({ size, color, ratio: 2 })),
+      ),
+    });
+    await createPacked(portal.db, admin, { name: 'Karışık', pack: mixed(['30', '31']) });
+    await createPacked(portal.db, admin, { name: 'Bedensiz karışık', sizes: [], pack: mixed([]) });
+    const single = { lines: [{ size: null, color: null, ratio: 6 }] };
+    await createPacked(portal.db, admin, { name: 'Bedensiz', sizes: [], pack: single });
     await createProduct(portal.db, { name: 'Kodsuz', stock: 4 });
     await createProduct(portal.db, { name: 'Kodsuz', pools: [{ size: '30', color: 'Red', quantity: 2 }] });
     const file = await admin.call('GET', `/api/exports/products?format=${format}&language=${language}`);

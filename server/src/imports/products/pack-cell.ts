@@ -27,14 +27,14 @@ const plain = (text: string) => text.replace(/\\(.)/g, '$1').trim();
 const meansOneOf = (text: string, words: object) =>
   Object.values(words).some(word => fold(word) === fold(text));
 
-/** `26:1`, `Black/26:1`. */
-function lineOf(text: string, colors: ReadonlyMap<string, string>): Line | null {
+/** `26:1`, `Black/26:1`, and of a product without sizes `Black:1`. */
+function lineOf(text: string, hasSizes: boolean, colors: ReadonlyMap<string, string>): Line | null {
   const [cell = '', ratio = '', ...more] = parts(text, ':');
   if (more.length > 0 || !/^\d{1,2}$/.test(ratio)) return null;
   const [first = '', second] = parts(cell, '/').map(plain);
   const color = colors.get(fold(first));
   if (second !== undefined) return color ? { color, size: second, ratio: Number(ratio) } : null;
-  // Of a product without sizes the colors alone.
+  if (color && !hasSizes) return { color, size: null, ratio: Number(ratio) };
   return { color: null, size: first || null, ratio: Number(ratio) };
 }
 
@@ -63,7 +63,8 @@ export function readPacks(
     if (isInactive) segments.pop();
     const isCarton = meansOneOf(segments.at(-1) ?? '', values.packUnit.carton);
     if (isCarton || meansOneOf(segments.at(-1) ?? '', values.packUnit.series)) segments.pop();
-    const lines = ratiosOf(content, sizes) ?? parts(content, ',').map(line => lineOf(line, colors));
+    const lines =
+      ratiosOf(content, sizes) ?? parts(content, ',').map(line => lineOf(line, sizes.length > 0, colors));
     if (segments.length > 1 || lines.some(line => line === null)) return problem('packs', 'invalid');
     const known = lines as Line[];
     const mixed = known.some(({ color }) => color !== null);
