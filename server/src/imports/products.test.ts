@@ -86,7 +86,7 @@ describe('a file of products', () => {
     const rows = await rowsOf(admin, id);
     expect(problemsOf(rows)).toEqual([
       [3, 'color unknown_color'],
-      [4, 'price invalid_number', 'codes shortened', 'name required', 'price required'],
+      [4, 'price invalid_number', 'codes shortened', 'name required'],
       [5, 'null twice_in_file'],
       [6, 'sku no_key'],
       [2],

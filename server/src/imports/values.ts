@@ -18,6 +18,10 @@ export const problem = (
   problem: { field, code, ...more },
 });
 
+/** Whether one of the problems is about a field: what cannot be read is not missing as well. */
+export const isAbout = (problems: readonly Problem[], field: string): boolean =>
+  problems.some(each => each.field === field);
+
 /** What a cell says, without blanks around it. */
 export const cellText = (cell: Cell | undefined): string => String(cell ?? '').trim();
 

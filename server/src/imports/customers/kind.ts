@@ -12,7 +12,7 @@ import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Before, hasMoved, type Kind, type Outcome, type Source, type StoredRow } from '../kind.ts';
 import type { Verdict } from '../products/judge.ts';
-import { cellsByField, cellText, type Problem, readWord } from '../values.ts';
+import { cellsByField, cellText, isAbout, type Problem, readWord } from '../values.ts';
 
 type Values = Partial<NewCustomer>;
 type Read = { values: Values; problems: Problem[] };
@@ -87,7 +87,8 @@ async function judgeRow(
   const found = [...problems];
   if (match === 'several') found.push({ field: 'email', code: 'several_match' });
   else if (!customer)
-    for (const name of required) if (!values[name]) found.push({ field: name, code: 'required' });
+    for (const name of required)
+      if (!values[name] && !isAbout(problems, name)) found.push({ field: name, code: 'required' });
   const changed: Values = {};
   const groupName = (id: unknown) => groups.find(group => group.id === id)?.name ?? null;
   const changes = Object.entries(values).flatMap(([name, value]) => {

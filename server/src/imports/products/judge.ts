@@ -1,7 +1,7 @@
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
-import { type Problem, similar } from '../values.ts';
+import { isAbout, type Problem, similar } from '../values.ts';
 import type { Context } from './context.ts';
 import { readPacks, type WantedPack } from './pack-cell.ts';
 import type { Standing } from './queries.ts';
@@ -86,9 +86,11 @@ export function judgeProduct(
         add(n, { field, code: 'differs', limit: first.n, current: shown(field, first.value, context) ?? '' });
     }
   if (!product)
-    for (const { n } of rows) {
+    for (const { n, problems } of rows) {
       if (kind === 'stock') add(n, { field: 'sku', code: 'not_found' });
-      else for (const field of ['name', 'price']) if (!agreed.has(field)) add(n, { field, code: 'required' });
+      else
+        for (const field of ['name', 'price'])
+          if (!agreed.has(field) && !isAbout(problems, field)) add(n, { field, code: 'required' });
     }
 
   const good = kind === 'products' ? rows.filter(isGood) : [];
