@@ -11,8 +11,8 @@ export type Sent = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
 
-/** Milliseconds after which an answer counts as none. */
-const timeoutMs = 20_000;
+/** Milliseconds after which an answer counts as none. Papers that are asked for at once are drawn one after the other, some seconds each. */
+const timeoutMs = 120_000;
 
 /** Connections to one server, which stay open. */
 export type Line = {
@@ -40,7 +40,9 @@ function exchange(port: number, agent: Agent, { method, path, headers, body }: S
       agent,
       timeout: timeoutMs,
     });
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+    outgoing.on('timeout', () =>
+      outgoing.destroy(new Error(`no answer to ${method} ${path} ${String(body ?? '').slice(0, 1_500)}`)),
+    );
     outgoing.on('error', reject);
     outgoing.on('response', incoming => {
       const chunks: Buffer[] = [];
