@@ -11,7 +11,7 @@ export type Sent = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
 
-/** Milliseconds after which an answer counts as none. Papers that are asked for at once are drawn one after the other, some seconds each. */
+/** Milliseconds after which an answer counts as none: longer than a slow one may take. */
 const timeoutMs = 120_000;
 
 /** Connections to one server, which stay open. */

@@ -72,6 +72,8 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
     const exchanges: Exchange[] = [];
     const fail = (faults: string[]) => {
       if (faults.length === 0) return;
+      // To cut it down may take long.
+      if (!hasFailed) process.stdout.write(`Found: ${faults.join('\n')}\n`);
       hasFailed = true;
       throw new RoundFailure([...new Set(faults), ...exchanges.map(describe)].join('\n'));
     };

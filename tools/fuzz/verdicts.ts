@@ -18,7 +18,7 @@ export type Known = Surroundings & {
   written: ReadonlySet<string>;
 };
 
-/** Milliseconds; what takes longer than this was made to. */
+/** Milliseconds of one call; what takes longer than this was made to. Papers that are asked for at once are drawn one after the other. */
 const slowestMs = 15_000;
 
 /** Calls that hand out or take back a session. */
@@ -64,13 +64,17 @@ function* faultsOfAccess(
   if (origin && sent.method !== 'GET' && sent.method !== 'HEAD') yield 'a write from a foreign origin';
 }
 
-function* faultsOfHeaders({ answer, sent }: Exchange, call: Endpoint | undefined): Generator<string> {
+function* faultsOfHeaders(
+  { request, answer, sent }: Exchange,
+  call: Endpoint | undefined,
+): Generator<string> {
   const { headers } = answer;
   if (headers['x-content-type-options'] !== 'nosniff' || !headers['content-security-policy'])
     yield 'an answer without its headers of defence';
   if (call && !call.stream && headers['cache-control'] !== 'no-store') yield 'an answer that caches may keep';
   if (headers['set-cookie'] && !(call && cookieCalls.has(call))) yield 'a cookie outside of a sign-in';
-  if (answer.milliseconds > slowestMs) yield `${Math.round(answer.milliseconds)} ms for ${sent.method}`;
+  if (answer.milliseconds > slowestMs * request.copies)
+    yield `${Math.round(answer.milliseconds)} ms for ${sent.method} ${sent.path.slice(0, 300)}`;
 }
 
 /** Who enters sees the account that is entered, and so does who holds a link to it. */
