@@ -113,7 +113,7 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
   body: null,
 });
 
-/** Rests as long as the work since then took, so that shops who order meanwhile wait no longer than ever. */
+/** Rests as long as the work since then took, so that shops that order meanwhile wait no longer than ever. */
 const restAfter = (begun: number) => setTimeout(performance.now() - begun);
 
 /**

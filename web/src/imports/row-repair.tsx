@@ -63,7 +63,7 @@ function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { prob
     <div className="grid gap-1">
       <span className="import-fix text-13 text-signal">
         <CircleAlert className="size-4" aria-hidden="true" />
-        <span>
+        <span className="min-w-0 flex-1">
           {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
           {message}
         </span>
