@@ -23,6 +23,7 @@ import {
 import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
+  keysOfRows,
   lockRow,
   removeAdded,
   resetRows,
@@ -48,53 +49,56 @@ function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
   return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
 }
 
+type LockedImport = Awaited<ReturnType<typeof lockImport>>;
+type CheckBody = BodyOf<typeof checkImportCall>;
+
+/** An import as somebody wants its file to be read. @throws Refusal 400 that names the field */
+function asWanted(
+  row: LockedImport,
+  { fields, numberFormat = row.numberFormat, countedAt = row.countedAt, isFull = row.isFull }: CheckBody,
+): Pick<LockedImport, 'numberFormat' | 'countedAt' | 'isFull'> & { columns: StoredColumn[] } {
+  if (row.kind !== 'stock')
+    for (const [path, given] of Object.entries({ countedAt, isFull }))
+      if (given) throw fieldRefusal('validation_failed', path, 'not_offered', 'Of stock counts alone');
+  const stored = row.columns as StoredColumn[];
+  const chosen = fields ? stored.map((column, at) => ({ ...column, field: fields[at] ?? null })) : stored;
+  const columns = isFull ? withCountColumns(chosen) : chosen;
+  for (const [at, { field }] of columns.entries()) {
+    if (field === null) continue;
+    const path = `fields.${at}`;
+    if (!isField(row.kind, field))
+      throw fieldRefusal('validation_failed', path, 'not_offered', 'No such field');
+    if (columns.findIndex(column => column.field === field) !== at)
+      throw fieldRefusal('validation_failed', path, 'taken', 'Another column is this field');
+  }
+  const isAmbiguous = columns.some(({ field, ambiguous }) => ambiguous !== null && isNumeric(field));
+  if (numberFormat === null && isAmbiguous)
+    throw fieldRefusal('validation_failed', 'numberFormat', 'required', 'Say how the file writes numbers');
+  return { columns, numberFormat, countedAt, isFull };
+}
+
 /** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
 export async function beginCheck(
   db: Database,
   actor: Actor,
   id: string,
-  { fields, numberFormat, countedAt, isFull }: BodyOf<typeof checkImportCall>,
+  body: CheckBody,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
   await write(db, async tx => {
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
-    const stored = row.columns as StoredColumn[];
-    if (row.kind !== 'stock')
-      for (const [path, given] of Object.entries({ countedAt, isFull }))
-        if (given) throw fieldRefusal('validation_failed', path, 'not_offered', 'Of stock counts alone');
-    const chosen = stored.map((column, at) => ({
-      ...column,
-      field: fields ? (fields[at] ?? null) : column.field,
-    }));
-    const count = {
-      countedAt: countedAt === undefined ? row.countedAt : countedAt,
-      isFull: isFull ?? row.isFull,
-    };
-    const columns = count.isFull ? withCountColumns(chosen) : chosen;
-    for (const [at, { field }] of columns.entries()) {
-      if (field === null) continue;
-      const path = `fields.${at}`;
-      if (!isField(row.kind, field))
-        throw fieldRefusal('validation_failed', path, 'not_offered', 'No such field');
-      if (columns.findIndex(column => column.field === field) !== at)
-        throw fieldRefusal('validation_failed', path, 'taken', 'Another column is this field');
-    }
-    const format = numberFormat === undefined ? row.numberFormat : numberFormat;
-    if (format === null && columns.some(({ field, ambiguous }) => ambiguous !== null && isNumeric(field)))
-      throw fieldRefusal('validation_failed', 'numberFormat', 'required', 'Say how the file writes numbers');
-    if (fields)
+    const wanted = asWanted(row, body);
+    const named = wanted.columns.filter(({ header }) => header !== '');
+    if (body.fields)
       await rememberHeadings(
         tx,
         row.kind,
-        columns
-          .filter(({ header }) => header !== '')
-          .map(({ header, field }) => ({ heading: foldHeading(header), field })),
+        named.map(({ header, field }) => ({ heading: foldHeading(header), field })),
       );
-    const changed = { ...row, ...count, columns, numberFormat: format };
-    await setState(tx, id, 'checking', { columns, numberFormat: format, ...count, actor });
+    await setState(tx, id, 'checking', { ...wanted, actor });
     await removeAdded(tx, id);
-    await resetRows(tx, id, kinds[row.kind], sourceOf(changed));
+    await resetRows(tx, id, kinds[row.kind], sourceOf({ ...row, ...wanted }));
     await record(tx, actor, aboutImport(id, row.fileName));
     await start(tx);
   });
@@ -183,18 +187,12 @@ export async function editRow(
       if (at >= held.columns.length) throw notFound();
       touched.push(...(await writeCell(tx, id, { n, at, old: row.cells[at] ?? null, text, alike })));
     }
-    const { isSkipped, isConfirmed } = flags;
-    await changeRow(tx, id, n, {
-      ...(isSkipped !== undefined && { isSkipped }),
-      ...(isConfirmed !== undefined && { isConfirmed }),
-    });
-    const ns = [...new Set(touched.map(each => each.n))];
-    const before = touched.map(({ key }) => key);
-    await resetRows(tx, id, kinds[held.kind], source, ns);
-    const now = await Promise.all(ns.slice(0, 1).map(() => lockRow(tx, id, n)));
-    const keys = [...new Set([...before, ...now.map(({ key }) => key)])];
+    await changeRow(tx, id, n, flags);
+    const numbers = [...new Set(touched.map(each => each.n))];
+    await resetRows(tx, id, kinds[held.kind], source, numbers);
+    const keys = [...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))];
     const check = await kinds[held.kind].checker(tx as unknown as Database, source);
-    await storeVerdicts(tx, id, await check(await rowsOfKeys(tx, id, keys)));
+    await storeVerdicts(tx, id, await check(await rowsOfKeys(tx, id, [...new Set(keys)])));
     const text = `${held.fileName} ${n}`;
     await record(tx, actor, { ...aboutImport(id, text) });
   });

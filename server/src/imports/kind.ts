@@ -1,9 +1,8 @@
-import type { ImportKind, RowChanges } from '@toptan/contract/imports';
+import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import type { Cell } from '../spreadsheet/table.ts';
-import type { Verdict } from './products/judge.ts';
 import type { Problem } from './values.ts';
 
 /** A row of a file as it is stored. */
@@ -15,6 +14,16 @@ export type StoredRow = {
   isConfirmed: boolean;
   /** What the check found; compared before it is applied. */
   changes: RowChanges;
+};
+
+/** What the check finds of a row. */
+export type Verdict = {
+  n: number;
+  change: RowChange;
+  problems: Problem[];
+  changes: RowChanges;
+  /** The name of what the row is about. */
+  subject: string | null;
 };
 
 /** What undoing needs to know. */
@@ -55,12 +64,20 @@ export type Source = {
   isFull: boolean;
 };
 
-/** Whether the portal has moved on since the check: something else would change now. Stock is applied as a difference. */
-export function hasMoved(then: RowChanges, now: RowChanges): RowChanges[number] | undefined {
+/** What would change now and was not so at the check. Stock is applied as a difference, so it may. */
+function movedChange(then: RowChanges, now: RowChanges): RowChanges[number] | undefined {
   const isStock = ({ field }: RowChanges[number]) => /^(stock|productStock)/.test(field);
   const text = (change: RowChanges[number]) => JSON.stringify([change.field, change.old, change.new]);
   const known = new Set(then.filter(change => !isStock(change)).map(text));
   const current = now.filter(change => !isStock(change));
   const moved = current.find(change => !known.has(text(change)));
   return moved ?? (current.length < known.size ? then.find(change => !isStock(change)) : undefined);
+}
+
+/** What keeps a row from being applied: what is wrong with it, or what changed since the check that nobody has confirmed. */
+export function whatHolds(row: StoredRow, now: Verdict | undefined): Problem[] {
+  if (!now) return [{ field: null, code: 'changed_meanwhile' }];
+  if (now.change === 'error') return now.problems;
+  const moved = row.isConfirmed ? undefined : movedChange(row.changes, now.changes);
+  return moved ? [{ field: moved.field, code: 'changed_meanwhile', current: moved.old ?? '' }] : [];
 }

@@ -71,6 +71,14 @@ describe('a file of products', () => {
     );
   });
 
+  test('may say the stock of a product that has neither sizes nor colors', async () => {
+    const file = sheet('Kod;Ad;Fiyat;Ürünün toplam stoku', 'KM-1;Kemer;100;7');
+    await apply(admin, (await checked(admin, 'products', file)).id);
+    expect((await findSku('KM-1'))?.stockQuantity).toBe(7);
+    await apply(admin, (await checked(admin, 'products', file.replace(';7', ';9'))).id);
+    expect((await findSku('KM-1'))?.stockQuantity).toBe(9);
+  });
+
   test('is compared with what is there, per cell, and says what is wrong first', async () => {
     const productId = await createProduct(portal.db, { name: 'Kot', sku: 'JN-7', price: '699.90', stock: 3 });
     const file = sheet(
@@ -156,6 +164,15 @@ test('a bad row is repaired in place, and all that say the same with it', async 
   expect(await findSku('TM-2')).toMatchObject({ colors: ['Black'] });
   const rest = await admin.call('GET', `/api/imports/${id}/rest?format=csv&language=tr`);
   expect(rest.body.trim().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^TM-3;C;;;;/)]);
+});
+
+test('rows that are about other products after a repair are checked too', async () => {
+  const productId = await createProduct(portal.db, { name: 'Yelek', sku: 'YL-1', price: '100.00' });
+  const file = sheet('Kod;Ad;Fiyat;Kimlik', `YLL;Yelek;110;${productId}`, 'YLL;Yelek 2;x;');
+  const { id } = await checked(admin, 'products', file, { fields: ['sku', 'name', 'price', 'id'] });
+  const body = { cells: { 0: 'YL-2' }, alike: true };
+  await admin.call('PUT', `/api/imports/${id}/rows/2`, body);
+  expect((await settled(admin, id)).counts).toMatchObject({ update: 1, error: 1 });
 });
 
 describe.each(['csv', 'xlsx'])('an untouched export as %s', format => {

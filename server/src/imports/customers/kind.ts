@@ -10,8 +10,15 @@ import { importRows } from '../../db/schema-imports.ts';
 import { customers } from '../../db/schema-people.ts';
 import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Before, hasMoved, type Kind, type Outcome, type Source, type StoredRow } from '../kind.ts';
-import type { Verdict } from '../products/judge.ts';
+import {
+  type Before,
+  type Kind,
+  type Outcome,
+  type Source,
+  type StoredRow,
+  type Verdict,
+  whatHolds,
+} from '../kind.ts';
 import { cellsByField, cellText, isAbout, type Problem, readWord } from '../values.ts';
 
 type Values = Partial<NewCustomer>;
@@ -157,13 +164,8 @@ export const customerKind: Kind = {
     const [row] = rows;
     if (!judged || !row) return { applied: [], left: [], before: null };
     const { verdict, values, customer } = judged;
-    const moved = row.isConfirmed ? undefined : hasMoved(row.changes, verdict.changes);
-    if (verdict.change === 'error')
-      return { applied: [], left: [{ n: row.n, problems: verdict.problems }], before: null };
-    if (moved) {
-      const problem = { field: moved.field, code: 'changed_meanwhile', current: moved.old ?? '' } as const;
-      return { applied: [], left: [{ n: row.n, problems: [problem] }], before: null };
-    }
+    const problems = whatHolds(row, verdict);
+    if (problems.length > 0) return { applied: [], left: [{ n: row.n, problems }], before: null };
     const by = { ...actor, body: values };
     const written = customer
       ? await changeCustomer(tx, by, customer.id, values as CustomerChange)

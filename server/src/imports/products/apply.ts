@@ -10,9 +10,10 @@ import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { Refusal } from '../../refusal.ts';
-import { hasMoved, type Outcome, type Source, type StoredRow } from '../kind.ts';
-import { type Group, judgeRows, readContext } from './check.ts';
-import type { Plan, StockWish } from './judge.ts';
+import { type Outcome, type Source, type StoredRow, whatHolds } from '../kind.ts';
+import { type Group, judgeRows } from './check.ts';
+import { readContext } from './context.ts';
+import type { Plan, StockWish } from './judging.ts';
 import type { Standing } from './queries.ts';
 import { sameCell } from './row.ts';
 import { productField, standingPacks, standingValue, translationOf, withIds } from './standing-values.ts';
@@ -98,11 +99,12 @@ function poolsAfter(plan: Plan, standing: Standing | null, rows: readonly Stored
 const after = (current: number | undefined, { by, pieces }: { by: number | null; pieces: number }) =>
   Math.max(0, by === null || current === undefined ? pieces : current + by);
 
-const isOfAxes = (plan: Plan, { product }: Standing) =>
+const hasNewAxes = (plan: Plan, { product }: Standing) =>
   plan.sizes.some(size => !product.sizes.includes(size)) ||
   plan.colors.some(color => !product.colors.includes(color));
 
-async function write(
+/** Writes what a plan asks for, by the commands of the product's form. */
+async function writePlan(
   tx: Transaction,
   actor: Actor,
   plan: Plan,
@@ -112,8 +114,8 @@ async function write(
   const body = bodyOf(plan.values, standing);
   const pools = poolsAfter(plan, standing, rows);
   const { moved = [], ...stock } = pools ?? {};
-  const axes = { sizeSetId: plan.sizeSetId ?? null, sizes: plan.sizes, colors: plan.colors };
-  const withNewAxes = standing === null || isOfAxes(plan, standing);
+  const axes = { sizeSetId: plan.sizeSetId, sizes: plan.sizes, colors: plan.colors };
+  const withNewAxes = standing === null || hasNewAxes(plan, standing);
   const change = { ...body, ...(withNewAxes && axes), ...stock };
   const by = { ...actor, body: change };
   let productId: string;
@@ -177,25 +179,14 @@ export async function applyProduct(
   const productId = unlocked?.standing?.product.id;
   if (productId !== undefined) await lock(tx, productId);
   const now = productId === undefined ? unlocked : await judge(stored);
-  const left: Outcome['left'] = [];
   const verdicts = new Map(now?.verdicts.map(verdict => [verdict.n, verdict]));
-  const good = stored.filter(({ n, changes, isConfirmed }) => {
-    const verdict = verdicts.get(n);
-    if (!verdict || verdict.change === 'error') {
-      left.push({ n, problems: verdict?.problems ?? [{ field: null, code: 'changed_meanwhile' }] });
-      return false;
-    }
-    const moved = isConfirmed ? undefined : hasMoved(changes, verdict.changes);
-    if (moved)
-      left.push({
-        n,
-        problems: [{ field: moved.field, code: 'changed_meanwhile', current: moved.old ?? '' }],
-      });
-    return !moved;
-  });
+  const left = stored
+    .map(row => ({ n: row.n, problems: whatHolds(row, verdicts.get(row.n)) }))
+    .filter(({ problems }) => problems.length > 0);
+  const good = stored.filter(row => !left.some(({ n }) => n === row.n));
   if (good.length === 0) return { applied: [], left, before: null };
   const group = good.length === stored.length ? now : await judge(good);
   if (!group) throw new Refusal('conflict', 'The rows are gone');
-  const before = await write(tx, actor, group.plan, group.standing, good);
+  const before = await writePlan(tx, actor, group.plan, group.standing, good);
   return { applied: good.map(({ n }) => n), left, before };
 }

@@ -1,17 +1,15 @@
-import { whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { Source, StoredRow } from '../kind.ts';
-import { type Context, readContext } from './context.ts';
+import type { Source, StoredRow, Verdict } from '../kind.ts';
+import type { Context } from './context.ts';
 import { type Taken, takenSince } from './counted.ts';
-import { judgeProduct, type NamedCell, type Plan, type Verdict } from './judge.ts';
-import { matchProducts, readStanding, type Standing, variantsByCode } from './queries.ts';
-import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
-
-type Row = ReadRow & { isConfirmed: boolean };
+import { judgeProduct } from './judge.ts';
+import { judgeCodes } from './judge-codes.ts';
+import { emptyPlan, type NamedCell, type Plan, type Row } from './judging.ts';
+import { type Match, matchProducts, readStanding, type Standing, variantsByCode } from './queries.ts';
+import { type CellKey, readRow, sameCell } from './row.ts';
 
 /** Rows about one product, judged. */
 export type Group = {
-  key: string;
   standing: Standing | null;
   verdicts: Verdict[];
   plan: Plan;
@@ -38,60 +36,6 @@ async function byCode(db: Queryable, rows: readonly Row[]): Promise<Row[]> {
   });
 }
 
-/** Refuses SKUs and barcodes that other variants have, in the portal or in an earlier row of the file. */
-async function judgeCodes(
-  db: Queryable,
-  groups: readonly Group[],
-  rows: readonly Row[],
-  seen: Map<string, number>,
-) {
-  const skus = rows.flatMap(row => row.cells.flatMap(({ variantSku }) => variantSku ?? []));
-  const gtins = rows.flatMap(row => row.cells.flatMap(({ codes }) => codes ?? []));
-  if (skus.length === 0 && gtins.length === 0) return;
-  const [ofSkus, ofGtins] = [await whoHasSkus(db, skus), await whoHasCodes(db, gtins)];
-  const keyOf = new Map(skus.map((sku, at) => [sku, ofSkus.keys[at] ?? '']));
-  const verdicts = new Map(
-    groups.flatMap(({ verdicts, standing }) => verdicts.map(verdict => [verdict.n, { verdict, standing }])),
-  );
-  for (const row of rows) {
-    const { verdict, standing } = verdicts.get(row.n) ?? {};
-    if (!verdict) continue;
-    for (const cell of row.cells) {
-      const claims = [
-        ...(cell.codes ?? []).map(code => ({
-          field: 'codes',
-          id: `gtin ${code}`,
-          holder: ofGtins.get(code),
-        })),
-        ...(cell.variantSku === undefined
-          ? []
-          : [
-              {
-                field: 'variantSku',
-                id: `sku ${keyOf.get(cell.variantSku)}`,
-                holder: ofSkus.holders.get(keyOf.get(cell.variantSku) ?? ''),
-              },
-            ]),
-      ];
-      for (const { field, id, holder } of claims) {
-        const own = standing?.product.id === holder?.productId;
-        const isOwn =
-          own &&
-          (holder?.size === cell.size || cell.size === null) &&
-          (holder?.color === cell.color || cell.color === null);
-        const first = seen.get(id);
-        if (holder && !isOwn) {
-          const current = [holder.productName, holder.color, holder.size].filter(Boolean).join(' ');
-          verdict.problems.push({ field, code: 'taken', current });
-        } else if (first !== undefined && first !== row.n)
-          verdict.problems.push({ field, code: 'twice_in_file', limit: first });
-        seen.set(id, first ?? row.n);
-      }
-    }
-    if (verdict.problems.length > 0) verdict.change = 'error';
-  }
-}
-
 /** How many pieces left a cell of a product, or all of it. */
 function takenOf(standing: Standing | null, taken: readonly Taken[]) {
   const own = taken.filter(({ productId }) => productId === standing?.product.id);
@@ -100,6 +44,19 @@ function takenOf(standing: Standing | null, taken: readonly Taken[]) {
     own
       .filter(each => cell === null || isOnlyCell || sameCell(each, cell))
       .reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+/** Why a row cannot be about any product. */
+function withoutProduct({ id, sku, values }: Row, match: Match | undefined) {
+  if (id === null && sku === null && !values.has('name')) return 'no_key';
+  if (match === 'several') return 'several_match';
+  return id !== null && match === 'none' ? 'not_found' : null;
+}
+
+function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>): Group {
+  const problems = [...row.problems, { field: row.id === null ? 'sku' : 'id', code }];
+  const verdict: Verdict = { n: row.n, change: 'error', problems, changes: [], subject: null };
+  return { standing: null, verdicts: [verdict], plan: emptyPlan(), named: [] };
 }
 
 /**
@@ -113,7 +70,6 @@ export async function judgeRows(
   stored: readonly StoredRow[],
   seen: Map<string, number>,
 ): Promise<Group[]> {
-  const keys = new Map(stored.map(({ n, key }) => [n, key]));
   const read = stored.map(
     ({ isConfirmed, ...row }): Row => ({ ...readRow(row, fields, context), isConfirmed }),
   );
@@ -122,42 +78,32 @@ export async function judgeRows(
   const matched = matches.flatMap(match => (typeof match === 'object' ? [match.productId] : []));
   const standing = await readStanding(db, [...new Set(matched)]);
   const taken = countedAt === null ? [] : await takenSince(db, [...standing.keys()], countedAt);
-  const groups = new Map<string, Row[]>();
-  const refused: Group[] = [];
+  const byKey = new Map<string, { rows: Row[]; product: Standing | null }>();
+  const withoutOne: Group[] = [];
   for (const [at, row] of rows.entries()) {
-    const key = keys.get(row.n) ?? '';
-    const hasKey = row.id !== null || row.sku !== null || row.values.has('name');
     const match = matches[at];
-    const code = !hasKey
-      ? 'no_key'
-      : match === 'several'
-        ? 'several_match'
-        : row.id !== null && match === 'none'
-          ? 'not_found'
-          : null;
-    if (code === null) groups.set(key, [...(groups.get(key) ?? []), row]);
-    else {
-      const problems = [...row.problems, { field: row.id === null ? 'sku' : 'id', code } as const];
-      const verdict: Verdict = { n: row.n, change: 'error', problems, changes: [], subject: null };
-      const plan = {
-        values: new Map(),
-        sizeSetId: null,
-        sizes: [],
-        colors: [],
-        cells: [],
-        stock: [],
-        packs: null,
-      };
-      refused.push({ key, standing: null, verdicts: [verdict], plan, named: [] });
+    const code = withoutProduct(row, match);
+    if (code !== null) {
+      withoutOne.push(refused(row, code));
+      continue;
     }
-  }
-  const judged = [...groups].map(([key, own]): Group => {
-    const match = matches[own[0] ? rows.indexOf(own[0]) : -1];
+    const key = stored[at]?.key ?? '';
     const product = typeof match === 'object' ? (standing.get(match.productId) ?? null) : null;
-    return { key, standing: product, ...judgeProduct(kind, own, product, context, takenOf(product, taken)) };
-  });
-  if (kind === 'products') await judgeCodes(db, judged, rows, seen);
-  return [...judged, ...refused];
+    const group = byKey.get(key) ?? { rows: [], product };
+    group.rows.push(row);
+    byKey.set(key, group);
+  }
+  const judged = [...byKey.values()].map(
+    ({ rows: own, product }): Group => ({
+      standing: product,
+      ...judgeProduct(own, { kind, standing: product, context, taken: takenOf(product, taken) }),
+    }),
+  );
+  if (kind === 'products') {
+    const ofRows = judged.flatMap(({ verdicts, standing: of }) =>
+      verdicts.map(verdict => [verdict.n, { verdict, productId: of?.product.id }] as const),
+    );
+    await judgeCodes(db, rows, new Map(ofRows), seen);
+  }
+  return [...judged, ...withoutOne];
 }
-
-export { readContext };

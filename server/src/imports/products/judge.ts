@@ -1,259 +1,162 @@
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
-import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
-import { isAbout, type Problem, similar } from '../values.ts';
-import type { Context } from './context.ts';
+import type { RowChanges } from '@toptan/contract/imports';
+import type { Verdict } from '../kind.ts';
+import { isAbout, similar } from '../values.ts';
+import { judgeCells } from './judge-cells.ts';
+import {
+  addProblem,
+  emptyPlan,
+  isGood,
+  type Judging,
+  type NamedCell,
+  noteChange,
+  type Plan,
+  type Row,
+} from './judging.ts';
 import { readPacks, type WantedPack } from './pack-cell.ts';
-import type { Standing } from './queries.ts';
-import { type CellKey, type CellValues, type ReadRow, sameCell } from './row.ts';
 import {
   areSamePacks,
   isSameValue,
   shown,
   shownPacks,
   standingPacks,
-  standingStock,
   standingValue,
 } from './standing-values.ts';
 
-/** What becomes of a row. */
-export type Verdict = {
-  n: number;
-  change: RowChange;
-  problems: Problem[];
-  changes: RowChanges;
-  subject: string | null;
-};
+/** A price that is so many times as high or as low as before is asked about: a point is easily misread. */
+const suspiciousFactor = 8;
 
-/** Stock that a row wants of a cell; of the whole product where there is none. */
-export type StockWish = { n: number; cell: CellKey | null; field: string; pieces: number };
+/** Cells that a product may have at most. */
+const mostCells = 500;
 
-/** What the good rows of one product ask for. */
-export type Plan = {
-  values: Map<string, unknown>;
-  sizeSetId: string | null | undefined;
-  sizes: string[];
-  colors: string[];
-  cells: CellValues[];
-  stock: StockWish[];
-  packs: WantedPack[] | null;
-};
+/** Refuses rows that say something else of their product than an earlier one. @returns what they agree on */
+function agreedValues(judging: Judging, rows: readonly Row[]): Map<string, unknown> {
+  const agreed = new Map<string, { value: unknown; n: number }>();
+  for (const row of rows)
+    for (const [field, value] of row.values) {
+      const first = agreed.get(field);
+      if (!first) agreed.set(field, { value, n: row.n });
+      // The row may have found its product by a code that is written in another way.
+      else if (field !== 'sku' && !isSameValue(field, first.value, value)) {
+        const current = shown(field, first.value, judging.context) ?? '';
+        addProblem(judging, row, { field, code: 'differs', limit: first.n, current });
+      }
+    }
+  return new Map([...agreed].map(([field, { value }]) => [field, value]));
+}
 
-/** A size and color that rows name; the whole of a product has neither. */
-export type NamedCell = CellKey & { isWhole: boolean };
-
-type Judged = { verdicts: Verdict[]; plan: Plan; named: NamedCell[] };
-
-/** What a price is asked about: eight times as much as now, or an eighth. */
-const tenfold = 8;
-
-const addNew = <Value>(list: readonly Value[], more: readonly Value[]) => [...new Set([...list, ...more])];
+/** Refuses rows about a product that is not there: a stock count adds none, and a new one needs a name and a price. */
+function judgeNew(judging: Judging, rows: readonly Row[], agreed: ReadonlyMap<string, unknown>): void {
+  for (const row of rows) {
+    if (judging.kind === 'stock') addProblem(judging, row, { field: 'sku', code: 'not_found' });
+    else
+      for (const field of ['name', 'price'])
+        if (!agreed.has(field) && !isAbout(row.problems, field))
+          addProblem(judging, row, { field, code: 'required' });
+  }
+}
 
 /** The set of a new product that names none: the usual one if it has all the sizes, else the smallest that has. */
-function guessSet(sizes: readonly string[], { sets }: Context): string | null {
-  const fitting = sets
+function guessSet(sizes: readonly string[], { context }: Judging): string | null {
+  if (sizes.length === 0) return null;
+  const fitting = context.sets
     .filter(
       ({ isActive, sizes: all }) => isActive && sizes.every(size => all.some(({ label }) => label === size)),
     )
     .sort((a, b) => a.sizes.length - b.sizes.length);
-  const usual = fitting.find(({ id }) => id === defaultSizeSetId);
-  return sizes.length === 0 ? null : ((usual ?? fitting[0])?.id ?? null);
+  return (fitting.find(({ id }) => id === defaultSizeSetId) ?? fitting[0])?.id ?? null;
 }
 
-const named = (row: ReadRow, axis: 'size' | 'color') =>
+const namedBy = (row: Row, axis: 'size' | 'color') =>
   row.names[axis] ? row.cells.flatMap(cell => cell[axis] ?? []) : [];
 
-/** Judges rows about one product. @param taken pieces that left a cell since they were counted */
+/** Adds the sizes and colors of the rows to those of the product; refuses sizes that its set does not have. */
+function judgeAxes(judging: Judging, rows: readonly Row[], setGiven: string | undefined): void {
+  const { context, plan } = judging;
+  const { sizes: kept = [], colors = [], sizeSetId } = judging.standing?.product ?? {};
+  plan.colors = [...new Set([...colors, ...rows.flatMap(row => namedBy(row, 'color'))])];
+  const sizes = [...new Set([...kept, ...rows.flatMap(row => namedBy(row, 'size'))])];
+  plan.sizeSetId = setGiven ?? (judging.standing ? (sizeSetId ?? null) : guessSet(sizes, judging));
+  const set = context.sets.find(({ id }) => id === plan.sizeSetId);
+  const labels = set?.sizes.map(({ label }) => label);
+  const isKnown = (size: string) => !labels || labels.includes(size) || kept.includes(size);
+  for (const row of rows) {
+    const current = namedBy(row, 'size').find(size => !isKnown(size));
+    if (current === undefined) continue;
+    const suggestions = similar(current, new Map(labels?.map(label => [fold(label), label])));
+    addProblem(judging, row, { field: 'size', code: 'unknown_size', current, suggestions });
+  }
+  // In the order of the set; what it no longer has comes last.
+  const ranked = [...(labels ?? []), ...sizes.filter(size => !labels?.includes(size))];
+  plan.sizes = ranked.filter(size => sizes.includes(size) && isKnown(size));
+  if (plan.sizes.length * Math.max(plan.colors.length, 1) > mostCells)
+    for (const row of rows) addProblem(judging, row, { field: 'size', code: 'too_many', limit: mostCells });
+}
+
+function isSuspiciousPrice(old: unknown, value: unknown): boolean {
+  const [before, after] = [Number(old), Number(value)];
+  return before > 0 && (after >= before * suspiciousFactor || after * suspiciousFactor <= before);
+}
+
+/** Judges what a row says of its product as such. */
+function judgeValues(judging: Judging, row: Row): void {
+  const product = judging.standing?.product;
+  for (const [field, value] of row.values) {
+    // A code that found its product in another way of writing does not rename it.
+    if (field === 'sku' && row.id === null && product) continue;
+    const old = product && standingValue(product, field);
+    if (isSameValue(field, old, value)) continue;
+    noteChange(judging, row, field, { old, value });
+    if (field === 'price' && !row.isConfirmed && isSuspiciousPrice(old, value))
+      addProblem(judging, row, { field, code: 'tenfold', current: String(old), suggestions: [String(old)] });
+    if (isGood(judging, row)) judging.plan.values.set(field, value);
+  }
+}
+
+function judgePacks(judging: Judging, row: Row): void {
+  const { standing, plan, context } = judging;
+  const read = readPacks(row.packs, plan.sizes, context.colors);
+  if ('problem' in read) {
+    addProblem(judging, row, read.problem);
+    return;
+  }
+  const wanted = read.value as WantedPack[];
+  const present = standing ? standingPacks(standing) : [];
+  if (areSamePacks(wanted, present)) return;
+  noteChange(judging, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
+  if (isGood(judging, row)) plan.packs = wanted;
+}
+
+/** Judges the rows about one product, and plans what the good ones ask for. */
 export function judgeProduct(
-  kind: ImportKind,
-  rows: readonly (ReadRow & { isConfirmed: boolean })[],
-  standing: Standing | null,
-  context: Context,
-  taken: (cell: CellKey | null) => number = () => 0,
-): Judged {
-  const product = standing?.product ?? null;
-  const problemsOf = new Map(rows.map(row => [row.n, [...row.problems]]));
-  const add = (n: number, problem: Problem) => problemsOf.get(n)?.push(problem);
-  const isGood = ({ n }: { n: number }) => problemsOf.get(n)?.length === 0;
-
-  const agreed = new Map<string, { value: unknown; n: number }>();
-  const ofProduct = kind === 'products' ? rows : [];
-  for (const { n, values } of ofProduct)
-    for (const [field, value] of values) {
-      const first = agreed.get(field);
-      if (!first) agreed.set(field, { value, n });
-      else if (!isSameValue(field, first.value, value) && field !== 'sku')
-        add(n, { field, code: 'differs', limit: first.n, current: shown(field, first.value, context) ?? '' });
-    }
-  if (!product)
-    for (const { n, problems } of rows) {
-      if (kind === 'stock') add(n, { field: 'sku', code: 'not_found' });
-      else
-        for (const field of ['name', 'price'])
-          if (!agreed.has(field) && !isAbout(problems, field)) add(n, { field, code: 'required' });
-    }
-
-  const good = kind === 'products' ? rows.filter(isGood) : [];
-  const added = {
-    size: good.flatMap(row => named(row, 'size')),
-    color: good.flatMap(row => named(row, 'color')),
+  rows: readonly Row[],
+  { kind, standing, context, taken }: Pick<Judging, 'kind' | 'standing' | 'context' | 'taken'>,
+): { verdicts: Verdict[]; plan: Plan; named: NamedCell[] } {
+  const judging: Judging = {
+    kind,
+    standing,
+    context,
+    taken,
+    problems: new Map(rows.map(({ n, problems }) => [n, [...problems]])),
+    changes: new Map(rows.map(({ n }): [number, RowChanges] => [n, []])),
+    named: new Map(),
+    plan: emptyPlan(),
   };
-  const colors = addNew(product?.colors ?? [], added.color);
-  let sizes = addNew(product?.sizes ?? [], added.size);
-  const sizeSetId = product
-    ? ((agreed.get('sizeSet')?.value as string | undefined) ?? product.sizeSetId)
-    : ((agreed.get('sizeSet')?.value as string | undefined) ?? guessSet(sizes, context));
-  const set = context.sets.find(({ id }) => id === sizeSetId);
-  if (set) {
-    const labels = set.sizes.map(({ label }) => label);
-    const kept = product?.sizes ?? [];
-    for (const row of good) {
-      const unknown = named(row, 'size').find(size => !labels.includes(size) && !kept.includes(size));
-      if (unknown === undefined) continue;
-      const near = similar(unknown, new Map(labels.map(label => [fold(label), label])));
-      add(row.n, { field: 'size', code: 'unknown_size', current: unknown, suggestions: near });
-    }
-    sizes = [
-      ...labels.filter(label => sizes.includes(label)),
-      ...sizes.filter(size => !labels.includes(size) && kept.includes(size)),
-    ];
-  }
-  if (sizes.length * Math.max(colors.length, 1) > 500)
-    for (const { n } of good) add(n, { field: 'size', code: 'too_many', limit: 500 });
-
-  const seen = new Map<string, number>();
-  const plan: Plan = { values: new Map(), sizeSetId, sizes, colors, cells: [], stock: [], packs: null };
+  const isOfProducts = kind === 'products';
+  const agreed = agreedValues(judging, isOfProducts ? rows : []);
+  if (!standing) judgeNew(judging, rows, agreed);
+  const good = isOfProducts ? rows.filter(row => isGood(judging, row)) : [];
+  judgeAxes(judging, good, agreed.get('sizeSet') as string | undefined);
   const verdicts = rows.map((row): Verdict => {
-    const changes: RowChanges = [];
-    const note = (field: string, old: unknown, value: unknown) =>
-      changes.push({ field, old: shown(field, old, context), new: shown(field, value, context) ?? '' });
-    if (kind === 'products')
-      for (const [field, value] of row.values) {
-        if (field === 'sku' && row.id === null && product) continue;
-        const old = product && standingValue(product, field);
-        if (isSameValue(field, old, value)) continue;
-        if (product) note(field, old, value);
-        const [before, after] = [Number(old), Number(value)];
-        const isTenfold =
-          field === 'price' && before > 0 && (after >= before * tenfold || after * tenfold <= before);
-        if (isTenfold && !row.isConfirmed)
-          add(row.n, { field, code: 'tenfold', current: String(old), suggestions: [String(old)] });
-        if (isGood(row)) plan.values.set(field, value);
-      }
-    judgeCells(row, note);
-    if (row.packs !== null && kind === 'products') judgePacks(row, note);
-    const problems = problemsOf.get(row.n) ?? [];
-    const change =
-      problems.length > 0 ? 'error' : !product ? 'create' : changes.length > 0 ? 'update' : 'same';
-    return {
-      n: row.n,
-      change,
-      problems,
-      changes,
-      subject: product?.name ?? (row.values.get('name') as string | undefined) ?? null,
-    };
+    if (isOfProducts) judgeValues(judging, row);
+    judgeCells(judging, row);
+    if (isOfProducts && row.packs !== null) judgePacks(judging, row);
+    const problems = judging.problems.get(row.n) ?? [];
+    const changes = judging.changes.get(row.n) ?? [];
+    const ofGood = !standing ? 'create' : changes.length > 0 ? 'update' : 'same';
+    const subject = standing?.product.name ?? (row.values.get('name') as string | undefined) ?? null;
+    return { n: row.n, change: problems.length > 0 ? 'error' : ofGood, problems, changes, subject };
   });
-  const namedCells = [...seen.keys()].map((key): NamedCell => {
-    if (key === 'whole') return { size: null, color: null, isWhole: true };
-    const [size, color] = JSON.parse(key);
-    return { size, color, isWhole: false };
-  });
-  return { verdicts, plan, named: namedCells };
-
-  function judgeCells(row: ReadRow, note: (field: string, old: unknown, value: unknown) => void): void {
-    const isOne = row.cells.length === 1;
-    for (const given of row.cells) {
-      // Of a product in one size or one color it need not be said.
-      const cell = {
-        size: given.size ?? (sizes.length === 1 ? (sizes[0] ?? null) : null),
-        color: given.color ?? (colors.length === 1 ? (colors[0] ?? null) : null),
-      };
-      const isWhole =
-        given.size === null &&
-        given.color === null &&
-        Math.max(sizes.length, 1) * Math.max(colors.length, 1) > 1;
-      const key = isWhole ? 'whole' : JSON.stringify([cell.size, cell.color]);
-      const first = seen.get(key);
-      if (first !== undefined && first !== row.n)
-        add(row.n, { field: null, code: 'twice_in_file', limit: first });
-      seen.set(key, first ?? row.n);
-      const lacks =
-        sizes.length > 0 && cell.size === null
-          ? 'size'
-          : colors.length > 0 && cell.color === null
-            ? 'color'
-            : null;
-      const says =
-        given.stock !== undefined ||
-        given.codes ||
-        given.variantSku !== undefined ||
-        given.variantActive !== undefined;
-      if (isWhole && isOne) {
-        judgeWhole(row, given.stock ?? row.productStock, note);
-        if (given.codes || given.variantSku !== undefined) add(row.n, { field: 'size', code: 'required' });
-        continue;
-      }
-      if (lacks !== null) {
-        if (says) add(row.n, { field: lacks, code: 'required' });
-        continue;
-      }
-      const variant = standing?.variants.find(each => sameCell(each, cell) && each.offered);
-      if (product && !variant) {
-        if (kind === 'stock')
-          add(row.n, { field: cell.size === null ? 'color' : 'size', code: 'not_offered' });
-        else note('size', null, [cell.color, cell.size].filter(Boolean).join(' '));
-      }
-      const ofCell: CellValues = { ...cell };
-      if (kind === 'products') {
-        if (given.variantSku !== undefined && given.variantSku !== (variant?.sku ?? null)) {
-          if (product) note('variantSku', variant?.sku ?? null, given.variantSku);
-          ofCell.variantSku = given.variantSku;
-        }
-        if (given.codes && String(given.codes) !== String([...(variant?.codes ?? [])].sort())) {
-          if (product) note('codes', variant?.codes ?? null, given.codes);
-          ofCell.codes = given.codes;
-        }
-        if (given.variantActive !== undefined && given.variantActive !== (variant?.isActive ?? true)) {
-          if (product) note('variantActive', variant?.isActive ?? true, given.variantActive);
-          ofCell.variantActive = given.variantActive;
-        }
-      }
-      if (given.stock !== undefined) {
-        const pieces = Math.max(0, given.stock - taken(cell));
-        const old = standing && variant ? standingStock(standing, cell) : null;
-        const field = isOne ? 'stock' : `stock:${cell.size}`;
-        if (product && old !== pieces) note(field, old, pieces);
-        if (isGood(row)) plan.stock.push({ n: row.n, cell, field, pieces });
-      }
-      if (isGood(row) && Object.keys(ofCell).length > 2) plan.cells.push(ofCell);
-    }
-    if (!isOne || row.cells.every(({ size, color }) => size !== null || color !== null))
-      judgeWhole(row, row.productStock, note);
-  }
-
-  function judgeWhole(
-    row: ReadRow,
-    counted: number | null,
-    note: (field: string, old: unknown, value: unknown) => void,
-  ) {
-    if (counted === null) return;
-    const pieces = Math.max(0, counted - taken(null));
-    const isSame = product?.stockQuantity === pieces;
-    const isByCell = product?.stockPools.some(pool => pool.size !== null || pool.color !== null);
-    if (isByCell && !isSame) add(row.n, { field: 'size', code: 'required' });
-    if (isByCell) return;
-    if (product && !isSame) note('productStock', product.stockQuantity, pieces);
-    if (isGood(row) && !plan.stock.some(({ cell }) => cell === null))
-      plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
-  }
-
-  function judgePacks(row: ReadRow, note: (field: string, old: unknown, value: unknown) => void): void {
-    const read = readPacks(row.packs, sizes, context.colors);
-    if ('problem' in read) return void add(row.n, read.problem);
-    const wanted = read.value as WantedPack[];
-    const present = standing ? standingPacks(standing) : [];
-    if (areSamePacks(wanted, present)) return;
-    if (product) note('packs', shownPacks(present), shownPacks(wanted));
-    if (isGood(row)) plan.packs = wanted;
-  }
+  return { verdicts, plan: judging.plan, named: [...judging.named.values()].map(({ cell }) => cell) };
 }

@@ -3,7 +3,8 @@ import { importRows } from '../../db/schema-imports.ts';
 import type { Before, Kind, StoredRow } from '../kind.ts';
 import { hasFaulty } from '../rows/queries.ts';
 import { applyProduct, type ProductBefore } from './apply.ts';
-import { judgeRows, readContext } from './check.ts';
+import { judgeRows } from './check.ts';
+import { readContext } from './context.ts';
 import { addMissing as addMissingRows, type Named } from './counted.ts';
 import { undoProduct } from './undo.ts';
 

@@ -37,6 +37,9 @@ export async function readStanding(db: Queryable, ids: readonly string[]): Promi
   );
 }
 
+/** A code without case, spaces and hyphens, by which codes compare. */
+const plain = (code: string) => fold(code).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Which products rows are about. */
 export type Match = { productId: string } | 'several' | 'none';
 
@@ -72,7 +75,6 @@ export async function matchProducts(
     if (id !== null) return found.some(product => product.id === id) ? { productId: id } : 'none';
     const exact = found.find(product => sku !== null && product.sku === sku);
     if (exact) return { productId: exact.id };
-    const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
     const alike = found.filter(product =>
       sku === null
         ? product.sku === null && fold(product.name) === fold(String(values.get('name') ?? ''))
@@ -104,7 +106,6 @@ export async function variantsByCode(db: Queryable, skus: readonly string[], gti
           .innerJoin(variants, eq(variants.id, codes.variantId))
           .where(isOneOf(codes.gtin, sql.param([...gtins]))),
   ];
-  const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {
     ofSku: (sku: string) => bySku.find(each => plain(each.sku ?? '') === plain(sku)),
     ofGtin: (gtin: string) => byCode.find(each => each.gtin === gtin),

@@ -4,8 +4,7 @@ import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import type { Before, Kind, Source, StoredRow } from '../kind.ts';
-import type { Verdict } from '../products/judge.ts';
+import type { Before, Kind, Source, StoredRow, Verdict } from '../kind.ts';
 import type { Problem } from '../values.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -66,6 +65,15 @@ export async function resetRows(
     .update(importRows)
     .set({ key: kind.key(cell), change: null, problems: [], changes: [], subject: null })
     .where(and(eq(importRows.importId, importId), only && isOneOf(importRows.n, sql.param([...only]))));
+}
+
+/** The keys of some rows. */
+export async function keysOfRows(db: Queryable, importId: string, ns: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: importRows.key })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+  return rows.map(({ key }) => key);
 }
 
 /** Removes the rows that a full count has added. */
@@ -226,7 +234,7 @@ export async function changeRow(
   tx: Transaction,
   importId: string,
   n: number,
-  values: Partial<Pick<typeof importRows.$inferInsert, 'isSkipped' | 'isConfirmed'>>,
+  values: { isSkipped?: boolean | undefined; isConfirmed?: boolean | undefined },
 ): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await tx

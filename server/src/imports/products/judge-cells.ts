@@ -1,0 +1,123 @@
+import {
+  addProblem,
+  isGood,
+  type Judging,
+  type NamedCell,
+  noteChange,
+  type Plan,
+  type Row,
+} from './judging.ts';
+import type { Standing } from './queries.ts';
+import { type CellKey, type CellValues, sameCell } from './row.ts';
+import { standingStock } from './standing-values.ts';
+
+type Variant = Standing['variants'][number];
+
+const cellCount = ({ sizes, colors }: Plan) => Math.max(sizes.length, 1) * Math.max(colors.length, 1);
+
+/** The size and color that a row means: of a product in one size or one color it need not be said. */
+function cellMeant(given: CellValues, plan: Plan): NamedCell {
+  if (given.size === null && given.color === null && cellCount(plan) > 1)
+    return { size: null, color: null, isWhole: true };
+  const only = (all: readonly string[]) => (all.length === 1 ? (all[0] ?? null) : null);
+  return {
+    size: given.size ?? only(plan.sizes),
+    color: given.color ?? only(plan.colors),
+    isWhole: false,
+  };
+}
+
+/** What a cell does not say although the product has several. */
+function lackOf(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null {
+  if (sizes.length > 0 && cell.size === null) return 'size';
+  return colors.length > 0 && cell.color === null ? 'color' : null;
+}
+
+const saysMore = ({ size, color, ...rest }: CellValues) => Object.keys(rest).length > 0;
+
+/** Refuses a cell that an earlier row names. */
+function nameOnce(judging: Judging, row: Row, cell: NamedCell): void {
+  const key = JSON.stringify(cell);
+  const first = judging.named.get(key) ?? { n: row.n, cell };
+  if (first.n !== row.n) addProblem(judging, row, { field: null, code: 'twice_in_file', limit: first.n });
+  judging.named.set(key, first);
+}
+
+/** What a row changes of a variant: SKU, barcodes and whether it is sold. */
+function variantChanges(
+  judging: Judging,
+  row: Row,
+  given: CellValues,
+  variant: Variant | undefined,
+): Partial<CellValues> {
+  if (judging.kind !== 'products') return {};
+  const present = {
+    variantSku: variant?.sku ?? null,
+    codes: variant ? [...variant.codes].sort() : null,
+    variantActive: variant?.isActive ?? true,
+  };
+  const changes: Partial<CellValues> = {};
+  for (const field of ['variantSku', 'codes', 'variantActive'] as const) {
+    const value = given[field];
+    const old = present[field];
+    if (value === undefined || String(value) === String(old ?? '')) continue;
+    noteChange(judging, row, field, { old, value });
+    Object.assign(changes, { [field]: value });
+  }
+  return changes;
+}
+
+/** Judges what a row says of one size in one color. */
+function judgeCell(judging: Judging, row: Row, cell: CellKey, given: CellValues): void {
+  const { kind, standing, plan, taken } = judging;
+  const variant = standing?.variants.find(each => sameCell(each, cell) && each.offered);
+  if (standing && !variant && kind === 'stock')
+    addProblem(judging, row, { field: cell.size === null ? 'color' : 'size', code: 'not_offered' });
+  else if (!variant)
+    noteChange(judging, row, 'size', {
+      old: null,
+      value: [cell.color, cell.size].filter(Boolean).join(' '),
+    });
+  const changes = variantChanges(judging, row, given, variant);
+  if (given.stock !== undefined) {
+    const pieces = Math.max(0, given.stock - taken(cell));
+    const old = standing && variant ? standingStock(standing, cell) : null;
+    const field = row.cells.length === 1 ? 'stock' : `stock:${cell.size}`;
+    if (old !== pieces) noteChange(judging, row, field, { old, value: pieces });
+    if (isGood(judging, row)) plan.stock.push({ n: row.n, cell, field, pieces });
+  }
+  if (isGood(judging, row) && Object.keys(changes).length > 0) plan.cells.push({ ...cell, ...changes });
+}
+
+/** Judges the pieces of a product as a whole, which only one has whose stock is not held by size or color. */
+function judgeWhole(judging: Judging, row: Row, counted: number | null): void {
+  if (counted === null) return;
+  const { standing, plan, taken } = judging;
+  const pieces = Math.max(0, counted - taken(null));
+  const old = standing?.product.stockQuantity;
+  const isByCell = standing?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
+  if (isByCell) {
+    if (old !== pieces) addProblem(judging, row, { field: 'size', code: 'required' });
+    return;
+  }
+  if (old !== pieces) noteChange(judging, row, 'productStock', { old, value: pieces });
+  if (isGood(judging, row) && !plan.stock.some(({ cell }) => cell === null))
+    plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
+}
+
+/** Judges what a row says of its sizes and colors, or of the product as a whole. */
+export function judgeCells(judging: Judging, row: Row): void {
+  let whole = row.productStock;
+  for (const given of row.cells) {
+    const { isWhole, ...cell } = cellMeant(given, judging.plan);
+    nameOnce(judging, row, { ...cell, isWhole });
+    const lack = lackOf(cell, judging.plan);
+    if (isWhole && row.cells.length === 1) {
+      whole = given.stock ?? whole;
+      if (given.codes || given.variantSku !== undefined)
+        addProblem(judging, row, { field: 'size', code: 'required' });
+    } else if (lack === null) judgeCell(judging, row, cell, given);
+    else if (saysMore(given)) addProblem(judging, row, { field: lack, code: 'required' });
+  }
+  judgeWhole(judging, row, whole);
+}
