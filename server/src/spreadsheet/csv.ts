@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import { Unreadable } from './unreadable.ts';
 
 /** Letters of Turkish beyond ASCII as windows-1254 writes them; as windows-1256 some of the same bytes are Arabic letters. */
@@ -43,9 +45,12 @@ export function decodeText(bytes: Uint8Array): string {
 
 const delimiters = [';', ',', '\t'] as const;
 
+/** A first line that says the delimiter, as Excel writes it. */
+const saidDelimiter = /^sep=(.)\r?\n/i;
+
 /** What stands between the cells: `sep=` says it, else what the first line with some of them has most of, outside of quotes. */
 function delimiterOf(text: string): string {
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  const said = saidDelimiter.exec(text)?.[1];
   if (said) return said;
   for (const line of text.slice(0, sampleSize).split(/\r\n|\r|\n/)) {
     const bare = line.replace(/"[^"]*"/g, '');
@@ -59,37 +64,24 @@ function delimiterOf(text: string): string {
 /** A quote that a formula guard has put before a text: see `guarded`. */
 const guard = /^'(?='*[\s\u00a0]*[=+\-@\t\r])/;
 
-/** Rows of a CSV text (RFC 4180); quotes and line breaks in cells. What stands behind a closing quote belongs to the cell. */
-export function* csvRows(text: string, cellMax: number): Generator<string[]> {
-  const delimiter = delimiterOf(text);
-  let at = /^sep=.\r?\n/i.exec(text)?.[0].length ?? 0;
-  let row: string[] = [];
-  while (at < text.length || row.length > 0) {
-    let cell = '';
-    if (text[at] === '"') {
-      at += 1;
-      for (;;) {
-        const end = text.indexOf('"', at);
-        cell += text.slice(at, end < 0 ? text.length : end);
-        at = end < 0 ? text.length : end + 1;
-        if (text[at] !== '"' || end < 0) break;
-        cell += '"';
-        at += 1;
-      }
-    }
-    const start = at;
-    while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
-    cell += text.slice(start, at);
-    if (cell.length > cellMax) throw new Unreadable('file_cell_too_long');
-    row.push(cell.replace(guard, ''));
-    if (text[at] === delimiter) {
-      at += 1;
-      // A delimiter at the very end has one empty cell behind it.
-      if (at < text.length) continue;
-      row.push('');
-    } else if (text[at] === '\r' && text[at + 1] === '\n') at += 2;
-    else at += 1;
-    yield row;
-    row = [];
-  }
+/** Bytes that the parser gets at once: what it reads of them waits in memory until it is asked for. */
+const chunkSize = 64 * 1024;
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
+}
+
+/** Rows of a CSV text. A quote may stand within a cell, as for inches: `5"`. @throws Error where a quoted cell does not end */
+export async function* csvRows(text: string): AsyncGenerator<string[]> {
+  const rows: AsyncIterable<string[]> = Readable.from(
+    chunksOf(Buffer.from(text.replace(saidDelimiter, ''))),
+  ).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+    }),
+  );
+  for await (const row of rows) yield row.map(cell => cell.replace(guard, ''));
 }

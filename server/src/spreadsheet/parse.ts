@@ -20,7 +20,7 @@ async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
   const isZip = file.toString('latin1', 0, 2) === 'PK';
   // Empty rows count as rows there, and do not here.
   if (isZip) yield* xlsxRows(file, 2 * tableRowsMax);
-  else yield* csvRows(decodeText(file), cellMax);
+  else yield* csvRows(decodeText(file));
 }
 
 /**

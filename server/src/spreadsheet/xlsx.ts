@@ -1,7 +1,7 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
 import type { Cell } from './table.ts';
 import { Unreadable } from './unreadable.ts';
-import { contentOf, entriesOf, type ZipEntry } from './zip.ts';
+import { entriesOf, type ZipEntry } from './zip.ts';
 
 /** What the parts of a workbook inflate to at most, in bytes: 100,000 rows of 20 columns fit in. */
 const inflatedMax = 150 * 1024 * 1024;
@@ -10,10 +10,10 @@ const notZip = () => new Unreadable('file_unreadable');
 const documentType = Buffer.from('<!DOCTYPE');
 
 /** Reads a part and throws it away: counts its bytes, and looks for a document type, which no spreadsheet program writes. */
-async function measure(zip: Buffer, entry: ZipEntry, left: number): Promise<number> {
+async function measure({ content }: ZipEntry, left: number): Promise<number> {
   let size = 0;
   let tail = Buffer.alloc(0);
-  for await (const chunk of contentOf(zip, entry)) {
+  for await (const chunk of content()) {
     size += chunk.length;
     if (size > left) throw new Unreadable('file_too_large');
     const seen = Buffer.concat([tail, chunk]);
@@ -25,12 +25,11 @@ async function measure(zip: Buffer, entry: ZipEntry, left: number): Promise<numb
 
 /** Refuses archives that are no workbook, that inflate to too much, and those with macros or document types. */
 async function inspect(zip: Buffer): Promise<void> {
-  const entries = entriesOf(zip);
+  const entries = await entriesOf(zip);
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) throw notZip();
   if (entries.some(({ name }) => /vbaProject|macrosheets/i.test(name))) throw new Unreadable('file_unsafe');
   let left = inflatedMax;
-  for (const entry of entries)
-    if (/\.(xml|rels|vml)$/i.test(entry.name)) left -= await measure(zip, entry, left);
+  for (const entry of entries) if (/\.(xml|rels|vml)$/i.test(entry.name)) left -= await measure(entry, left);
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { createInflateRaw } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Unreadable } from './unreadable.ts';
 
 const entriesMax = 2_000;
@@ -7,13 +7,10 @@ const entriesMax = 2_000;
 export type ZipEntry = {
   /** As the archive has it: a path that must not be trusted. */
   name: string;
-  method: number;
-  start: number;
-  /** Bytes as they are packed. */
-  size: number;
-  isEncrypted: boolean;
   /** A symbolic link of Unix; its content is where it leads. */
   isLink: boolean;
+  /** Portion by portion. The size that the archive names is not believed: whoever reads counts, and stops. @throws Unreadable */
+  content: () => AsyncGenerator<Buffer>;
 };
 
 const notZip = () => new Unreadable('file_unreadable');
@@ -37,50 +34,28 @@ function nameOf(bytes: Buffer): string {
   }
 }
 
-/** The entries of a zip archive, by its central directory. @throws Unreadable */
-export function entriesOf(zip: Buffer): ZipEntry[] {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  if (end < 0 || end + 22 > zip.length) throw notZip();
-  const count = zip.readUInt16LE(end + 10);
-  let at = zip.readUInt32LE(end + 16);
-  if (count > entriesMax) throw new Unreadable('file_too_large');
-  const entries: ZipEntry[] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02014b50) throw notZip();
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map(place =>
-      zip.readUInt16LE(at + place),
-    ) as [number, number, number];
-    const local = zip.readUInt32LE(at + 42);
-    if (local + 30 > zip.length) throw notZip();
-    entries.push({
-      name: nameOf(zip.subarray(at + 46, at + 46 + nameLength)),
-      method: zip.readUInt16LE(at + 10),
-      size: zip.readUInt32LE(at + 20),
-      start: local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28),
-      isEncrypted: (zip.readUInt16LE(at + 8) & 1) === 1,
-      isLink: (zip.readUInt16LE(at + 40) & typeMask) === linkType,
-    });
-    at += 46 + nameLength + extraLength + commentLength;
-  }
-  return entries;
-}
-
-/**
- * The content of an entry, portion by portion. The sizes that the archive names are not believed: whoever reads counts, and stops.
- * @throws Unreadable
- */
-export async function* contentOf(
-  zip: Buffer,
-  { start, size, method, isEncrypted }: ZipEntry,
-): AsyncGenerator<Buffer> {
-  const packed = zip.subarray(start, start + size);
-  if (isEncrypted || (method !== 0 && method !== 8)) throw notZip();
-  if (method === 0) return yield packed;
-  const inflate = createInflateRaw();
-  inflate.end(packed);
+async function* contentOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) yield chunk;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) yield chunk;
   } catch {
     throw notZip();
+  }
+}
+
+/** The entries of a zip archive. @throws Unreadable */
+export async function entriesOf(bytes: Buffer): Promise<ZipEntry[]> {
+  try {
+    const zip = await fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: false });
+    if (zip.entryCount > entriesMax) throw new Unreadable('file_too_large');
+    const entries: ZipEntry[] = [];
+    for await (const entry of zip.eachEntry())
+      entries.push({
+        name: nameOf(entry.fileNameRaw),
+        isLink: ((entry.externalFileAttributes >>> 16) & typeMask) === linkType,
+        content: () => contentOf(zip, entry),
+      });
+    return entries;
+  } catch (error) {
+    throw error instanceof Unreadable ? error : notZip();
   }
 }

@@ -3,7 +3,7 @@ import { type Picture, readPicture } from '../../catalog/images/picture.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusalOf } from '../../spreadsheet/read.ts';
 import { Unreadable } from '../../spreadsheet/unreadable.ts';
-import { contentOf, entriesOf, type ZipEntry } from '../../spreadsheet/zip.ts';
+import { entriesOf, type ZipEntry } from '../../spreadsheet/zip.ts';
 import { isOfComputer, isPictureName, isUnsafeName } from './file-name.ts';
 
 /** What all pictures of an archive unpack to at most, in bytes. Pictures hardly shrink: ten times the archive is none of them. */
@@ -15,11 +15,11 @@ export type ArchivedPicture = { name: string; picture: Picture | null };
 const byName = new Intl.Collator('tr', { numeric: true });
 
 /** The bytes of an entry; null where they are more than a picture may have, or cannot be unpacked. */
-async function bytesOf(zip: Buffer, entry: ZipEntry, count: (bytes: number) => void): Promise<Buffer | null> {
+async function bytesOf({ content }: ZipEntry, count: (bytes: number) => void): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of contentOf(zip, entry)) {
+    for await (const chunk of content()) {
       size += chunk.length;
       count(chunk.length);
       if (size > importPictureBytesMax) return null;
@@ -53,12 +53,12 @@ export async function readArchive(zip: Buffer): Promise<ArchivedPicture[]> {
     if (left < 0) throw new Unreadable('file_too_large');
   };
   try {
-    const entries = entriesOf(zip).filter(({ name }) => !isOfComputer(name));
+    const entries = (await entriesOf(zip)).filter(({ name }) => !isOfComputer(name));
     entries.sort((a, b) => byName.compare(a.name, b.name));
     const found: ArchivedPicture[] = [];
     for (const entry of entries) {
       const isTaken = !entry.isLink && !isUnsafeName(entry.name) && isPictureName(entry.name);
-      const bytes = isTaken ? await bytesOf(zip, entry, count) : null;
+      const bytes = isTaken ? await bytesOf(entry, count) : null;
       found.push({ name: entry.name, picture: bytes && (await pictureOf(bytes)) });
     }
     if (!found.some(({ picture }) => picture !== null)) throw new Unreadable('file_without_pictures');
