@@ -1,7 +1,6 @@
 import './request-slip.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { listRegistrations, type RegistrationRequest } from '@toptan/contract/registration';
-import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
@@ -10,23 +9,20 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
-import { ListEnd } from '../ui/table/list-end.tsx';
 import { ListFooter } from '../ui/table/list-footer.tsx';
-import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { CountBadge } from '../ui/trade/status-badge.tsx';
 import type { AdminRegistrationRequestsSearch } from './admin-registration-requests-search.ts';
 import { usePendingRequests } from './api.ts';
 import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';
 import { type Decision, RequestDecision } from './request-decision.tsx';
-import { RequestSlip } from './request-slip.tsx';
+import { RequestsSkeleton, WaitingRequests } from './waiting-requests.tsx';
 
 const route = getRouteApi('/admin/registration-requests');
 
@@ -81,80 +77,10 @@ export function AdminRegistrationRequestsPage() {
       ) : isLoading ? (
         <RequestsSkeleton />
       ) : isEmpty ? (
-        q ? (
-          <EmptyState
-            art="papers"
-            title={t('emptySearched', { q })}
-            action={<Button onClick={() => address.change({ q: undefined })}>{t('clearSearch')}</Button>}
-          />
-        ) : (
-          <EmptyState
-            art="papers"
-            title={t('empty')}
-            text={t('emptyHint')}
-            action={
-              <div className="w-100 max-w-full">
-                <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
-              </div>
-            }
-          />
-        )
+        <NoRequests q={q} onClear={() => address.change({ q: undefined })} />
       ) : (
         <>
-          <div className="requests-heading">
-            <h2>{t('pending')}</h2>
-            {isPhone && badge}
-          </div>
-          {waiting.length === 0 && (
-            <p className="quiet">{q ? t('emptySearched', { q }) : t('nonePending')}</p>
-          )}
-          <div className="slips">
-            {waiting.map(request => (
-              <RowBoundary key={request.id} row={request}>
-                <RequestSlip
-                  request={request}
-                  actions={
-                    <>
-                      <button
-                        type="button"
-                        aria-label={t('approveOf', { name: request.customerName })}
-                        onClick={() => ask({ request, decision: 'approve' })}
-                      >
-                        <Check aria-hidden="true" />
-                        {t('approve.action')}
-                      </button>
-                      <button
-                        type="button"
-                        className="slip-reject"
-                        aria-label={t('rejectOf', { name: request.customerName })}
-                        onClick={() => ask({ request, decision: 'reject' })}
-                      >
-                        <X aria-hidden="true" />
-                        {t('reject.action')}
-                      </button>
-                    </>
-                  }
-                />
-              </RowBoundary>
-            ))}
-          </div>
-          {pending.isFetchNextPageError ? (
-            <ListEnd
-              found={undefined}
-              failed={t('moreFailed')}
-              onRetry={() => void pending.fetchNextPage()}
-            />
-          ) : (
-            pending.hasNextPage && (
-              <Button
-                className="mt-4"
-                busy={pending.isFetchingNextPage}
-                onClick={() => void pending.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )
-          )}
+          <WaitingRequests pending={pending} q={q} badge={isPhone && badge} onDecide={ask} />
           {processed.total !== undefined && processed.total > 0 && (
             <>
               <div className="requests-heading">
@@ -183,35 +109,26 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState title={t('failed')} text={errorText(error)} onRetry={onRetry} />;
 }
 
-/** What usually waits: a row of slips. */
-const slips = ['first', 'second', 'third', 'fourth'];
-
-/** The waiting requests in the shape in which they come. */
-function RequestsSkeleton() {
+function NoRequests({ q, onClear }: { q: string | undefined; onClear: () => void }) {
   const { t } = useTranslation('requests');
+  if (q)
+    return (
+      <EmptyState
+        art="papers"
+        title={t('emptySearched', { q })}
+        action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
+      />
+    );
   return (
-    <div aria-busy="true">
-      <div className="requests-heading">
-        <h2>{t('pending')}</h2>
-      </div>
-      <LoadingWords>{t('loading')}</LoadingWords>
-      <div className="slips" aria-hidden="true">
-        {slips.map(slip => (
-          <div key={slip} className="slip">
-            <div className="slip-head">
-              <Skeleton width="48%" height="20px" />
-              <Skeleton shape="badge" width="84px" />
-            </div>
-            <div className="slip-waiting">
-              <Skeleton width="46%" />
-              <Skeleton width="72%" />
-              <Skeleton width="58%" />
-              <Skeleton width="52%" />
-            </div>
-            <div className="slip-foot slip-foot-waiting" />
-          </div>
-        ))}
-      </div>
-    </div>
+    <EmptyState
+      art="papers"
+      title={t('empty')}
+      text={t('emptyHint')}
+      action={
+        <div className="w-100 max-w-full">
+          <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
+        </div>
+      }
+    />
   );
 }
