@@ -64,6 +64,7 @@ export const basketItemSchema = z
       translations: translatedNamesSchema,
       sku: z.string().nullable(),
       price: liraSchema,
+      /** Of its first picture in the colour of the line, else of its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
       /** False: the product can no longer be ordered, or no longer like this: in this size and colour, by the piece, in this pack. */

@@ -53,6 +53,7 @@ export const orderItemSchema = z
     orderPackId: idSchema.nullable(),
     product: z.object({
       name: z.string(),
+      /** Of its first picture in the colour of the line, else of its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
     }),

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { packsInstead } from '../catalog/packs/loose.ts';
 import { type Pack, soldPacks } from '../catalog/packs/queries.ts';
+import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
@@ -24,7 +25,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
       line: lineColumns,
-      product: articleColumns,
+      product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
       hasRules,
       held: heldColumns,

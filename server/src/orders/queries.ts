@@ -9,9 +9,10 @@ import {
   orderSummarySchema,
   summaryPictures,
 } from '@toptan/contract/orders';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
+import { imageHashIn } from '../catalog/pictures/queries.ts';
 import type { Queryable } from '../db/client.ts';
 import {
   aggregated,
@@ -32,11 +33,15 @@ import { orderItems, orderPacks, orderStatusChanges, orders } from '../db/schema
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 
-const look = { imageUrl: orNull(writeImageUrl(products.imageHash)), category: products.category };
+/** What a product of a line looks like in its colour. */
+const look = (color: SQLWrapper) => ({
+  imageUrl: orNull(writeImageUrl(imageHashIn(color))),
+  category: products.category,
+});
 
 const line = writeRow(orderItemSchema, orderItems, {
   toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),
-  product: writeObject<OrderItem['product']>({ name: products.name, ...look }),
+  product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
 });
 
 type Step = Order['statusHistory'][number];
@@ -98,7 +103,7 @@ const countsOfOrder = sql`lateral (
 
 const goods = writeObject<Goods>({
   name: writeText(sql`first.name`),
-  ...look,
+  ...look(sql`first.color`),
   translations: { pieces: [sql`first.translations`] },
 });
 
@@ -106,7 +111,8 @@ const picturesOfOrder = sql`lateral (
   select ${aggregated(goods, sql`first.position`)} as list
   from (
     select ${orderItems.productId}, min(${orderItems.productName}) as name,
-      (array_agg(${orderItems.translations}))[1] as translations, min(${orderItems.position}) as position
+      (array_agg(${orderItems.translations}))[1] as translations,
+      (array_agg(${orderItems.selectedColor} order by ${orderItems.position}))[1] as color, min(${orderItems.position}) as position
     from ${orderItems} where ${orderItems.orderId} = ${orders.id}
     group by ${orderItems.productId} order by position limit ${sql.raw(String(summaryPictures))}
   ) as first join ${products} on ${products.id} = first.product_id

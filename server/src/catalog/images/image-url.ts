@@ -1,5 +1,5 @@
 import { imageWidths } from '@toptan/contract/catalog/products';
-import type { Column } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
 
 /** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
@@ -13,6 +13,6 @@ export function imageUrl(hash: string | null): string | null {
 }
 
 /** The same, written as JSON by PostgreSQL. */
-export const writeImageUrl = (hash: Column): Writing<string> => ({
+export const writeImageUrl = (hash: SQLWrapper): Writing<string> => ({
   pieces: ['"/images/', hash, `/${addressedWidth}.webp"`],
 });

@@ -1,9 +1,11 @@
+import type { BasketItem } from '@toptan/contract/basket';
 import {
   imageMaxBytes,
   type Product,
   type ProductPicture,
   productPicturesMax,
 } from '@toptan/contract/catalog/products';
+import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
@@ -11,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, productPictures } from '../../db/schema-goods.ts';
 import { newPicture, productForm } from '../../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, type Goods, order, type Shop } from '../../testing/trade.ts';
+import { addToBasket, createProduct, type Goods, type Shop, submitBasket } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -282,14 +284,23 @@ describe('an image', () => {
   });
 });
 
-test('orders show the cover, whichever it is', async () => {
-  const { id, pictures } = await withPictures(2, { colors: [] });
-  const { id: orderId } = await order(shop, id);
-  const pictureInOrder = async () =>
-    (await shop.call('GET', `/api/orders/${orderId}`)).json().orderItems[0].product.imageUrl;
-  expect(await pictureInOrder()).toBe(pictures[0]?.imageUrl);
-  await set(id, pictures.toReversed());
-  expect(await pictureInOrder()).toBe(pictures[1]?.imageUrl);
+test('baskets and orders show a line in its color, and the cover where that has no picture', async () => {
+  const id = await goods({ colors: ['Red', 'Blue', 'Green'] });
+  const buyer = await portal.shop();
+  const [cover] = [await add(id, 'Red'), await add(id, 'Blue')];
+  for (const selectedColor of ['Blue', 'Green']) await addToBasket(buyer, id, 1, { selectedColor });
+  const urlOf = async (color: string) => (await list(id)).find(each => each.color === color)?.imageUrl;
+  const lines = (await buyer.call('GET', '/api/basket')).json<BasketItem[]>();
+  expect(lines.map(({ product }) => product.imageUrl)).toEqual([await urlOf('Blue'), cover.imageUrl]);
+
+  const { id: orderId } = (await submitBasket(buyer)).json<Order>();
+  const read = async () => (await buyer.call('GET', `/api/orders/${orderId}`)).json<Order>();
+  const shownOf = async () => (await read()).orderItems.map(({ product }) => product.imageUrl);
+  expect(await shownOf()).toEqual([await urlOf('Blue'), cover.imageUrl]);
+  const summaries = (await buyer.call('GET', '/api/orders?view=summary')).json<OrderSummary[]>();
+  expect(summaries[0]?.pictures.map(({ imageUrl }) => imageUrl)).toEqual([await urlOf('Blue')]);
+  await tryToSet(id, []);
+  expect(await shownOf()).toEqual([null, null]);
 });
 
 describe('a shop', () => {

@@ -1,8 +1,8 @@
 import type { ProductPicture } from '@toptan/contract/catalog/products';
-import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { productPictures } from '../../db/schema-goods.ts';
+import { productPictures, products } from '../../db/schema-goods.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { imageUrl } from '../images/image-url.ts';
 
@@ -20,6 +20,12 @@ export const presentPicture = ({ id, color, imageHash }: PictureRow): ProductPic
   imageUrl: imageUrl(imageHash),
   color,
 });
+
+/** The hash of the first picture that shows a product in a colour, else of its cover; of a row of `products`. */
+export const imageHashIn = (color: SQLWrapper) => sql<string | null>`coalesce((
+  select ${productPictures.imageHash} from ${productPictures}
+  where ${productPictures.productId} = ${products.id} and ${productPictures.color} = ${color}
+  order by ${productPictures.position} limit 1), ${products.imageHash})`;
 
 /** The pictures of a product in order, the cover first. */
 export function readPictures(db: Queryable, productId: string): Promise<PictureRow[]> {

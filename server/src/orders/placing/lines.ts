@@ -106,7 +106,7 @@ export function refuseUnmet({ lines, limits }: Pick<Quote<AvailableLine>, 'lines
 /** A basket line with its product, its price, and what stock covers of it. */
 export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
 
-/** The line of an order, as reading it would show it. */
+/** The line of an order, as reading it would show it, but for its picture: the cover. */
 export function toItem(
   orderId: string,
   { article, ...line }: OrderedLine,
