@@ -138,7 +138,7 @@ export function run({ across, number }: Writer, cells: readonly RunCell[]): Reac
     ...cells.map(({ size, pieces }) =>
       h(
         View,
-        { key: size, style: styles.cell },
+        { style: styles.cell },
         h(Text, { style: { fontSize: 7, color: quiet, textAlign: 'center' } }, size),
         h(Text, { style: { fontSize: 8.5, textAlign: 'center' } }, number(pieces)),
       ),

@@ -182,7 +182,8 @@ describe('a batch', () => {
     const sent = async (some: readonly Row[]) => {
       statements.length = 0;
       await change(shop, some);
-      return statements.length;
+      // The portal also looks for jobs meanwhile.
+      return statements.filter(({ text }) => /"(basket_items|products|variants)"/.test(text)).length;
     };
     const forTwo = await sent(rows.slice(0, 2));
     expect(await sent(rows.slice(2))).toBe(forTwo);
