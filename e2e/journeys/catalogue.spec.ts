@@ -294,6 +294,7 @@ test('new goods, last pieces and packs can be shown alone, and say so on their t
 }) => {
   const page = await visit('/catalog', { as: atlas });
   const show = page.getByRole('group', { name: 'Show' });
+  const tiles = page.getByRole('article');
   for (const [kind, badge, address] of [
     ['New in', 'New in', 'new'],
     ['Last pieces', 'Last pieces', 'last'],
@@ -306,9 +307,11 @@ test('new goods, last pieces and packs can be shown alone, and say so on their t
     expect(shown).toBeGreaterThan(0);
     await expect(page.getByRole('status').filter({ hasText: `${shown} products` })).toBeAttached();
     await expect(page.locator('[data-stale]')).toHaveCount(0);
-    const inSight = await page.getByRole('article').count();
-    await expect(page.getByRole('article').filter({ hasText: badge })).toHaveCount(inSight);
+    const inSight = await tiles.count();
+    await expect(tiles.filter({ hasText: badge })).toHaveCount(inSight);
   }
+  // The last kind: a tile says what a pack costs.
+  await expect(tiles.first().locator('.product-card-pack').getByText(/₺/)).toBeVisible();
   await show.getByRole('button', { name: 'All' }).click();
   await expect(page).toHaveURL('/catalog');
 });

@@ -374,4 +374,14 @@ test('pictures find their colours by their names, are put in order by keyboard a
   await expect(picker.locator('.picker-sheet img')).toHaveAttribute('src', dark?.imageUrl ?? '');
   await picker.getByRole('button', { name: 'Enlarge the picture' }).click();
   await expect(picker.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+
+  const lines = [{ size: null, color: null, ratio: 6 }];
+  const pack = { name: null, unit: 'series', mixed: false, isActive: true, lines };
+  await staffApi.put(`/api/products/${product.id}/packs`, { packs: [pack] });
+  await staffApi.changeProduct(product, { sells: 'packs' });
+  await shop.goto(`/catalog?product=${product.id}`);
+  const pictures = picker.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(pictures).toHaveCount(3);
+  await picker.getByRole('spinbutton', { name: 'Packs, Red' }).focus();
+  await expect(pictures).toHaveCount(1);
 });

@@ -23,6 +23,8 @@ export interface PacksRowProps {
   typed: Typed | undefined;
   /** Why the server refused it. */
   refused: string | undefined;
+  /** The focus comes into the row. */
+  onEnter: () => void;
   onType: (typed: Typed) => void;
   onTakeRest: (() => void) | undefined;
 }
@@ -35,7 +37,7 @@ const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
   }));
 
 /** One pack in one colour: its packs are counted, or the pieces that they come to. */
-export function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: PacksRowProps) {
+export function PacksRow({ row, price, saved, typed, refused, onEnter, onType, onTakeRest }: PacksRowProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
@@ -68,7 +70,7 @@ export function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest
   }
 
   return (
-    <li className="packs-row" data-held={saved > 0 || undefined}>
+    <li className="packs-row" data-held={saved > 0 || undefined} onFocus={onEnter}>
       <div className="packs-name">
         <span>
           {row.colour && <Swatch colour={row.colour} />}

@@ -44,6 +44,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const save = useSetPacks();
   const take = useSetCells();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  const [colour, setColour] = useState(pressed ?? '');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const view = useStockView();
   const rows = packRows(product, view);
@@ -151,7 +152,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   return (
     <>
       <div className="picker-side">
-        <PickerGallery product={product} colour={pressed ?? ''} />
+        <PickerGallery product={product} colour={colour} />
         {product.description && (
           <div className="picker-side-words">
             <Description text={product.description} />
@@ -191,6 +192,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                       saved={savedOf(row)}
                       typed={typed[row.key]}
                       refused={refused[row.key]}
+                      onEnter={() => row.colour && setColour(row.colour)}
                       onType={next => onType(row.key, next)}
                       onTakeRest={
                         row.isBroken && !row.isClosed && isRestKnown(row, view)

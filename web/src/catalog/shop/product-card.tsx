@@ -43,7 +43,7 @@ function PackLine({ product: { packs, price } }: { product: Product }) {
     <span className="product-card-pack">
       <b>{t(`packs.tile.${pack.unit}`, { pieces: number(pack.pieces) })}</b>
       {!pack.mixed && pack.lines.length > 1 && (
-        <bdi className="ltr" aria-hidden="true">
+        <bdi className="product-card-ratio ltr" aria-hidden="true">
           {pack.lines.map(({ ratio }) => ratio).join('-')}
         </bdi>
       )}
