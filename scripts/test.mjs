@@ -40,7 +40,8 @@ const long = [
   journeys('--config=playwright.long.config.ts'),
   { name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] },
   { name: 'faults', command: ['npm', 'run', 'faults'] },
-  { name: 'screens', command: ['npm', 'run', 'screens', '--', '--check', 'axe', '--check', 'text'] },
+  // All twelve variants of each scene take almost two hours.
+  { name: 'screens', command: ['npm', 'run', 'screens', '--', '--brief', '--check', 'axe', '--check', 'text'] },
 ];
 
 /** @param {string} project @returns {Part} */
