@@ -41,7 +41,11 @@ async function open() {
     load: async address => {
       await page.goto(address);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    // Firefox ESR takes the size, and does not know the orientation that Puppeteer sends with it.
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch(error => {
+        if (!String(error).includes('setScreenOrientationOverride')) throw error;
+      }),
     evaluate,
     click: async selector => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).type(text),

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
+import { colorImageHash } from '../../catalog/pictures/queries.ts';
 import type { StockWish } from '../../catalog/stock/allocation.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -29,6 +30,8 @@ export type BasketLine = Pick<
   selectedSize: string | null;
   selectedColor: string | null;
   isOpen: boolean;
+  /** Of a picture of its product in its colour. */
+  imageHash: string | null;
 };
 
 /** What a line takes from stock. */
@@ -46,7 +49,12 @@ export const wishOf = ({
 
 const linesToLock = prepared('lock_basket_lines', db =>
   db
-    .select({ ...lineColumns, variantId: basketItems.variantId, isOpen })
+    .select({
+      ...lineColumns,
+      variantId: basketItems.variantId,
+      isOpen,
+      imageHash: colorImageHash(variants.productId, variants.color),
+    })
     .from(basketItems)
     // By product too, so that PostgreSQL reads the variants of these products and not the whole basket.
     .innerJoin(

@@ -293,10 +293,12 @@ test('baskets and orders show a line in its color, and the cover where that has 
   const lines = (await buyer.call('GET', '/api/basket')).json<BasketItem[]>();
   expect(lines.map(({ product }) => product.imageUrl)).toEqual([await urlOf('Blue'), cover.imageUrl]);
 
-  const { id: orderId } = (await submitBasket(buyer)).json<Order>();
+  const placed = (await submitBasket(buyer)).json<Order>();
+  const { id: orderId } = placed;
   const read = async () => (await buyer.call('GET', `/api/orders/${orderId}`)).json<Order>();
   const shownOf = async () => (await read()).orderItems.map(({ product }) => product.imageUrl);
   expect(await shownOf()).toEqual([await urlOf('Blue'), cover.imageUrl]);
+  expect(placed.orderItems).toEqual((await read()).orderItems);
   const summaries = (await buyer.call('GET', '/api/orders?view=summary')).json<OrderSummary[]>();
   expect(summaries[0]?.pictures.map(({ imageUrl }) => imageUrl)).toEqual([await urlOf('Blue')]);
   await tryToSet(id, []);

@@ -21,11 +21,15 @@ export const presentPicture = ({ id, color, imageHash }: PictureRow): ProductPic
   color,
 });
 
-/** The hash of the first picture that shows a product in a colour, else of its cover; of a row of `products`. */
-export const imageHashIn = (color: SQLWrapper) => sql<string | null>`coalesce((
+/** The hash of the first picture that shows a product in a colour; null where there is none. */
+export const colorImageHash = (productId: SQLWrapper, color: SQLWrapper) => sql<string | null>`(
   select ${productPictures.imageHash} from ${productPictures}
-  where ${productPictures.productId} = ${products.id} and ${productPictures.color} = ${color}
-  order by ${productPictures.position} limit 1), ${products.imageHash})`;
+  where ${productPictures.productId} = ${productId} and ${productPictures.color} = ${color}
+  order by ${productPictures.position} limit 1)`;
+
+/** The same, else that of the cover; of a row of `products`. */
+export const imageHashIn = (color: SQLWrapper) =>
+  sql<string | null>`coalesce(${colorImageHash(products.id, color)}, ${products.imageHash})`;
 
 /** The pictures of a product in order, the cover first. */
 export function readPictures(db: Queryable, productId: string): Promise<PictureRow[]> {

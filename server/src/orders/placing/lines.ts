@@ -106,7 +106,7 @@ export function refuseUnmet({ lines, limits }: Pick<Quote<AvailableLine>, 'lines
 /** A basket line with its product, its price, and what stock covers of it. */
 export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
 
-/** The line of an order, as reading it would show it, but for its picture: the cover. */
+/** The line of an order, as reading it would show it. */
 export function toItem(
   orderId: string,
   { article, ...line }: OrderedLine,
@@ -127,6 +127,10 @@ export function toItem(
     fromStock: line.fromStock,
     toProduce: line.quantity - line.fromStock,
     orderPackId,
-    product: { name: article.name, imageUrl: imageUrl(article.imageHash), category: article.category },
+    product: {
+      name: article.name,
+      imageUrl: imageUrl(line.imageHash ?? article.imageHash),
+      category: article.category,
+    },
   };
 }

@@ -109,7 +109,7 @@ test('an order locks what it needs in the order in which everybody does', async 
       ? 'rules'
       : text.includes('advisory')
         ? 'keys'
-        : /from "(\w+)"/.exec(text)?.[1];
+        : (/for update of "(\w+)"/.exec(text) ?? /from "(\w+)"/.exec(text))?.[1];
   expect(locking.map(lockOf)).toEqual([
     'customers',
     'keys',
