@@ -22,8 +22,10 @@ function unrest() {
   if (document.querySelector('.loading-screen, [aria-busy="true"]')) return 'data';
   if (document.fonts.status === 'loading') return 'fonts';
   const picture = [...document.images].find(image => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return !image.complete && image.checkVisibility() && bottom > 0 && top < innerHeight;
+    if (image.complete || !image.checkVisibility()) return false;
+    // Firefox does not load what a box that scrolls still hides.
+    const { top, left, width } = image.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1) === image;
   });
   if (picture) return picture.outerHTML;
   const moving = document
