@@ -41,7 +41,10 @@ const long = [
   { name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] },
   { name: 'faults', command: ['npm', 'run', 'faults'] },
   // All twelve variants of each scene take almost two hours.
-  { name: 'screens', command: ['npm', 'run', 'screens', '--', '--brief', '--check', 'axe', '--check', 'text'] },
+  {
+    name: 'screens',
+    command: ['npm', 'run', 'screens', '--', '--brief', '--check', 'axe', '--check', 'text'],
+  },
 ];
 
 /** @param {string} project @returns {Part} */
