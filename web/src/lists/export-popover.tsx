@@ -4,7 +4,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { Popover } from '../ui/overlay/popover.tsx';
 
 export interface ExportPopoverProps {
@@ -19,7 +19,7 @@ export interface ExportPopoverProps {
 /** Something on the screen as a file. */
 export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps) {
   const { t } = useTranslation('exports');
-  const isPhone = useMedia(PHONE);
+  const isTablet = useMedia(TABLET);
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
@@ -31,8 +31,8 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
       trigger={
         <Button aria-label={t('button')}>
           <Download aria-hidden="true" />
-          {!isPhone && t('button')}
-          {!isPhone && <ChevronDown aria-hidden="true" />}
+          {!isTablet && t('button')}
+          {!isTablet && <ChevronDown aria-hidden="true" />}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import type { Product } from '@toptan/contract/catalog/products';
 import { lineTotal } from '@toptan/contract/money';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { nearestPacks, type PackRow } from './pack-rows.ts';
@@ -16,8 +18,8 @@ import { nearestPacks, type PackRow } from './pack-rows.ts';
 export type Typed = { packs: number } | { pieces: number };
 
 export interface PacksRowProps {
+  product: Product;
   row: PackRow;
-  price: string;
   /** Packs in the basket. */
   saved: number;
   typed: Typed | undefined;
@@ -37,11 +39,21 @@ const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
   }));
 
 /** One pack in one colour: its packs are counted, or the pieces that they come to. */
-export function PacksRow({ row, price, saved, typed, refused, onEnter, onType, onTakeRest }: PacksRowProps) {
+export function PacksRow({
+  product,
+  row,
+  saved,
+  typed,
+  refused,
+  onEnter,
+  onType,
+  onTakeRest,
+}: PacksRowProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
   const { pack, cells } = row;
+  const picture = row.colour && product.pictures.find(({ color }) => color === row.colour);
   const isOdd = typed !== undefined && 'pieces' in typed;
   const packs = isOdd ? Number.NaN : (typed?.packs ?? saved);
   const pieces = isOdd ? typed.pieces : packs * pack.pieces;
@@ -71,6 +83,9 @@ export function PacksRow({ row, price, saved, typed, refused, onEnter, onType, o
 
   return (
     <li className="packs-row" data-held={saved > 0 || undefined} onFocus={onEnter}>
+      {picture && (
+        <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="36px" />
+      )}
       <div className="packs-name">
         <span>
           {row.colour && <Swatch colour={row.colour} />}
@@ -100,7 +115,7 @@ export function PacksRow({ row, price, saved, typed, refused, onEnter, onType, o
         <span aria-hidden="true">{t('packs.pieces')}</span>
       </span>
       <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
-        {packs > 0 ? <Money lira={lineTotal(price, pieces)} /> : '–'}
+        {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
       </span>
       {isOdd && (
         <p className="packs-note" aria-live="polite">

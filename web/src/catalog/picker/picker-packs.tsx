@@ -187,8 +187,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                   {ofPack.map(row => (
                     <PacksRow
                       key={row.key}
+                      product={product}
                       row={row}
-                      price={product.price}
                       saved={savedOf(row)}
                       typed={typed[row.key]}
                       refused={refused[row.key]}

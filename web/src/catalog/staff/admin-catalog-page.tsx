@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ExportMenu, type ExportMenuProps } from '../../lists/export-menu.tsx';
 import { type Some, StaffList, useStaffList } from '../../lists/staff-list.tsx';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import type { PagedRows } from '../../lists/use-paged-rows.ts';
@@ -12,7 +13,7 @@ import { useCompanyName } from '../../manufacturers/api.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { PHONE, TABLET, useMedia } from '../../ui/layout/use-media.ts';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
 import { SheetMenu } from '../bulk/sheet-menu.tsx';
@@ -36,7 +37,7 @@ export function AdminCatalogPage() {
   const { address, list } = staffList;
   const companyName = useCompanyName(manufacturer);
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const selection = useProductSelection(list, staffList.askToDelete, setBulk);
+  const selection = useProductSelection(list, query, staffList.askToDelete, setBulk);
 
   return (
     <>
@@ -94,14 +95,20 @@ export function AdminCatalogPage() {
   );
 }
 
-/** The marked products of all pages of the table, and the sum of their stock. */
+/**
+ * The marked products of all pages of the table, and the sum of their stock. On a tablet their file, too: there the bar of
+ * what is marked takes the place of the list's own.
+ * @param query the filters of the list
+ */
 function useProductSelection(
   { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
+  query: ExportMenuProps['query'],
   onDelete: (products: Some<Product>) => void,
   onBulk: (bulk: Bulk) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
   const isPhone = useMedia(PHONE);
+  const isTablet = useMedia(TABLET) && !isPhone;
   const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
   const [first, ...others] = chosen;
   return {
@@ -112,6 +119,7 @@ function useProductSelection(
     sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
     actions: (
       <>
+        {isTablet && <ExportMenu what="products" query={query} marked={chosen.map(({ id }) => id)} />}
         <SheetMenu disabled={isLoadingAll} products={chosen} />
         <BulkMenu disabled={isLoadingAll} onChoose={action => onBulk({ action, products: chosen })} />
         <Button
