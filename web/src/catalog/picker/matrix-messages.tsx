@@ -75,7 +75,7 @@ export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
         tone="plain"
         icon={<Users aria-hidden="true" />}
         action={
-          <Button onMouseDown={keepFocus} onClick={() => matrix.drop([cellKey(cell)])}>
+          <Button onMouseDown={keepFocus} onClick={() => matrix.takeSaved(cellKey(cell))}>
             {t('matrix.take', { pieces: number(savedIn(cellKey(cell))) })}
           </Button>
         }

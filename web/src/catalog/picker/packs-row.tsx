@@ -96,7 +96,7 @@ export function PacksRow({
       <RatioStrip cells={shownCells(row, packs)} />
       <Stepper
         value={packs}
-        onChange={next => onType({ packs: next })}
+        onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
         min={0}
         max={Math.max(row.most, saved)}
         disabled={isOff}

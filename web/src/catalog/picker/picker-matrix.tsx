@@ -1,16 +1,8 @@
 import './picker-form.css';
 import './picker-matrix.css';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
@@ -22,8 +14,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
+import { LeaveQuestion } from './discard-question.tsx';
 import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
@@ -32,7 +24,9 @@ import { matrixLayout } from './matrix-layout.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
 import { PickerGallery } from './picker-gallery.tsx';
+import type { Sale } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { SaleChoice } from './sale-choice.tsx';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMatrix } from './use-matrix.ts';
 
@@ -42,13 +36,13 @@ const NARROW = '(max-width: 899px)';
 export interface PickerMatrixProps extends PickerHeadProps {
   /** The colour that was pressed, and is shown at first. */
   pressed: string | undefined;
-  /** The choice between packs and single pieces, where there is one. */
-  sale: ReactNode;
+  /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */
+  sale: Sale | null;
 }
 
 /** All sizes and colours of a product at once, with what the basket holds of them: changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
-  const { t } = useTranslation(['catalog', 'basket', 'shell', 'words']);
+  const { t } = useTranslation(['catalog', 'basket', 'words']);
   const errorText = useErrorText();
   const colourName = useColourName();
   const cellName = useCellName();
@@ -107,14 +101,6 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   useKeyboardHeight(form, isTyping);
 
   const isDirty = matrix.changed.length > 0 && !save.isPending;
-  const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isDirty &&
-      (current.pathname !== next.pathname ||
-        !('product' in next.search && next.search.product === product.id)),
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
 
   /** What is missing or wrong, in the order of the specification. */
   function problem() {
@@ -144,16 +130,17 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       return;
     }
     const { changed, more } = matrix;
+    const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
     const cells = changed.map(cell => ({
       selectedSize: cell.size || null,
       selectedColor: cell.colour || null,
-      quantity: matrix.pieces[cellKey(cell)] ?? 0,
+      quantity: sent[cellKey(cell)] ?? 0,
     }));
     const isAdding = matrix.less === 0;
     grid.keep();
     try {
       const { waits } = await save.mutateAsync({ customerId: customer.id, product, cells });
-      matrix.drop(changed.map(cellKey));
+      matrix.settle(sent);
       grid.forget();
       const done = isAdding ? t('added') : more === 0 ? t('basket:removed') : t('matrix.saved');
       toast({
@@ -204,7 +191,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       >
         <div className="picker-body" onPointerDown={begun}>
           <PickerHead product={product} lines={lines} />
-          {sale}
+          {sale && <SaleChoice value={sale} isDirty={isDirty} />}
           {open.length === 0 ? (
             <EmptyState title={t('matrix.closedTitle')} text={t('matrix.closedText')} />
           ) : (
@@ -239,15 +226,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
         )}
         <Announcement>{matrix.changed.length > 0 ? totalWords(matrix) : ''}</Announcement>
       </form>
-      <ConfirmDialog
-        open={leaving.status === 'blocked'}
-        onOpenChange={() => leaving.reset?.()}
-        title={t('shell:form.discardTitle')}
-        sentence={t('shell:form.discardText')}
-        cancelLabel={t('shell:form.keep')}
-        confirmLabel={t('shell:form.discard')}
-        onConfirm={() => leaving.proceed?.()}
-      />
+      <LeaveQuestion productId={product.id} isDirty={isDirty} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
 import type { StockView } from '@toptan/contract/portal';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
@@ -17,12 +17,15 @@ import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
+import { LeaveQuestion } from './discard-question.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
 import { type PackRow, packRows, packsByRow } from './pack-rows.ts';
 import { PacksRow, type Typed } from './packs-row.tsx';
 import { PickerGallery } from './picker-gallery.tsx';
+import type { Sale } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { SaleChoice } from './sale-choice.tsx';
 
 /** Whether something is left of a broken pack, and the shop knows how much. */
 const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
@@ -30,8 +33,8 @@ const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
 
 export interface PickerPacksProps extends PickerHeadProps {
   pressed: string | undefined;
-  /** The choice between packs and single pieces, where there is one. */
-  sale: ReactNode;
+  /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */
+  sale: Sale | null;
 }
 
 /** The packs of a product in each colour, with what the basket holds of them: changed here and saved together. */
@@ -46,6 +49,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const [colour, setColour] = useState(pressed ?? '');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
   const view = useStockView();
   const rows = packRows(product, view);
   const held = packsByRow(packsIn(lines));
@@ -57,6 +61,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   };
 
   const changed = rows.filter(row => typed[row.key] && packsOf(row) !== savedOf(row));
+  const isDirty = changed.length > 0 && !save.isPending;
   const isOdd = changed.some(row => Number.isNaN(packsOf(row)));
   const counted = rows.map(row => ({ row, packs: packsOf(row) || 0 }));
   const total = counted.reduce((sum, { packs }) => sum + packs, 0);
@@ -96,7 +101,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       });
       return;
     }
-    if (isOdd || changed.length === 0) return;
+    if (isOdd) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (changed.length === 0) return;
     if (!customer) {
       toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
       return;
@@ -109,7 +115,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     }));
     try {
       const { waits } = await save.mutateAsync({ customerId: customer.id, product, changes });
-      setTyped({});
+      // What was typed meanwhile stays.
+      setTyped(now => Object.fromEntries(Object.entries(now).filter(([key, next]) => next !== typed[key])));
       const done = difference > 0 && !isMixedDifference ? t('added') : t('matrix.saved');
       toast({
         variant: 'success',
@@ -160,6 +167,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
         )}
       </div>
       <form
+        ref={form}
         className="picker-form"
         onSubmit={event => {
           event.preventDefault();
@@ -168,7 +176,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       >
         <div className="picker-body">
           <PickerHead product={product} lines={lines} />
-          {sale}
+          {sale && <SaleChoice value={sale} isDirty={isDirty} />}
           {product.packs.map(pack => {
             const ofPack = rows.filter(row => row.pack === pack);
             return (
@@ -227,6 +235,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
           </Button>
         </PickerFoot>
       </form>
+      <LeaveQuestion productId={product.id} isDirty={isDirty} />
     </>
   );
 }

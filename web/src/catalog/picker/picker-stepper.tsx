@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useAddToBasket } from '../../basket/lines-api.ts';
@@ -17,9 +17,10 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerGallery } from './picker-gallery.tsx';
-import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
+import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { PickerQuantity } from './picker-quantity.tsx';
+import { SaleChoice } from './sale-choice.tsx';
 
 /** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePressMs = 350;
@@ -27,7 +28,7 @@ const doublePressMs = 350;
 const onlyCell = cellKey({ size: '', colour: '' });
 
 /** Pieces of a product that comes in one size and colour; they are added to what the basket holds. */
-export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: ReactNode }) {
+export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -90,7 +91,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
       >
         <div className="picker-body">
           <PickerHead product={product} lines={lines} />
-          {sale}
+          {sale && <SaleChoice value={sale} isDirty={false} />}
           {product.description && <Description text={product.description} />}
           <div className="picker-option">
             <div className="picker-label picker-label-quantity">{t('quantity')}</div>

@@ -12,8 +12,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { useProduct } from '../api.ts';
 import './picker.css';
-import { Segmented } from '../../ui/form/segmented.tsx';
-import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
+import { usePickerHabits } from './picker-habits.ts';
 import { PickerMatrix } from './picker-matrix.tsx';
 import { PickerPacks } from './picker-packs.tsx';
 import { PickerStepper } from './picker-stepper.tsx';
@@ -57,23 +56,6 @@ function PickerSkeleton() {
   );
 }
 
-/** Packs or single pieces, of a product that is sold both ways. */
-function SaleChoice({ value }: { value: Sale }) {
-  const { t } = useTranslation('catalog');
-  return (
-    <Segmented<Sale>
-      className="packs-sale md:w-fit"
-      label={t('packs.sale')}
-      value={value}
-      onChange={sale => keepPickerHabit({ sale })}
-      options={[
-        { value: 'packs', label: t('packs.packs') },
-        { value: 'loose', label: t('packs.loose') },
-      ]}
-    />
-  );
-}
-
 /** Sizes, colours and quantities of one product; stays open after each add. */
 export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
@@ -88,7 +70,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
 
   const habit = usePickerHabits().sale;
   const hasPacks = product !== null && product.sells !== 'loose' && product.packs.length > 0;
-  const choice = product?.sells === 'both' && hasPacks ? <SaleChoice value={habit} /> : null;
+  const sale = product?.sells === 'both' && hasPacks ? habit : null;
   const isInPacks = hasPacks && (product.sells === 'packs' || habit === 'packs');
   const isMatrix = product && !isInPacks ? product.sizes.length + product.colors.length > 0 : !error;
 
@@ -104,10 +86,10 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
         </div>
       );
     if (product && isInPacks)
-      return <PickerPacks product={product} pressed={colour} lines={lines} sale={choice} />;
+      return <PickerPacks product={product} pressed={colour} lines={lines} sale={sale} />;
     if (product && isMatrix)
-      return <PickerMatrix product={product} pressed={colour} lines={lines} sale={choice} />;
-    if (product) return <PickerStepper product={product} lines={lines} sale={choice} />;
+      return <PickerMatrix product={product} pressed={colour} lines={lines} sale={sale} />;
+    if (product) return <PickerStepper product={product} lines={lines} sale={sale} />;
     if (error)
       return (
         <div className="col-span-full self-center">

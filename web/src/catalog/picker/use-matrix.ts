@@ -46,9 +46,20 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     setRefused(before => Object.fromEntries(Object.entries(before).filter(([key]) => !(key in changes))));
   }
 
-  /** The basket's own number takes the place of what was typed. */
-  const drop = (dropped: readonly string[]) =>
-    setTyped(before => Object.fromEntries(Object.entries(before).filter(([key]) => !dropped.includes(key))));
+  /** The basket's own number takes the place of what was typed in a cell. */
+  const takeSaved = (key: string) => setTyped(({ [key]: _, ...others }) => others);
+
+  /** The same for all that was saved; what was typed meanwhile stays. */
+  const settle = (saved: GridPieces) =>
+    setTyped(before =>
+      Object.fromEntries(
+        Object.entries(before).flatMap(([key, cell]) => {
+          const now = saved[key];
+          if (now === cell.pieces) return [];
+          return [[key, now === undefined ? cell : { ...cell, before: now }]];
+        }),
+      ),
+    );
 
   return {
     cells,
@@ -72,7 +83,8 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     /** Changed here, and in the basket since: what is saved last counts. */
     elsewhere: changed.filter(cell => typed[cellKey(cell)]?.before !== savedIn(cellKey(cell))),
     change,
-    drop,
+    takeSaved,
+    settle,
   };
 }
 

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
+import { keepPickerHabit, type Sale } from './picker-habits.ts';
+
+/** Packs or single pieces, of a product that is sold both ways. The other way discards what was typed, and asks first. */
+export function SaleChoice({ value, isDirty }: { value: Sale; isDirty: boolean }) {
+  const { t } = useTranslation('catalog');
+  const [asked, setAsked] = useState<Sale | null>(null);
+  return (
+    <>
+      <Segmented<Sale>
+        className="packs-sale md:w-fit"
+        label={t('packs.sale')}
+        value={value}
+        onChange={sale => (isDirty ? setAsked(sale) : keepPickerHabit({ sale }))}
+        options={[
+          { value: 'packs', label: t('packs.packs') },
+          { value: 'loose', label: t('packs.loose') },
+        ]}
+      />
+      <DiscardQuestion
+        open={asked !== null}
+        onKeep={() => setAsked(null)}
+        onDiscard={() => asked && keepPickerHabit({ sale: asked })}
+      />
+    </>
+  );
+}
