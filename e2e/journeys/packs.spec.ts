@@ -27,7 +27,7 @@ async function given({ api }: Given, fields: Record<string, string> = {}) {
   const path = `/api/products/${product.id}/packs`;
   const [made] = await staff.put<ListedPack[]>(path, { packs: [pack] });
   const replace = (ratios: Record<string, number>) =>
-    staff.put(path, { packs: [{ ...pack, id: made?.id, lines: linesOf(ratios) }] });
+    staff.put<ListedPack[]>(path, { packs: [{ ...pack, id: made?.id, lines: linesOf(ratios) }] });
   return { product, account, customerId: customer.id, shop: await api(account), packId: made?.id, replace };
 }
 
@@ -89,6 +89,26 @@ test('pieces that make no whole packs are answered with the packs around them', 
   await expect.poll(() => piecesOf(shop)).toContain('White 3');
 });
 
+test('packs that were typed are not lost without a question', async ({ visit, api }) => {
+  const { product, account } = await given({ api }, { sells: 'both' });
+  const page = await visit(`/catalog?product=${product.id}`, { as: account });
+  const picker = page.getByRole('dialog', { name: product.name });
+  const packs = picker.getByRole('spinbutton', { name: 'Packs, Black' });
+  const question = page.getByRole('alertdialog');
+  await packs.fill('1,5');
+  await expect(picker.getByRole('listitem').first()).toContainText('whole pieces in digits');
+  await packs.fill('5');
+  await picker.getByRole('radio', { name: 'Single pieces' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(packs).toHaveValue('5');
+  await packs.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(packs).toHaveValue('5');
+  await picker.getByRole('radio', { name: 'Single pieces' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(picker.getByRole('textbox', { name: /^White, S(, |$)/ })).toBeVisible();
+});
+
 test('sizes of one color stand as a run in the basket, and an emptied one leaves it', async ({
   visit,
   api,
@@ -126,19 +146,21 @@ test('a pack that has changed shows what is in the new one, which is taken or no
     await shop.post('/api/basket/packs', { customerId, packId, color, packs: 2 });
   const page = await visit('/basket', { as: account });
   await expect(page.getByRole('spinbutton', { name: /^Packs of/ })).toHaveCount(2);
-  await replace({ S: 1, M: 2, L: 2, XL: 2 });
+  const versions = await replace({ S: 1, M: 2, L: 2, XL: 2 });
+  const packs = { customerId, packId: versions.find(({ isActive }) => isActive)?.id, packs: 1 };
+  await shop.post('/api/basket/packs', { ...packs, color: 'White' });
 
   const row = (color: string) => page.getByRole('listitem').filter({ hasText: color });
   for (const color of ['Black', 'White']) {
-    await expect(row(color)).toContainText('The pack is now');
-    await expect(row(color).getByRole('img', { name: /XL 2$/ })).toBeVisible();
+    await expect(row(color).first()).toContainText('The pack is now');
+    await expect(row(color).first().getByRole('img', { name: /XL 2$/ })).toBeVisible();
   }
   await row('Black').getByRole('button', { name: 'Keep mine' }).click();
   await expect(row('Black')).not.toContainText('The pack is now');
   await row('White').getByRole('button', { name: 'Take the new one' }).click();
   await expect
     .poll(() => piecesOf(shop))
-    .toEqual(['Black 2', 'Black 4', 'Black 4', 'Black 2', 'White 2', 'White 4', 'White 4', 'White 4']);
+    .toEqual(['Black 2', 'Black 4', 'Black 4', 'Black 2', 'White 3', 'White 6', 'White 6', 'White 6']);
   await page.reload();
   await expect(row('White')).toBeVisible();
   await expect(page.getByText('The pack is now'), 'kept is kept').toHaveCount(0);

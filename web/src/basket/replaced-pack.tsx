@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { Button } from '../ui/form/button.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
+import { useBasket } from './api.ts';
 import { keepPack, useIsKept } from './kept-packs.ts';
-import type { BasketPack, PackChange } from './packs-api.ts';
+import { type BasketPack, type PackChange, packsIn } from './packs-api.ts';
 
 interface ReplacedPackProps {
   held: BasketPack;
   replacedById: string;
-  /** Takes as many of the version that is sold. */
+  /** Takes as many of the version that is sold, beside those of it that the basket holds already. */
   onTake: (change: PackChange) => void;
 }
 
@@ -22,10 +23,15 @@ export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) 
   const basketPackId = first?.basketPackId ?? null;
   const isKept = useIsKept(basketPackId, replacedById);
   const params = { id: first?.productId ?? '' };
+  const { data: basket = [] } = useBasket();
   const { data } = useQuery({ ...dataQuery(listPacks, { params }), enabled: !isKept });
   const next = data?.find(({ id }) => id === replacedById);
   if (isKept || !next) return null;
   const { lines, ...pack } = next;
+  const same = packsIn(basket).find(
+    ({ pack: { id }, colour }) => id === replacedById && colour === held.colour,
+  );
+  const packs = held.packs + (same?.packs ?? 0);
   const cells = lines.map(({ size, color, ratio }) => ({ size, colour: color ?? held.colour, ratio }));
   return (
     <div className="basket-line-note basket-rule">
@@ -33,10 +39,7 @@ export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) 
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
       <Button onClick={() => keepPack(basketPackId, replacedById)}>{t('packs.keep')}</Button>
-      <Button
-        variant="repair"
-        onClick={() => onTake({ pack, colour: held.colour, packs: held.packs, cells })}
-      >
+      <Button variant="repair" onClick={() => onTake({ pack, colour: held.colour, packs, cells })}>
         {t('packs.takeNew')}
       </Button>
     </div>
