@@ -23,8 +23,11 @@ const exampleOf = (prefix: string, next: number) => {
 
 /** What holds for every order: the fee, its number, and what shops see of the stock. */
 export function OrderSettings({ form }: { form: SettingsForm }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'errors']);
   const { draft, base } = form;
+  const nextProblem = Number.isNaN(draft.nextOrderNumber)
+    ? t('errors:field.not_an_integer')
+    : form.problem('nextOrderNumber') && t('nextWrong');
   return (
     <Card>
       <FormSection title={t('names.processingFee')} hint={t('feeHint')}>
@@ -47,12 +50,7 @@ export function OrderSettings({ form }: { form: SettingsForm }) {
             onChange={event => form.set('orderNumberPrefix', event.target.value)}
           />
         </Field>
-        <Field
-          label={t('names.nextOrderNumber')}
-          hint={t('nextHint')}
-          error={form.problem('nextOrderNumber') && t('nextWrong')}
-          span={2}
-        >
+        <Field label={t('names.nextOrderNumber')} hint={t('nextHint')} error={nextProblem} span={2}>
           <span className="inp">
             <FigureInput
               value={draft.nextOrderNumber}

@@ -104,6 +104,12 @@ export function changedNames(before: Draft, after: Draft): DraftName[] {
   return draftNames.filter(name => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
 }
 
+/** A draft with what is typed of these settings. */
+export const withTyped = (draft: Draft, typed: Draft, names: readonly DraftName[]): Draft => ({
+  ...draft,
+  ...Object.fromEntries(names.map(name => [name, typed[name]])),
+});
+
 /** What is to be sent of a draft. */
 export function changeOf(draft: Draft, names: readonly DraftName[]): Partial<Change> {
   const change = toChange(draft);

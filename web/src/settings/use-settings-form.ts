@@ -24,6 +24,7 @@ import {
   problemsByName,
   problemsOf,
   toDraft,
+  withTyped,
 } from './settings-draft.ts';
 
 /** The answer of a change is what every screen has of the settings now. */
@@ -53,9 +54,7 @@ export function useSettingsForm(settings: Settings) {
   /** Settings that somebody else has changed while something was typed here. */
   const [told, setTold] = useState<readonly DraftName[]>([]);
   const before = toDraft(base);
-  const names = changedNames(before, draft).filter(
-    name => !(name === 'nextOrderNumber' && Number.isNaN(draft[name])),
-  );
+  const names = changedNames(before, draft);
 
   if (settings !== base) {
     // What was typed stays; everything else is as it is now.
@@ -63,7 +62,7 @@ export function useSettingsForm(settings: Settings) {
     const mine = changedNames(before, draft);
     const theirs = changedNames(before, now);
     setBase(settings);
-    setDraft({ ...now, ...Object.fromEntries(mine.map(name => [name, draft[name]])) } as Draft);
+    setDraft(withTyped(now, draft, mine));
     // The number of the next order moves with every order.
     if (mine.length > 0)
       setTold([...new Set([...told, ...theirs.filter(name => name !== 'nextOrderNumber')])]);
@@ -78,9 +77,8 @@ export function useSettingsForm(settings: Settings) {
     ...useOutcome({ done: t('saved'), failed: t('saveFailed') }, isShown),
   });
 
-  function discard(now = base): void {
+  function beginAgain(now: Settings): void {
     setBase(now);
-    setDraft(toDraft(now));
     setProblems({});
     setTold([]);
   }
@@ -101,7 +99,10 @@ export function useSettingsForm(settings: Settings) {
       const found = problems[name];
       return found && problemText(toFormError(found));
     },
-    discard: () => discard(),
+    discard(): void {
+      beginAgain(base);
+      setDraft(toDraft(base));
+    },
     /** @param onRefused is given the first setting that is wrong */
     save(onRefused: (name: DraftName) => void, onSaved?: () => void): void {
       const wrong = problemsOf(draft, names);
@@ -117,7 +118,9 @@ export function useSettingsForm(settings: Settings) {
       save.mutate(changeOf(draft, names) as Partial<SettingsChange>, {
         onSuccess: now => {
           keep(now);
-          discard(now);
+          beginAgain(now);
+          // What was typed since it was sent stays.
+          setDraft(typed => withTyped(toDraft(now), typed, changedNames(draft, typed)));
           onSaved?.();
         },
         onError: error => {
