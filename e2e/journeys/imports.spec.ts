@@ -26,3 +26,31 @@ test('twenty products come out of a file, one after a repair, and the shop sees 
   await expect(shop.getByRole('article').first()).toContainText(code);
   expect(await (await api(atlas)).get(`/api/products?q=${code}`)).toHaveLength(20);
 });
+
+test('a count is not applied before its moment is checked, and what is typed in one field stays while another is saved @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const sku = `ST${Date.now().toString(36)}`.toUpperCase();
+  await staffApi.createProduct({ sku, sizes: '["30"]', colors: '["Black","White"]', stockQuantity: '' });
+  const file = ['Model kodu;Renk;Beden;Sayılan', `${sku};Siyah;30;4`, `${sku};Beyyaz;30;x`].join('\n');
+  const page = await visit('/admin/imports?kind=stock', { as: admin });
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'sayim.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+
+  const pieces = page.getByRole('textbox', { name: 'Row 3, Stock' });
+  await pieces.fill('5');
+  await page.getByRole('button', { name: 'White', exact: true }).click();
+  await expect(page.getByText('No such color: Beyyaz')).toHaveCount(0);
+  await expect(pieces).toHaveValue('5');
+
+  const apply = page.getByRole('button', { name: /^Apply/ });
+  await expect(apply).toBeEnabled();
+  await page.getByLabel('When was it counted?').fill('2026-11-01T09:30');
+  await expect(apply).toBeDisabled();
+  await page.getByRole('button', { name: 'Check again' }).first().click();
+  await expect(apply).toBeEnabled();
+});

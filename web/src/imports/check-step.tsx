@@ -1,5 +1,6 @@
 import { exportImportRows, type Import } from '@toptan/contract/imports';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -31,6 +32,9 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   const { number } = useFormat();
   const apply = useStep(found.id, 'apply');
   const { counts } = found;
+  /** When the rows were checked with another count than the one that is typed. */
+  const [typedSince, setTypedSince] = useState<string | null>(null);
+  const isCountTyped = typedSince === found.changedAt;
   const chosen = shownChanges.find(each => each === search.show);
   const show = chosen ?? shownChanges.find(each => counts[each] > 0) ?? 'same';
   const changes = counts.create + counts.update;
@@ -54,7 +58,13 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           <NameRule />
         </div>
       )}
-      {found.kind === 'stock' && <CountOptions key={found.changedAt} found={found} />}
+      {found.kind === 'stock' && (
+        <CountOptions
+          key={found.changedAt}
+          found={found}
+          onType={differs => setTypedSince(differs ? found.changedAt : null)}
+        />
+      )}
       {counts.same === counts.rows && (
         <div className="step-body">
           <Callout live>{t('check.allSame')}</Callout>
@@ -82,13 +92,17 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       <ImportRows found={found} show={show} q={search.q} />
       <div className="import-foot">
         {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
-        {counts.error > 0 && (
-          <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
+        {isCountTyped ? (
+          <span className="text-13">{t('count.unsaved')}</span>
+        ) : (
+          counts.error > 0 && (
+            <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
+          )
         )}
         <Button
           variant="primary"
           size="md"
-          disabled={changes === 0}
+          disabled={changes === 0 || isCountTyped}
           busy={apply.isPending}
           onClick={() => apply.mutate()}
         >

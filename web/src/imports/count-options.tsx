@@ -17,13 +17,25 @@ const localOf = (iso: string | null) =>
 const isoOf = (local: string) =>
   local === '' ? null : new Date(Date.parse(`${local}:00Z`) - aheadMs).toISOString();
 
+interface CountOptionsProps {
+  found: Import;
+  /** Told whether it differs from what the rows were checked with. */
+  onType: (differs: boolean) => void;
+}
+
 /** When stock was counted, and whether everything was; the rows are checked again with it. */
-export function CountOptions({ found }: { found: Import }) {
+export function CountOptions({ found, onType }: CountOptionsProps) {
   const { t } = useTranslation('imports');
   const check = useCheck(found.id);
-  const [moment, setMoment] = useState(localOf(found.countedAt));
-  const [isFull, setFull] = useState(found.isFull);
-  const isAsIs = moment === localOf(found.countedAt) && isFull === found.isFull;
+  const checked = { moment: localOf(found.countedAt), isFull: found.isFull };
+  const [{ moment, isFull }, setTyped] = useState(checked);
+  const differs = (typed: typeof checked) =>
+    typed.moment !== checked.moment || typed.isFull !== checked.isFull;
+  const type = (change: Partial<typeof checked>) => {
+    const next = { moment, isFull, ...change };
+    setTyped(next);
+    onType(differs(next));
+  };
   const waits = found.isFull && found.counts.error > 0;
   return (
     <form
@@ -35,15 +47,19 @@ export function CountOptions({ found }: { found: Import }) {
     >
       <div className="import-count">
         <Field label={t('count.moment')} hint={t('count.momentHint')}>
-          <TextInput type="datetime-local" value={moment} onChange={event => setMoment(event.target.value)} />
+          <TextInput
+            type="datetime-local"
+            value={moment}
+            onChange={event => type({ moment: event.target.value })}
+          />
         </Field>
         <div className="grid gap-1">
-          <Checkbox checked={isFull} onChange={setFull}>
+          <Checkbox checked={isFull} onChange={is => type({ isFull: is })}>
             {t('count.full')}
           </Checkbox>
           <span className="text-13 text-ink-3">{t('count.fullHint')}</span>
         </div>
-        <Button type="submit" disabled={isAsIs && !waits} busy={check.isPending}>
+        <Button type="submit" disabled={!differs({ moment, isFull }) && !waits} busy={check.isPending}>
           {t('check.save')}
         </Button>
       </div>

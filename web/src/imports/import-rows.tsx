@@ -50,11 +50,7 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
       ) : (
         <ul className="import-rows">
           {rows.map(row => (
-            <li
-              key={`${row.n} ${row.problems.length} ${row.cells.join('|')}`}
-              className="import-row"
-              data-faulty={row.change === 'error' || undefined}
-            >
+            <li key={row.n} className="import-row" data-faulty={row.change === 'error' || undefined}>
               <span className="text-13 text-ink-3">
                 {row.isAdded ? t('count.notInFile') : t('check.row', { n: row.n })}
               </span>

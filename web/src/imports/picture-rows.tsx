@@ -46,7 +46,7 @@ export function PictureRows({ found, rows, busy, onChange }: PictureRowsProps) {
   return (
     <ul className="import-rows">
       {faulty.map(row => (
-        <li key={`${row.n} ${row.cells.join('|')}`} className="import-picture-row" data-faulty>
+        <li key={row.n} className="import-picture-row" data-faulty>
           {row.imageUrl ? (
             <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="48px" />
           ) : (

@@ -23,9 +23,15 @@ export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
   const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
   return (
     <div className="grid gap-2">
-      {row.problems.map(problem => (
-        <Repair key={`${problem.field} ${problem.code}`} {...{ found, row, busy, onChange, problem }} />
-      ))}
+      {row.problems.map(problem => {
+        // The name of a picture's file is not what is wrong with it.
+        const at = found.columns.findIndex(
+          ({ field }) => field !== null && field !== 'file' && field === problem.field,
+        );
+        // What is typed stays while another cell of the row is saved.
+        const key = [problem.field, problem.code, row.cells[at]].join(' ');
+        return <Repair key={key} {...{ found, row, busy, onChange, problem, at }} />;
+      })}
       <div className="import-fix">
         {isAsked && (
           <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
@@ -44,14 +50,16 @@ export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
   );
 }
 
-function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { problem: Problem }) {
+interface RepairProps extends RowRepairProps {
+  problem: Problem;
+  /** The place of its column; -1 where it is of no cell. */
+  at: number;
+}
+
+function Repair({ found, row, busy, onChange, problem, at }: RepairProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const problemText = useProblemText();
-  // The name of a picture's file is not what is wrong with it.
-  const at = found.columns.findIndex(
-    ({ field }) => field !== null && field !== 'file' && field === problem.field,
-  );
   const [text, setText] = useState(row.cells[at] ?? '');
   // The same spelling is wrong in other rows too; a price or barcode is of this one alone.
   const alike =
