@@ -38,6 +38,16 @@ test('staff sees who ordered what, compares, keeps the filters in the address, a
   await expect(row).toHaveCount(0);
 });
 
+test('the days of a report are typed without losing the focus @desktop', async ({ visit }) => {
+  const page = await visit('/admin/reports?from=2026-03-01&until=2026-03-31', { as: admin });
+  const from = page.getByLabel('From');
+  // The month, the day and the year, as English has them.
+  await from.focus();
+  await from.pressSequentially('02122026');
+  await expect(from).toHaveValue('2026-02-12');
+  await expect(page).toHaveURL(/from=2026-02-12/);
+});
+
 test('staff asks a cell of the size grid which products it counts, and for its share, by keyboard @desktop', async ({
   visit,
   api,

@@ -88,9 +88,10 @@ type DayProps = Pick<TextInputProps, 'min' | 'max'> & {
   onDay: (day: string) => void;
 };
 
-/** A day that is typed or chosen; one that is not whole yet changes nothing. */
+/** A day that is typed or chosen; one that is not whole yet changes nothing, and is the last whole one when it is left. */
 function Day({ label, value, onDay, min = '2000-01-01', max = '2099-12-31' }: DayProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="report-day">
       <label htmlFor={id}>{label}</label>
@@ -101,9 +102,12 @@ function Day({ label, value, onDay, min = '2000-01-01', max = '2099-12-31' }: Da
         required
         min={min}
         max={max}
-        key={value}
-        defaultValue={value}
-        onChange={({ target }) => target.value && target.validity.valid && onDay(target.value)}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value && target.validity.valid) onDay(target.value);
+        }}
+        onBlur={() => setTyped(null)}
       />
     </div>
   );

@@ -29,7 +29,8 @@ export function SizeCurveReport({
   const categories = [...new Set(rows.map(row => row.category))].toSorted(
     (a, b) => piecesOf(b) - piecesOf(a),
   );
-  const chosen = categories.find(each => (each ?? 'none') === category) ?? categories[0] ?? null;
+  const named = categories.findIndex(each => (each ?? 'none') === category);
+  const chosen = categories[Math.max(0, named)] ?? null;
   const nameOf = (of: Category) => (of ? t(`words:category.${of}`) : t('without.categories'));
   const sizes = rows.filter(row => row.category === chosen);
   const isCompared = comparedPeriod !== null;
