@@ -70,7 +70,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
-    if (!packs.check() || !rules.check() || image.problem || variants.faults > 0) return focusFirstProblem();
+    if (!packs.check() || !rules.check() || image.problem || !variants.check()) return focusFirstProblem();
     const isChanged = isDirty || image.isChanged;
     if (product && !isChanged && !variants.isDirty && !packs.isDirty && !rules.isDirty) return onSaved();
     aborter.current = new AbortController();

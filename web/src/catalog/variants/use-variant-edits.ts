@@ -104,8 +104,17 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
       const changed = Object.entries(typed).map(([key, edit]) => [key, { ...before[key], ...edit }]);
       return { ...before, ...Object.fromEntries(changed) };
     });
-    setRefusals(before => Object.fromEntries(Object.entries(before).filter(([key]) => !typed[key])));
+    setRefusals(before =>
+      Object.fromEntries(
+        Object.entries(before).filter(
+          ([key, { holder, mayMove }]) => !typed[key] && (mayMove || !holder || !typed[poolKey(holder)]),
+        ),
+      ),
+    );
   }, []);
+
+  /** Whether all barcodes can be sent; what the server has refused may be free by now. */
+  const check = () => !rows.some(row => wrongCode(row.values.codes));
 
   async function save(): Promise<void> {
     sent.current = changes;
@@ -123,6 +132,7 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
   return {
     rows,
     change,
+    check,
     save,
     place,
     isDirty: changes.length > 0,
