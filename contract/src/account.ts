@@ -120,7 +120,8 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
   access: 'signed-in',
-  summary: 'Turns the second factor on with a code of the app. Every other session ends.',
+  summary:
+    'Turns the second factor on with a code of the app. Every other session ends. 429 after ten codes in a quarter of an hour.',
   body: z.strictObject({ code: oneTimeCodeSchema }),
   response: recoveryCodes,
 });

@@ -50,7 +50,8 @@ export const renewStaffLink = endpoint({
   method: 'POST',
   path: '/api/staff/{id}/link',
   access: 'admin',
-  summary: 'Makes a new one-time link (72 hours) to choose a password, ending the one before.',
+  summary:
+    'Makes a new one-time link (72 hours) to choose a password, ending the one before; 403 for oneself, who changes it under the account.',
   params: idParams,
   response: staffLinkSchema,
 });

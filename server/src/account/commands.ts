@@ -2,6 +2,7 @@ import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { type Entry, findEntry, lockUser } from '../auth/queries.ts';
 import {
+  codeAllowance,
   hashRecoveryCode,
   newRecoveryCodes,
   newSecret,
@@ -119,13 +120,17 @@ async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<strin
 /**
  * Turns the second factor on with a code of the app, so that nobody is locked out by a key that was scanned badly.
  * @returns the recovery codes
- * @throws Refusal 400 on `code`, 409 `second_factor_on`, 409 `second_factor_not_begun`
+ * @throws Refusal 400 on `code`, 409 `second_factor_on`, 409 `second_factor_not_begun`, 429 after ten wrong codes in a quarter of
+ * an hour
  */
-export function confirmAuthenticator(
+export async function confirmAuthenticator(
   db: Database,
   { session, actor }: Owner,
   code: string,
 ): Promise<string[]> {
+  const allowance = codeAllowance(session.userId);
+  // Before the transaction, which a wrong code rolls back.
+  await countAttempt(db, [allowance], loginWindowSeconds);
   return write(db, async tx => {
     const { totpSecret, totpConfirmedAt } = await lockEntry(tx, session);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
@@ -142,6 +147,7 @@ export function confirmAuthenticator(
       totpConfirmedAt: new Date().toISOString(),
       totpLastStep: step,
     });
+    await forgetSubject(tx, allowance.subject);
     await endSessionsOf(tx, session.userId, session.id);
     await record(tx, actor, ofAccount);
     return giveRecoveryCodes(tx, session.userId);

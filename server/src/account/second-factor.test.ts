@@ -136,6 +136,24 @@ describe('a second factor', () => {
     expect((await shop.signIn()).statusCode).toBe(200);
   });
 
+  it('is not confirmed by who tries codes', async () => {
+    const shop = await person(portal);
+    const begun = await shop.call('POST', '/api/account/second-factor', { currentPassword: password });
+    const { secret } = begun.json<{ secret: string }>();
+    const confirm = (code: string) => shop.call('POST', '/api/account/second-factor/confirm', { code });
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => confirm('000000')));
+    expect(guesses.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(10);
+    expect(guesses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(4);
+    await portal.db
+      .update(throttledAttempts)
+      .set({ at: sql`${throttledAttempts.at} - interval '16 minutes'` });
+    for (let guess = 0; guess < 9; guess++) expect((await confirm('000000')).statusCode).toBe(400);
+    expect((await confirm(codeOf(secret))).statusCode).toBe(200);
+    // A right code forgets the wrong ones before it.
+    for (let guess = 0; guess < 2; guess++)
+      expect((await shop.signIn({ code: '000000' })).json().code).toBe('second_factor_wrong');
+  });
+
   it('is set up and turned off only with the password', async () => {
     const shop = await person(portal);
     const wrong = { currentPassword: 'not this one' };

@@ -64,7 +64,7 @@ export function hashRecoveryCode(userId: string, code: string): Buffer {
 }
 
 /** Codes that may be tried for one user within `loginWindowSeconds`, from anywhere: who tries them knows the password. */
-const codeAllowance = (userId: string) =>
+export const codeAllowance = (userId: string) =>
   ({ subject: `code:${userId}`, most: 10, beyond: 'refuse' }) as const;
 
 async function isRightCode(

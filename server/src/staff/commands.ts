@@ -2,7 +2,7 @@ import { invitationHours } from '@toptan/contract/password-links';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import { linkAddress } from '../auth/links/address.ts';
 import { createLink, removeOpenLinks } from '../auth/links/queries.ts';
-import { insertUser, lockUser } from '../auth/queries.ts';
+import { insertUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -17,6 +17,12 @@ const aboutStaff = ({ id, username }: Pick<StaffMember, 'id' | 'username'>) => (
   subject: username,
 });
 
+/** Locks all administrators until the transaction ends. @throws Refusal 403 for an actor who was deactivated at this moment */
+async function holdStaff(tx: Transaction, actor: Actor): Promise<void> {
+  const active = await lockStaff(tx);
+  if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
+}
+
 /** A new one-time link for a member of staff. @param origin under which the portal is reached */
 async function handOut(tx: Transaction, id: string, origin: string): Promise<StaffLink> {
   const { token, expiresAt } = await createLink(tx, id, invitationHours);
@@ -25,9 +31,13 @@ async function handOut(tx: Transaction, id: string, origin: string): Promise<Sta
   return { ...member, setPasswordLink: linkAddress(origin, token, language), expiresAt };
 }
 
-/** Adds an administrator without a password. @throws Refusal 409 `taken` (username) */
+/**
+ * Adds an administrator without a password.
+ * @throws Refusal 409 `taken` (username), 403 for an actor who was deactivated at this moment
+ */
 export function addMember(db: Database, actor: Actor, username: string, origin: string): Promise<StaffLink> {
   return write(db, async tx => {
+    await holdStaff(tx, actor);
     const id = await insertUser(tx, { username, passwordHash: null, role: 'admin', customerId: null });
     if (id === null) throw fieldRefusal('taken', 'username', 'taken', 'Somebody has this name already');
     await record(tx, actor, aboutStaff({ id, username }));
@@ -35,10 +45,15 @@ export function addMember(db: Database, actor: Actor, username: string, origin: 
   });
 }
 
-/** @throws Refusal 404 for nobody, and for somebody who is inactive */
+/**
+ * Makes another administrator a new one-time link. Nobody makes one for themselves: it would change the password without the
+ * current one.
+ * @throws Refusal 404 for nobody and for somebody who is inactive, 403 for oneself and for an actor who was deactivated at this moment
+ */
 export function renewLink(db: Database, actor: Actor, id: string, origin: string): Promise<StaffLink> {
   return write(db, async tx => {
-    await lockUser(tx, id);
+    await holdStaff(tx, actor);
+    if (id === actor.userId) throw new Refusal('forbidden', 'Change your own password under your account');
     const member = orNotFound(await findStaff(tx, id));
     if (!member.isActive) throw notFound();
     await record(tx, actor, aboutStaff(member));
@@ -52,8 +67,7 @@ export function renewLink(db: Database, actor: Actor, id: string, origin: string
  */
 export function setActivity(db: Database, actor: Actor, id: string, isActive: boolean): Promise<StaffMember> {
   return write(db, async tx => {
-    const active = await lockStaff(tx);
-    if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
+    await holdStaff(tx, actor);
     const member = orNotFound(await findStaff(tx, id));
     if (!isActive && id === actor.userId)
       throw new Refusal('last_administrator', 'Nobody deactivates themselves');

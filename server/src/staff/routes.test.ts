@@ -1,7 +1,9 @@
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilBlocked } from '../testing/locks.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { lockStaff, storeActivity } from './queries.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -14,6 +16,7 @@ afterAll(() => portal.close());
 const staff = async () => (await admin.call('GET', '/api/staff')).json<StaffMember[]>();
 const memberOf = async (id: string) => (await staff()).find(member => member.id === id);
 const add = (username: string, caller = admin) => caller.call('POST', '/api/staff', { username });
+const renew = (id: string, caller = admin) => caller.call('POST', `/api/staff/${id}/link`);
 const set = (id: string, isActive: boolean, caller = admin) =>
   caller.call('PUT', `/api/staff/${id}`, { isActive });
 const tokenOf = ({ setPasswordLink }: StaffLink) => setPasswordLink.split('#')[1];
@@ -42,7 +45,7 @@ test('who is deactivated is out at once, and comes back', async () => {
   expect(statusCode).toBe(200);
   expect((await other.call('GET', '/api/staff')).statusCode).toBe(401);
   expect((await signIn('zeynep')).statusCode).toBe(401);
-  expect((await admin.call('POST', `/api/staff/${other.userId}/link`)).statusCode).toBe(404);
+  expect((await renew(other.userId)).statusCode).toBe(404);
   await set(other.userId, true);
   expect((await signIn('zeynep')).statusCode).toBe(200);
 });
@@ -64,10 +67,34 @@ test('nobody deactivates themselves, and of two who deactivate each other one is
   expect(left).toHaveLength(1);
 });
 
+test('nobody makes a link for themselves, which would change the password without the one before', async () => {
+  const refused = await renew(admin.userId);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+});
+
+test('who is deactivated at this moment neither adds a member nor makes a link', async () => {
+  const [one, other] = [await portal.admin(), await portal.admin()];
+  const attempts = [() => add('fatma', one), () => renew(other.userId, one)];
+  for (const attempt of attempts) {
+    await set(one.userId, true);
+    // The request is past the check of its session when the deactivation is committed.
+    const { answer } = await portal.db.transaction(async tx => {
+      await lockStaff(tx);
+      await storeActivity(tx, one.userId, false);
+      const call = { answer: attempt() };
+      await untilBlocked(portal.db);
+      return call;
+    });
+    const { statusCode, body } = await answer;
+    expect([statusCode, JSON.parse(body).code]).toEqual([403, 'forbidden']);
+  }
+  expect((await staff()).map(({ username }) => username)).not.toContain('fatma');
+});
+
 test('a shop is no member of staff, and learns of none', async () => {
   const shop = await portal.shop();
   expect((await shop.call('GET', '/api/staff')).statusCode).toBe(403);
   expect((await add('x', shop)).statusCode).toBe(403);
   expect((await set(shop.userId, false)).statusCode).toBe(404);
-  expect((await admin.call('POST', `/api/staff/${shop.userId}/link`)).statusCode).toBe(404);
+  expect((await renew(shop.userId)).statusCode).toBe(404);
 });
