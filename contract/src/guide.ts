@@ -52,7 +52,7 @@ export const changeGuide = endpoint({
   path: '/api/guide',
   access: 'admin',
   summary:
-    'Says which steps are skipped, and closes the guide or opens it again, for every administrator. 409 `conflict` in a portal that began without it.',
+    'Skips a step beside those that are skipped already (`skip`), or says which steps are skipped, and closes the guide or opens it again, for every administrator. 409 `conflict` in a portal that began without it.',
   body: z
     .strictObject({
       skipped: z
@@ -60,6 +60,8 @@ export const changeGuide = endpoint({
         .max(guideSteps.length)
         .refine(list => new Set(list).size === list.length, { params: { problem: 'taken' } })
         .optional(),
+      /** One step more, whatever somebody else skips at the same time. */
+      skip: stepSchema.optional(),
       isClosed: z.boolean().optional(),
     })
     .meta({ id: 'GuideChange' }),

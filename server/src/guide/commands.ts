@@ -34,8 +34,9 @@ export function changeGuide(db: Database, actor: Actor, change: BodyOf<typeof ch
   return write(db, async tx => {
     const decided = await lockGuide(tx);
     if (!decided) throw new Refusal('conflict', 'This portal began without the guide');
-    const { skipped = decided.skipped, isClosed = decided.isClosed } = change;
-    await storeGuide(tx, { skipped, isClosed });
+    const { skipped = decided.skipped, skip, isClosed = decided.isClosed } = change;
+    const isMore = skip !== undefined && !skipped.includes(skip);
+    await storeGuide(tx, { skipped: isMore ? [...skipped, skip] : skipped, isClosed });
     await record(tx, actor, { topic: 'guide' });
     return readGuide(tx);
   });

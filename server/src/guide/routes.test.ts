@@ -37,6 +37,16 @@ it('is the same for every administrator, skipped and closed by one and opened ag
   expect((await read()).isOpen).toBe(true);
 });
 
+it('keeps what two administrators skip at the same time', async () => {
+  const other = await portal.admin();
+  await change({ skipped: [] });
+  const skip = (by: Caller, step: string) => by.call('PUT', '/api/guide', { skip: step });
+  const answers = [skip(admin, 'customers'), skip(other, 'invitations'), skip(other, 'customers')];
+  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+  expect((await read()).progress?.skipped.toSorted()).toEqual(['customers', 'invitations']);
+  await change({ skipped: [] });
+});
+
 it('ends once every active customer has a login', async () => {
   const body = { customerShortName: 'Nar', customerFullName: 'Nar Butik', email: 'nar@example.com' };
   const { id } = (await admin.call('POST', '/api/customers', body)).json<{ id: string }>();

@@ -92,15 +92,11 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
   const navigate = route.useNavigate();
   const change = useChangeGuide();
   const { step: opened } = route.useSearch();
-  const { done, skipped } = progress;
+  const { done } = progress;
   const current = opened ?? (isOpen ? nextStep(progress) : undefined);
   const open = (step: GuideStep | undefined) =>
     void navigate({ search: { step }, replace: true, resetScroll: false });
-  const skip = (step: GuideStep) =>
-    change.mutate(
-      { skipped: [...skipped.filter(each => each !== step), step] },
-      { onSuccess: () => open(undefined) },
-    );
+  const skip = (step: GuideStep) => change.mutate({ skip: step }, { onSuccess: () => open(undefined) });
   const leave = (step: GuideStep) =>
     done.includes(step) ? (
       <Button variant="ghost" onClick={() => open(undefined)}>
