@@ -24,11 +24,13 @@ import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
   keysOfRows,
+  keysOfSubjects,
   lockRow,
   removeAdded,
   resetRows,
   rowsOfKeys,
   storeVerdicts,
+  subjectsOfRows,
   writeCell,
 } from './rows/queries.ts';
 
@@ -77,6 +79,19 @@ function asWanted(
   return { columns, numberFormat, countedAt, isFull };
 }
 
+/** Has all rows of an import checked. */
+async function startCheck(
+  tx: Transaction,
+  actor: Actor,
+  held: LockedImport,
+  start: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { id, kind, columns, numberFormat, countedAt, isFull } = held;
+  await setState(tx, id, 'checking', { columns, numberFormat, countedAt, isFull, actor });
+  await resetRows(tx, id, kinds[kind], sourceOf(held));
+  await start(tx);
+}
+
 /** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
 export async function beginCheck(
   db: Database,
@@ -96,11 +111,9 @@ export async function beginCheck(
         row.kind,
         named.map(({ header, field }) => ({ heading: foldHeading(header), field })),
       );
-    await setState(tx, id, 'checking', { ...wanted, actor });
-    await removeAdded(tx, id);
-    await resetRows(tx, id, kinds[row.kind], sourceOf({ ...row, ...wanted }));
+    await removeAdded(tx, id, true);
+    await startCheck(tx, actor, { ...row, ...wanted }, start);
     await record(tx, actor, aboutImport(id, row.fileName));
-    await start(tx);
   });
   return findImport(db, id);
 }
@@ -165,8 +178,33 @@ export function beginUndo(
   return begin(db, { actor, id, state: 'undoing', check }, start);
 }
 
+type Touched = { n: number; key: string };
+
+/** Checks rows that were changed, those that they were together with, and those about the same thing, which may name it in another way. */
+async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly Touched[]): Promise<void> {
+  const { id, kind } = held;
+  const source = sourceOf(held);
+  const numbers = touched.map(({ n }) => n);
+  const about = await subjectsOfRows(tx, id, numbers);
+  await resetRows(tx, id, kinds[kind], source, numbers);
+  const keys = new Set([...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))]);
+  const judge = async () => {
+    const check = await kinds[kind].checker(tx as unknown as Database, source);
+    const verdicts = await check(await rowsOfKeys(tx, id, [...keys]));
+    await storeVerdicts(tx, id, verdicts);
+  };
+  await judge();
+  about.push(...(await subjectsOfRows(tx, id, numbers)));
+  const others = (await keysOfSubjects(tx, id, about)).filter(key => !keys.has(key));
+  if (others.length === 0) return;
+  for (const key of others) keys.add(key);
+  await judge();
+}
+
 /**
- * Changes cells of a row, or of all rows that say the same there, and checks them and those that are about the same thing again.
+ * Changes cells of a row, or of all rows that say the same there, and checks them and those that are about the same thing again. Of a full
+ * count all rows are checked again: what is missing depends on each of them.
+ * @param start queues the work with the transaction
  * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
  */
 export async function editRow(
@@ -174,25 +212,23 @@ export async function editRow(
   actor: Actor,
   { id, n }: { id: string; n: number },
   { cells = {}, alike = false, ...flags }: BodyOf<typeof changeImportRow>,
+  start: (tx: Transaction) => Promise<void>,
 ): Promise<ImportRow> {
   await write(db, async tx => {
     const held = await lockImport(tx, id);
     const row = await lockRow(tx, id, n);
     if (held.state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
     if ((held.state !== 'checked' && held.state !== 'done') || row.appliedAt) throw busy();
-    const source = sourceOf(held);
-    const touched = [{ n, key: row.key }];
+    const touched: Touched[] = [{ n, key: row.key }];
     for (const [place, text] of Object.entries(cells)) {
       const at = Number(place);
       if (at >= held.columns.length) throw notFound();
       touched.push(...(await writeCell(tx, id, { n, at, old: row.cells[at] ?? null, text, alike })));
     }
     await changeRow(tx, id, n, flags);
-    const numbers = [...new Set(touched.map(each => each.n))];
-    await resetRows(tx, id, kinds[held.kind], source, numbers);
-    const keys = [...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))];
-    const check = await kinds[held.kind].checker(tx as unknown as Database, source);
-    await storeVerdicts(tx, id, await check(await rowsOfKeys(tx, id, [...new Set(keys)])));
+    // A row that the count has added names nothing that the file does.
+    if (held.isFull && !row.isAdded) await startCheck(tx, actor, held, start);
+    else await checkAgain(tx, held, touched);
     const text = `${held.fileName} ${n}`;
     await record(tx, actor, { ...aboutImport(id, text) });
   });

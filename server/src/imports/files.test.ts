@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apply, check, checked, rowsOf, sendFile, undo, upload } from '../testing/imports.ts';
+import { apply, check, checked, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order, stockOf } from '../testing/trade.ts';
 
@@ -120,7 +120,7 @@ describe('a stock count', () => {
     const { id, counts } = await checked(admin, 'stock', file, { isFull: true });
     expect(counts).toMatchObject({ rows: 2, same: 1, error: 1 });
     await admin.call('PUT', `/api/imports/${id}/rows/3`, { isSkipped: true });
-    await check(admin, id);
+    await settled(admin, id);
     const added = (await rowsOf(admin, id, 'show=update&limit=200')).filter(row => row.isAdded);
     const names = added.map(({ changes }) => changes.map(each => [each.field, each.old, each.new]));
     expect(names).toContainEqual([['stock', '7', '0']]);

@@ -2,7 +2,7 @@ import * as calls from '@toptan/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { fileTypes, writeTable } from '../spreadsheet/write.ts';
+import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { beginApply, beginCheck, beginUndo, editRow, stopApply } from './commands.ts';
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
@@ -29,7 +29,11 @@ export function registerImports(
     await findImport(db, params.id);
     return listRows(db, params.id, query);
   });
-  handle(app, calls.changeImportRow, ({ params, body, actor }) => editRow(db, actor, params, body));
+  handle(app, calls.changeImportRow, async ({ params, body, actor }) => {
+    const row = await editRow(db, actor, params, body, await imports.start(params.id));
+    imports.wake();
+    return row;
+  });
   handle(app, calls.applyImport, async ({ params, actor }) => {
     const found = await beginApply(db, actor, params.id, await imports.start(params.id));
     imports.wake();
@@ -45,6 +49,6 @@ export function registerImports(
     const found = await findImport(db, params.id);
     const name = found.fileName.replace(/\.\w+$/, '');
     const bytes = writeTable(format, restOf(db, found, language));
-    return { type: fileTypes[format], name: `${name} – ${found.counts.error}.${format}`, bytes };
+    return { type: contentTypes[format], name: `${name} – ${found.counts.error}.${format}`, bytes };
   });
 }

@@ -7,22 +7,13 @@ import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
-import type { Source } from './kind.ts';
+import type { Checker, Source } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { removeOldImports } from './pictures/queries.ts';
 import { lockImport, setState, sourceOf, unfinishedImports } from './queries.ts';
-import {
-  beforeOfKey,
-  markApplied,
-  markFaulty,
-  markUndone,
-  nextKeys,
-  removeAdded,
-  resetRows,
-  rowsOfKeys,
-  storeVerdicts,
-} from './rows/queries.ts';
-import type { Problem } from './values.ts';
+import { appliesOfKey, hasApplied, markApplied, markFaulty, markUndone } from './rows/applied/queries.ts';
+import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeVerdicts } from './rows/queries.ts';
+import { type Problem, problemsOf } from './values.ts';
 
 type ImportJob = { importId: string };
 
@@ -35,36 +26,6 @@ const checkedTogether = 500;
 /** Milliseconds between two looks for imports that another server has left. */
 const lookIntervalMs = 30_000;
 
-const fields: Record<string, string> = {
-  genderCategory: 'gender',
-  sizeSetId: 'sizeSet',
-  manufacturerId: 'manufacturer',
-  sizes: 'size',
-  colors: 'color',
-  stockPools: 'stock',
-  stockQuantity: 'productStock',
-  customerId: 'customerCode',
-  groupId: 'group',
-};
-
-/** The column that a refusal is about: `variants.3.codes.0` is `codes`. */
-function fieldOf(path: string): string {
-  const [first = '', , inner] = path.split('.');
-  if (first === 'variants') return inner === 'sku' ? 'variantSku' : (inner ?? 'size');
-  return fields[first] ?? first;
-}
-
-/** What the portal refused, as problems of a row. */
-const problemsOf = ({ fields: named }: Refusal): Problem[] =>
-  named.length === 0
-    ? [{ field: null, code: 'invalid' }]
-    : named.slice(0, 5).map(({ path, code, limit, holder }) => ({
-        field: fieldOf(path),
-        code,
-        ...(limit !== undefined && { limit }),
-        ...(holder && { current: [holder.productName, holder.color, holder.size].filter(Boolean).join(' ') }),
-      }));
-
 type Run = { db: Database; id: string; isStopping: () => boolean };
 
 /** Checks what is not checked yet. */
@@ -72,10 +33,11 @@ async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, sour
   // A full count has to see all rows, also those that a dead server has checked.
   if (source.isFull)
     await db.transaction(async tx => {
-      await removeAdded(tx, id);
+      await removeAdded(tx, id, false);
       await resetRows(tx, id, kinds[kind], source);
     });
   const checker = await kinds[kind].checker(db, source);
+  if (source.isFull) await showApplied(db, id, checker);
   let { addMissing } = checker;
   let after: string | null = null;
   while (!isStopping()) {
@@ -85,10 +47,23 @@ async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, sour
       [addMissing, after] = [undefined, null];
       if (added > 0) continue;
     }
-    if (keys.length === 0) return finish(db, id, 'checking', 'checked', 'import.checked');
+    if (keys.length === 0) {
+      const to = (await hasApplied(db, id)) ? 'done' : 'checked';
+      return finish(db, id, 'checking', to, 'import.checked');
+    }
     await storeVerdicts(db, id, await checker(await rowsOfKeys(db, id, keys)));
     after = keys.at(-1) ?? null;
   }
+}
+
+/** Shows the rows that are applied to a check, so that what they name is not missing. */
+async function showApplied(db: Database, id: string, checker: Checker): Promise<void> {
+  let after: string | null = null;
+  do {
+    const keys = await nextKeys(db, id, 'undo', after, checkedTogether);
+    if (keys.length > 0) await checker(await rowsOfKeys(db, id, keys, 'undo'));
+    after = keys.at(-1) ?? null;
+  } while (after !== null);
 }
 
 /** Leaves a step, unless another server has. */
@@ -176,20 +151,24 @@ async function undo({ db, id, isStopping }: Run): Promise<void> {
 
 const standsOnIt: Problem = { field: null, code: 'stands_on_it' };
 
+/** Takes back what the applies of a key did, newest first. What an older one did stays where a newer one stays. */
 async function undoKey(db: Database, id: string, key: string): Promise<void> {
-  const mark = (tx: Transaction, isUndone: boolean) => markUndone(tx, id, key, isUndone ? [] : [standsOnIt]);
   try {
     await write(db, async tx => {
       const held = await lockImport(tx, id);
-      const rows = held.state === 'undoing' ? await rowsOfKeys(tx, id, [key], 'undo') : [];
-      if (rows.length === 0) return;
-      const before = await beforeOfKey(tx, id, key);
+      const applies = held.state === 'undoing' ? await appliesOfKey(tx, id, key) : [];
       const actor = actorFor(held.actor, 'POST /api/imports/{id}/undo');
-      await mark(tx, before === null || (await kinds[held.kind].undo(tx, actor, before)));
+      let isUndone = true;
+      for (const { rows, before } of applies) {
+        isUndone &&= before === null || (await kinds[held.kind].undo(tx, actor, before));
+        await markUndone(tx, id, rows, isUndone ? [] : [standsOnIt]);
+      }
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await db.transaction(tx => mark(tx, false));
+    await db.transaction(async tx => {
+      for (const { rows } of await appliesOfKey(tx, id, key)) await markUndone(tx, id, rows, [standsOnIt]);
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { fold } from '@toptan/contract/fold';
 import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
 import { values, type Words } from '../exports/words.ts';
+import type { Refusal } from '../refusal.ts';
 import { plainNumber } from '../spreadsheet/numbers.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 
@@ -21,6 +22,37 @@ export const problem = (
 /** Whether one of the problems is about a field: what cannot be read is not missing as well. */
 export const isAbout = (problems: readonly Problem[], field: string): boolean =>
   problems.some(each => each.field === field);
+
+/** Columns of what a form calls otherwise. */
+const columns: Record<string, string> = {
+  genderCategory: 'gender',
+  sizeSetId: 'sizeSet',
+  manufacturerId: 'manufacturer',
+  sizes: 'size',
+  colors: 'color',
+  stockPools: 'stock',
+  stockQuantity: 'productStock',
+  customerId: 'customerCode',
+  groupId: 'group',
+};
+
+/** The column that a refusal is about: `variants.3.codes.0` is `codes`. */
+function fieldOf(path: string): string {
+  const [first = '', , inner] = path.split('.');
+  if (first === 'variants') return inner === 'sku' ? 'variantSku' : (inner ?? 'size');
+  return columns[first] ?? first;
+}
+
+/** What the portal refused, as problems of a row. */
+export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
+  named.length === 0
+    ? [{ field: null, code: 'invalid' }]
+    : named.slice(0, 5).map(({ path, code, limit, holder }) => ({
+        field: fieldOf(path),
+        code,
+        ...(limit !== undefined && { limit }),
+        ...(holder && { current: [holder.productName, holder.color, holder.size].filter(Boolean).join(' ') }),
+      }));
 
 /** What a cell says, without blanks around it. */
 export const cellText = (cell: Cell | undefined): string => String(cell ?? '').trim();
@@ -116,13 +148,13 @@ function distance(a: string, b: string): number {
 }
 
 /** Names that are written nearly so. @param names what each stands for, by folded names */
-export function similar(word: string, names: ReadonlyMap<string, string>): string[] {
+export function similar(word: string, names: ReadonlyMap<string, string | readonly string[]>): string[] {
   const wanted = fold(word);
   const near = [...names]
     .map(([name, value]) => ({ value, far: distance(wanted, name) }))
     .filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3)))
     .sort((a, b) => a.far - b.far);
-  return [...new Set(near.map(({ value }) => value))].slice(0, 3);
+  return [...new Set(near.flatMap(({ value }) => value))].slice(0, 3);
 }
 
 /** Cells of a row by their fields; empty ones are not there. */

@@ -14,6 +14,7 @@ export function useProblemText(): (problem: Problem) => string {
   const { t: tErrors } = useTranslation('errors');
   return ({ field, code, limit, current }) => {
     if (code === 'not_found' && field === 'sku') return t('problems.no_model');
+    if (code === 'several_match' && field === 'color') return t('problems.several_colors');
     if (code === 'invalid' && field === 'codes') return t('problems.no_barcode');
     if (code === 'taken' && current) return t('problems.taken', { current });
     if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);

@@ -2,12 +2,11 @@ import { type CustomerChange, type NewCustomer, newCustomerSchema } from '@topta
 import type { Customer } from '@toptan/contract/customers';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
-import { inArray, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { changeCustomer, createCustomer, deleteCustomer } from '../../customers/commands.ts';
-import { findCustomer } from '../../customers/queries.ts';
+import { findCustomer, lockCustomer } from '../../customers/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
-import { customers } from '../../db/schema-people.ts';
 import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
 import {
@@ -20,6 +19,7 @@ import {
   whatHolds,
 } from '../kind.ts';
 import { cellsByField, cellText, isAbout, type Problem, readWord } from '../values.ts';
+import { findMatches, hasBasket } from './queries.ts';
 
 type Values = Partial<NewCustomer>;
 type Read = { values: Values; problems: Problem[] };
@@ -54,29 +54,6 @@ function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups
     else problems.push({ field, code, ...(limit !== undefined && { limit }) });
   }
   return { values: values as Values, problems };
-}
-
-/** Customers whom rows name: by their code, else by their email. */
-async function findMatches(db: Queryable, reads: readonly Read[]) {
-  const codes = reads.flatMap(({ values }) => values.customerId ?? []);
-  const emails = reads.flatMap(({ values }) =>
-    values.customerId ? [] : (values.email?.toLowerCase() ?? []),
-  );
-  const found = await db
-    .select({ id: customers.id, code: customers.customerId, email: sql<string>`lower(${customers.email})` })
-    .from(customers)
-    .where(
-      or(
-        codes.length > 0 ? inArray(customers.customerId, codes) : undefined,
-        emails.length > 0 ? inArray(sql`lower(${customers.email})`, emails) : undefined,
-      ) ?? sql`false`,
-    );
-  return reads.map(({ values }) => {
-    const alike = found.filter(({ code, email }) =>
-      values.customerId ? code === values.customerId : email === values.email?.toLowerCase(),
-    );
-    return alike.length > 1 ? 'several' : (alike[0]?.id ?? null);
-  });
 }
 
 const required = ['customerShortName', 'customerFullName', 'email'] as const;
@@ -115,7 +92,10 @@ async function judgeRow(
 async function judgeRows(db: Queryable, source: Source, rows: readonly StoredRow[]): Promise<JudgedRow[]> {
   const groups = await listGroups(db);
   const reads = rows.map(row => readRow(row, source, groups));
-  const matches = await findMatches(db, reads);
+  const matches = await findMatches(
+    db,
+    reads.map(({ values }) => values),
+  );
   const judged: JudgedRow[] = [];
   for (const [at, row] of rows.entries()) {
     const read = reads[at];
@@ -147,6 +127,9 @@ const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
     ([name, value]) => (customer[name as keyof Customer] ?? null) === (value ?? null),
   );
 
+/** Fields that `changeCustomer` lets follow others unless they are named too. A file leaves alone what it does not say. */
+const following = ({ companyName, phone, address }: Customer) => ({ companyName, phone, address });
+
 /** Customers by code, else by email. Logins are not imported: they are invited. */
 export const customerKind: Kind = {
   key: cell => {
@@ -160,15 +143,18 @@ export const customerKind: Kind = {
   checker: async (db, source) => async rows =>
     (await judgeRows(db, source, rows)).map(({ verdict }) => verdict),
   async apply(tx, actor, source, rows): Promise<Outcome> {
-    const [judged] = await judgeRows(tx, source, rows.slice(0, 1));
     const [row] = rows;
+    const judge = () => judgeRows(tx, source, rows.slice(0, 1));
+    const [unlocked] = await judge();
+    if (unlocked?.customer) await lockCustomer(tx, unlocked.customer.id);
+    const [judged] = unlocked?.customer ? await judge() : [unlocked];
     if (!judged || !row) return { applied: [], left: [], before: null };
     const { verdict, values, customer } = judged;
     const problems = whatHolds(row, verdict);
     if (problems.length > 0) return { applied: [], left: [{ n: row.n, problems }], before: null };
     const by = { ...actor, body: values };
     const written = customer
-      ? await changeCustomer(tx, by, customer.id, values as CustomerChange)
+      ? await changeCustomer(tx, by, customer.id, { ...following(customer), ...values } as CustomerChange)
       : await createCustomer(tx, by, values as NewCustomer);
     const named = Object.keys(values) as (keyof Customer)[];
     const pick = (from: Customer | null) =>
@@ -183,10 +169,14 @@ export const customerKind: Kind = {
   },
   async undo(tx, actor, stored: Before) {
     const { customerId, isNew, old, written } = stored as unknown as CustomerBefore;
+    await lockCustomer(tx, customerId);
     const customer = await findCustomer(tx, customerId);
     if (!customer) return isNew;
     if (!isAsWritten(customer, written)) return false;
-    if (!isNew) await changeCustomer(tx, actor, customerId, old as CustomerChange);
+    // A customer with a login or a basket is in use.
+    if (isNew && (customer.userName !== null || (await hasBasket(tx, customerId)))) return false;
+    if (!isNew)
+      await changeCustomer(tx, actor, customerId, { ...following(customer), ...old } as CustomerChange);
     else
       try {
         await tx.transaction(inner => deleteCustomer(inner, actor, customerId));

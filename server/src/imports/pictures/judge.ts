@@ -1,9 +1,8 @@
 import { productPicturesMax } from '@toptan/contract/catalog/products';
-import { fold } from '@toptan/contract/fold';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Source, StoredRow, Verdict } from '../kind.ts';
-import { readContext } from '../products/context.ts';
+import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/queries.ts';
 import { cellsByField, cellText, type Problem, similar } from '../values.ts';
 import { isUnsafeName } from './file-name.ts';
@@ -91,14 +90,14 @@ type Cells = { n: number; file: string; sku: string; color: string; position: st
 /**
  * Reads what a row says, with all that is wrong with it.
  * @param hash of its picture; undefined where the file is none
- * @param colors their keys, by folded names
  */
 function readRow(
   cells: Cells,
   { hash, match, product }: { hash: string | undefined; match: Match; product: Read['product'] },
-  colors: ReadonlyMap<string, string>,
+  context: Context,
 ): Read {
-  const color = cells.color === '' ? null : colors.get(fold(cells.color));
+  const keys = cells.color === '' ? [] : colorsNamed(context, cells.color, product?.colors ?? []);
+  const color = cells.color === '' ? null : keys.length === 1 ? keys[0] : undefined;
   const read = { n: cells.n, hash: hash ?? '', color: color ?? null, position: null, product };
   if (hash === undefined) {
     const code = isUnsafeName(cells.file) ? 'unsafe_name' : 'no_picture';
@@ -108,8 +107,10 @@ function readRow(
   if (cells.sku === '') problems.push({ field: 'sku', code: 'no_key' });
   else if (!product)
     problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
-  if (color === undefined) {
-    const suggestions = similar(cells.color, colors);
+  if (keys.length > 1)
+    problems.push({ field: 'color', code: 'several_match', current: cells.color, suggestions: [...keys] });
+  else if (color === undefined) {
+    const suggestions = similar(cells.color, context.colors);
     problems.push({ field: 'color', code: 'unknown_color', current: cells.color, suggestions });
   } else if (color !== null && product && !product.colors.includes(color))
     problems.push({ field: 'color', code: 'not_offered', suggestions: product.colors.slice(0, 4) });
@@ -124,7 +125,7 @@ export async function judgePictures(
   { id, fields }: Source,
   rows: readonly StoredRow[],
 ): Promise<{ verdicts: Verdict[]; plans: PicturePlan[] }> {
-  const { colors } = await readContext(db, null);
+  const context = await readContext(db, null);
   const images = await imagesOfRows(
     db,
     id,
@@ -152,7 +153,7 @@ export async function judgePictures(
   const reads = cells.map((each, at) => {
     const match = matches[at] ?? 'none';
     const product = typeof match === 'object' ? known.get(match.productId) : undefined;
-    return readRow(each, { hash: images.get(each.n), match, product }, colors);
+    return readRow(each, { hash: images.get(each.n), match, product }, context);
   });
   const verdicts = new Map(
     reads.map(({ n, problems, product }): [number, Verdict] => [

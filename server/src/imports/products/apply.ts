@@ -5,37 +5,18 @@ import { setPacks } from '../../catalog/packs/commands.ts';
 import { createProduct, updateProduct } from '../../catalog/products/commands.ts';
 import { lockProduct } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
-import type { NewPool } from '../../catalog/stock/queries.ts';
 import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Outcome, type Source, type StoredRow, whatHolds } from '../kind.ts';
+import { beforeOf, type ProductBefore, variantOf } from './before.ts';
 import { type Group, judgeRows } from './check.ts';
 import { readContext } from './context.ts';
-import type { Plan, StockWish } from './judging.ts';
+import type { Plan } from './judging.ts';
+import { poolsAfter } from './pools.ts';
 import type { Standing } from './queries.ts';
-import { sameCell } from './row.ts';
-import { productField, standingPacks, standingValue, translationOf, withIds } from './standing-values.ts';
-
-/** What an import has done to a product. */
-export type ProductBefore = {
-  productId: string;
-  isNew: boolean;
-  /** Old and new values of fields, by the names of the product. */
-  values: { field: string; old: unknown; new: unknown }[];
-  axes: { sizeSetId: string | null; sizes: string[]; colors: string[] } | null;
-  variants: {
-    size: string | null;
-    color: string | null;
-    sku: string | null;
-    codes: string[];
-    isActive: boolean;
-  }[];
-  packs: ReturnType<typeof standingPacks> | null;
-  /** Pieces that came or went. */
-  stock: { size: string | null; color: string | null; by: number }[];
-};
+import { productField, standingPacks, translationOf, withIds } from './standing-values.ts';
 
 type Translations = Partial<Record<Language, { name?: string; description?: string }>>;
 
@@ -55,50 +36,6 @@ function bodyOf(values: Plan['values'], standing: Standing | null): Partial<NewP
   return body;
 }
 
-/** How many pieces each wish adds: what was counted less what the portal had when it was checked. Null: all of them. */
-function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
-  return wishes
-    .map(({ n, field, pieces, cell }) => {
-      const seen = rows.find(row => row.n === n)?.changes.find(change => change.field === field);
-      if (!seen) return { cell, pieces, by: isNew ? null : 0 };
-      return { cell, pieces, by: seen.old === null ? null : Number(seen.new) - Number(seen.old) };
-    })
-    .filter(({ by }) => by !== 0);
-}
-
-/** The pools of a product after the wishes, which may be of the whole or of its cells. */
-function poolsAfter(plan: Plan, standing: Standing | null, rows: readonly StoredRow[]) {
-  const present: NewPool[] = standing?.product.stockPools ?? [];
-  const wishes = differences(plan.stock, standing === null, rows);
-  if (wishes.length === 0) return null;
-  const isWhole = (pool: NewPool) => pool.size === null && pool.color === null;
-  const whole = present.find(isWhole);
-  const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
-  const ofWhole = wishes.find(({ cell }) => cell === null) ?? (isOnlyCell && whole ? wishes[0] : undefined);
-  if (ofWhole && (!standing || whole)) {
-    const quantity = after(whole?.quantity, ofWhole);
-    return {
-      stockQuantity: quantity,
-      moved: [{ size: null, color: null, by: quantity - (whole?.quantity ?? 0) }],
-    };
-  }
-  const pools = present.filter(pool => !isWhole(pool)).map(pool => ({ ...pool }));
-  const moved: ProductBefore['stock'] = [];
-  for (const wish of wishes) {
-    const cell = wish.cell ?? { size: null, color: null };
-    const pool = pools.find(each => sameCell(each, cell));
-    const quantity = after(pool?.quantity, wish);
-    moved.push({ ...cell, by: quantity - (pool?.quantity ?? 0) });
-    if (pool) pool.quantity = quantity;
-    else pools.push({ ...cell, quantity });
-  }
-  return { stockPools: pools, moved };
-}
-
-/** Never below nothing: what was sold since the check is gone. */
-const after = (current: number | undefined, { by, pieces }: { by: number | null; pieces: number }) =>
-  Math.max(0, by === null || current === undefined ? pieces : current + by);
-
 const hasNewAxes = (plan: Plan, { product }: Standing) =>
   plan.sizes.some(size => !product.sizes.includes(size)) ||
   plan.colors.some(color => !product.colors.includes(color));
@@ -113,49 +50,19 @@ async function writePlan(
 ): Promise<ProductBefore> {
   const body = bodyOf(plan.values, standing);
   const pools = poolsAfter(plan, standing, rows);
-  const { moved = [], ...stock } = pools ?? {};
   const axes = { sizeSetId: plan.sizeSetId, sizes: plan.sizes, colors: plan.colors };
   const withNewAxes = standing === null || hasNewAxes(plan, standing);
-  const change = { ...body, ...(withNewAxes && axes), ...stock };
+  const change = { ...body, ...(withNewAxes && axes), ...pools?.change };
   const by = { ...actor, body: change };
-  let productId: string;
-  if (!standing) ({ id: productId } = await createProduct(tx, by, change as NewProduct, null));
-  else {
-    productId = standing.product.id;
-    if (Object.keys(change).length > 0) await updateProduct(tx, by, productId, change as ProductChange, null);
-  }
-  const variants = plan.cells.map(({ size, color, variantSku, codes, variantActive }) => ({
-    size,
-    color,
-    ...(variantSku !== undefined && { sku: variantSku }),
-    ...(codes && { codes }),
-    ...(variantActive !== undefined && { isActive: variantActive }),
-  }));
-  if (variants.length > 0) await setVariants(tx, { ...actor, body: { variants } }, productId, variants);
+  let product = standing?.product;
+  if (!product) product = await createProduct(tx, by, change as NewProduct, null);
+  else if (Object.keys(change).length > 0)
+    product = await updateProduct(tx, by, product.id, change as ProductChange, null);
+  const variants = plan.cells.map(variantOf);
+  if (variants.length > 0) await setVariants(tx, { ...actor, body: { variants } }, product.id, variants);
   const packs = plan.packs && withIds(plan.packs, standing ? standingPacks(standing) : []);
-  if (packs) await setPacks(tx, { ...actor, body: { packs } }, productId, packs);
-  const { product } = standing ?? {};
-  return {
-    productId,
-    isNew: !product,
-    values: [...plan.values].map(([field, value]) => ({
-      field,
-      old: product ? standingValue(product, field) : null,
-      new: value,
-    })),
-    axes:
-      product && withNewAxes
-        ? { sizeSetId: product.sizeSetId, sizes: product.sizes, colors: product.colors }
-        : null,
-    variants: plan.cells
-      .flatMap(cell => {
-        const variant = standing?.variants.find(each => sameCell(each, cell));
-        return variant ? [variant] : [];
-      })
-      .map(({ size, color, sku, codes, isActive }) => ({ size, color, sku, codes, isActive })),
-    packs: standing && packs ? standingPacks(standing) : null,
-    stock: moved,
-  };
+  if (packs) await setPacks(tx, { ...actor, body: { packs } }, product.id, packs);
+  return beforeOf(plan, standing, { product, withNewAxes, variants, packs, pools });
 }
 
 /** Locks a product in the order in which everybody locks: codes, size sets, products. */

@@ -4,35 +4,33 @@ import type { Context } from './context.ts';
 import { type Taken, takenSince } from './counted.ts';
 import { judgeProduct } from './judge.ts';
 import { judgeCodes } from './judge-codes.ts';
-import { emptyPlan, type NamedCell, type Plan, type Row } from './judging.ts';
+import { judgeNamed } from './judge-named.ts';
+import { emptyPlan, type NamedBy, type Plan, type Row } from './judging.ts';
 import { type Match, matchProducts, readStanding, type Standing, variantsByCode } from './queries.ts';
-import { type CellKey, readRow, sameCell } from './row.ts';
+import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
 
 /** Rows about one product, judged. */
 export type Group = {
   standing: Standing | null;
   verdicts: Verdict[];
   plan: Plan;
-  named: NamedCell[];
+  named: NamedBy[];
 };
 
-/** A stock count may name the size and color by its SKU or barcode alone. */
-async function byCode(db: Queryable, rows: readonly Row[]): Promise<Row[]> {
-  const ofCell = (row: Row) => row.cells[0];
+const productIdOf = (match: Match | undefined) => (typeof match === 'object' ? match.productId : undefined);
+
+/** The sizes and colors that rows of a stock count name by their SKU or barcode alone, by the places of the rows. */
+async function cellsByCode(db: Queryable, rows: readonly ReadRow[]) {
+  const ofCell = (row: ReadRow) => (row.cells.length === 1 ? row.cells[0] : undefined);
   const { ofSku, ofGtin } = await variantsByCode(
     db,
     rows.flatMap(row => ofCell(row)?.variantSku ?? []),
     rows.flatMap(row => ofCell(row)?.codes ?? []),
   );
   return rows.map(row => {
-    const cell = ofCell(row);
-    if (!cell || row.cells.length > 1) return row;
-    const found =
-      cell.codes?.map(ofGtin).find(each => each !== undefined) ??
-      (cell.variantSku === undefined ? undefined : ofSku(cell.variantSku));
-    if (!found) return row;
-    const { productId: id, size, color } = found;
-    return { ...row, id, cells: [{ ...cell, size, color }] };
+    const { codes, variantSku } = ofCell(row) ?? {};
+    const byGtin = codes?.map(ofGtin).find(each => each !== undefined);
+    return byGtin ?? (variantSku === undefined ? undefined : ofSku(variantSku));
   });
 }
 
@@ -59,24 +57,47 @@ function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>)
   return { standing: null, verdicts: [verdict], plan: emptyPlan(), named: [] };
 }
 
+/** Reads rows and the products that they are about, by the places of the rows. */
+async function readRows(
+  db: Queryable,
+  { kind, fields }: Source,
+  context: Context,
+  stored: readonly StoredRow[],
+): Promise<{ rows: Row[]; matches: Match[]; standing: Map<string, Standing> }> {
+  const read = stored.map(row => readRow(row, fields, context));
+  const byCode = kind === 'stock' ? await cellsByCode(db, read) : [];
+  const ids = read.map((row, at) => byCode[at]?.productId ?? row.id);
+  const matches = await matchProducts(
+    db,
+    read.map((row, at) => ({ ...row, id: ids[at] ?? null })),
+  );
+  const standing = await readStanding(db, [...new Set(matches.flatMap(match => productIdOf(match) ?? []))]);
+  const rows = stored.map((row, at): Row => {
+    const { isSkipped, isConfirmed } = row;
+    // The product is known now, and with it what its sizes and colors are called.
+    const again = readRow(row, fields, context, standing.get(productIdOf(matches[at]) ?? '')?.product);
+    const found = byCode[at];
+    const cells = found
+      ? again.cells.map(cell => ({ ...cell, size: found.size, color: found.color }))
+      : again.cells;
+    return { ...again, id: ids[at] ?? null, cells, isSkipped, isConfirmed };
+  });
+  return { rows, matches, standing };
+}
+
 /**
  * Judges stored rows, whole keys at a time.
- * @param seen codes of earlier rows of the file
+ * @param seen codes, and sizes and colors of products, of earlier rows of the file
  */
 export async function judgeRows(
   db: Queryable,
-  { kind, fields, countedAt }: Source,
+  source: Source,
   context: Context,
   stored: readonly StoredRow[],
   seen: Map<string, number>,
 ): Promise<Group[]> {
-  const read = stored.map(
-    ({ isConfirmed, ...row }): Row => ({ ...readRow(row, fields, context), isConfirmed }),
-  );
-  const rows = kind === 'stock' ? await byCode(db, read) : read;
-  const matches = await matchProducts(db, rows);
-  const matched = matches.flatMap(match => (typeof match === 'object' ? [match.productId] : []));
-  const standing = await readStanding(db, [...new Set(matched)]);
+  const { kind, countedAt } = source;
+  const { rows, matches, standing } = await readRows(db, source, context, stored);
   const taken = countedAt === null ? [] : await takenSince(db, [...standing.keys()], countedAt);
   const byKey = new Map<string, { rows: Row[]; product: Standing | null }>();
   const withoutOne: Group[] = [];
@@ -88,7 +109,7 @@ export async function judgeRows(
       continue;
     }
     const key = stored[at]?.key ?? '';
-    const product = typeof match === 'object' ? (standing.get(match.productId) ?? null) : null;
+    const product = standing.get(productIdOf(match) ?? '') ?? null;
     const group = byKey.get(key) ?? { rows: [], product };
     group.rows.push(row);
     byKey.set(key, group);
@@ -99,6 +120,7 @@ export async function judgeRows(
       ...judgeProduct(own, { kind, standing: product, context, taken: takenOf(product, taken) }),
     }),
   );
+  judgeNamed(judged, rows, seen);
   if (kind === 'products') {
     const ofRows = judged.flatMap(({ verdicts, standing: of }) =>
       verdicts.map(verdict => [verdict.n, { verdict, productId: of?.product.id }] as const),

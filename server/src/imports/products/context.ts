@@ -7,8 +7,10 @@ import { manufacturerNames } from '../../manufacturers/queries.ts';
 /** What names in a file stand for. */
 export type Context = {
   format: NumberFormat | null;
-  /** Keys of active colors by folded names in any language. */
-  colors: ReadonlyMap<string, string>;
+  /** Keys of colors by folded names in any language; several colors may have one name. */
+  colors: ReadonlyMap<string, readonly string[]>;
+  /** Keys of colors that products may take. */
+  activeColors: ReadonlySet<string>;
   sets: Awaited<ReturnType<typeof listSizeSets>>;
   /** Sizes of all sets, as they are written there, by folded ones. */
   sizes: ReadonlyMap<string, string>;
@@ -21,9 +23,26 @@ export async function readContext(db: Queryable, format: NumberFormat | null): P
     listSizeSets(db, false),
     manufacturerNames(db),
   ]);
-  const names = colors.flatMap(({ key, nameEn, nameTr, nameAr }) =>
-    [nameEn, nameTr, nameAr, key].map((name): [string, string] => [fold(name), key]),
-  );
+  const names = new Map<string, string[]>();
+  for (const { key, nameEn, nameTr, nameAr } of colors)
+    for (const name of new Set([nameEn, nameTr, nameAr, key].map(fold)))
+      names.set(name, [...(names.get(name) ?? []), key]);
+  const activeColors = new Set(colors.flatMap(({ key, isActive }) => (isActive ? [key] : [])));
   const labels = sets.flatMap(set => set.sizes.map(({ label }): [string, string] => [fold(label), label]));
-  return { format, colors: new Map(names), sets, sizes: new Map(labels), makers };
+  return { format, colors: names, activeColors, sets, sizes: new Map(labels), makers };
+}
+
+/**
+ * The colors that a word stands for. Of several with the same name it is the one that the product has, else the one that is active.
+ * @param own colors of the product
+ * @returns none: there is no such color; several: the word does not say which
+ */
+export function colorsNamed(
+  { colors, activeColors }: Pick<Context, 'colors' | 'activeColors'>,
+  word: string,
+  own: readonly string[],
+): readonly string[] {
+  const keys = colors.get(fold(word)) ?? [];
+  const [kept, active] = [keys.filter(key => own.includes(key)), keys.filter(key => activeColors.has(key))];
+  return [kept, active].find(({ length }) => length === 1) ?? keys;
 }

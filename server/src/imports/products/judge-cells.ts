@@ -7,6 +7,7 @@ import {
   type Plan,
   type Row,
 } from './judging.ts';
+import { isWholePool, keptCell } from './pools.ts';
 import type { Standing } from './queries.ts';
 import { type CellKey, type CellValues, sameCell } from './row.ts';
 import { standingStock } from './standing-values.ts';
@@ -67,6 +68,13 @@ function variantChanges(
   return changes;
 }
 
+/** What the stock of a cell is called among the changes of a row, each of which has a name of its own. */
+function stockField({ cells }: Row, { size, color }: CellKey): string {
+  if (cells.length === 1) return 'stock';
+  const isOfColors = new Set(cells.map(cell => cell.color)).size > 1;
+  return `stock:${isOfColors ? [size, color].join(' · ') : size}`;
+}
+
 /** Judges what a row says of one size in one color. */
 function judgeCell(judging: Judging, row: Row, cell: CellKey, given: CellValues): void {
   const { kind, standing, plan, taken } = judging;
@@ -82,7 +90,7 @@ function judgeCell(judging: Judging, row: Row, cell: CellKey, given: CellValues)
   if (given.stock !== undefined) {
     const pieces = Math.max(0, given.stock - taken(cell));
     const old = standing && variant ? standingStock(standing, cell) : null;
-    const field = row.cells.length === 1 ? 'stock' : `stock:${cell.size}`;
+    const field = stockField(row, cell);
     if (old !== pieces) noteChange(judging, row, field, { old, value: pieces });
     if (isGood(judging, row)) plan.stock.push({ n: row.n, cell, field, pieces });
   }
@@ -96,7 +104,7 @@ function judgeWhole(judging: Judging, row: Row, counted: number | null): void {
   const pieces = Math.max(0, counted - taken(null));
   const old = standing?.product.stockQuantity;
   const isByCell = standing?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
-  if (isByCell) {
+  if (isByCell || judging.lost > 0) {
     if (old !== pieces) addProblem(judging, row, { field: 'size', code: 'required' });
     return;
   }
@@ -105,9 +113,25 @@ function judgeWhole(judging: Judging, row: Row, counted: number | null): void {
     plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
 }
 
+/** Whether a row says the stock of a size in a color. */
+const countsCell = ({ cells }: Row, plan: Plan): boolean =>
+  cells.some(given => {
+    const { isWhole, ...cell } = cellMeant(given, plan);
+    return given.stock !== undefined && !isWhole && lackOf(cell, plan) === null;
+  });
+
+/** The pieces of a product as a whole that are gone once rows count its cells. */
+export function lostPieces(standing: Standing | null, plan: Plan, rows: readonly Row[]): number {
+  const whole = standing?.product.stockPools.find(isWholePool);
+  if (!standing || !whole || cellCount(plan) === 1 || keptCell(standing, plan)) return 0;
+  return rows.some(row => countsCell(row, plan)) ? whole.quantity : 0;
+}
+
 /** Judges what a row says of its sizes and colors, or of the product as a whole. */
 export function judgeCells(judging: Judging, row: Row): void {
   let whole = row.productStock;
+  if (judging.lost > 0 && countsCell(row, judging.plan))
+    noteChange(judging, row, 'productStock', { old: judging.lost, value: 0 });
   for (const given of row.cells) {
     const { isWhole, ...cell } = cellMeant(given, judging.plan);
     nameOnce(judging, row, { ...cell, isWhole });

@@ -3,13 +3,14 @@ import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/imports';
 import type { Verdict } from '../kind.ts';
 import { isAbout, similar } from '../values.ts';
-import { judgeCells } from './judge-cells.ts';
+import { colorsNamed } from './context.ts';
+import { judgeCells, lostPieces } from './judge-cells.ts';
 import {
   addProblem,
   emptyPlan,
   isGood,
   type Judging,
-  type NamedCell,
+  type NamedBy,
   noteChange,
   type Plan,
   type Row,
@@ -116,7 +117,11 @@ function judgeValues(judging: Judging, row: Row): void {
 
 function judgePacks(judging: Judging, row: Row): void {
   const { standing, plan, context } = judging;
-  const read = readPacks(row.packs, plan.sizes, context.colors);
+  const colorOf = (word: string) => {
+    const [key, ...others] = colorsNamed(context, word, plan.colors);
+    return others.length === 0 ? key : undefined;
+  };
+  const read = readPacks(row.packs, plan.sizes, colorOf);
   if ('problem' in read) {
     addProblem(judging, row, read.problem);
     return;
@@ -132,11 +137,12 @@ function judgePacks(judging: Judging, row: Row): void {
 export function judgeProduct(
   rows: readonly Row[],
   { kind, standing, context, taken }: Pick<Judging, 'kind' | 'standing' | 'context' | 'taken'>,
-): { verdicts: Verdict[]; plan: Plan; named: NamedCell[] } {
+): { verdicts: Verdict[]; plan: Plan; named: NamedBy[] } {
   const judging: Judging = {
     kind,
     standing,
     context,
+    lost: 0,
     taken,
     problems: new Map(rows.map(({ n, problems }) => [n, [...problems]])),
     changes: new Map(rows.map(({ n }): [number, RowChanges] => [n, []])),
@@ -148,6 +154,7 @@ export function judgeProduct(
   if (!standing) judgeNew(judging, rows, agreed);
   const good = isOfProducts ? rows.filter(row => isGood(judging, row)) : [];
   judgeAxes(judging, good, agreed.get('sizeSet') as string | undefined);
+  judging.lost = lostPieces(standing, judging.plan, rows);
   const verdicts = rows.map((row): Verdict => {
     if (isOfProducts) judgeValues(judging, row);
     judgeCells(judging, row);
@@ -158,5 +165,5 @@ export function judgeProduct(
     const subject = standing?.product.name ?? (row.values.get('name') as string | undefined) ?? null;
     return { n: row.n, change: problems.length > 0 ? 'error' : ofGood, problems, changes, subject };
   });
-  return { verdicts, plan: judging.plan, named: [...judging.named.values()].map(({ cell }) => cell) };
+  return { verdicts, plan: judging.plan, named: [...judging.named.values()] };
 }

@@ -6,8 +6,8 @@ import type { Standing } from './queries.ts';
 import type { CellKey, CellValues, ReadRow } from './row.ts';
 import { shown } from './standing-values.ts';
 
-/** A row, and whether somebody has confirmed what it was asked about. */
-export type Row = ReadRow & { isConfirmed: boolean };
+/** A row; whether it is left out, and whether somebody has confirmed what it was asked about. */
+export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };
 
 /** Stock that a row wants of a cell; of the whole product where there is none. */
 export type StockWish = { n: number; cell: CellKey | null; field: string; pieces: number };
@@ -36,18 +36,23 @@ export const emptyPlan = (): Plan => ({
 /** A size and color that rows name; the whole of a product has neither. */
 export type NamedCell = CellKey & { isWhole: boolean };
 
+/** A cell, and the first row that names it. */
+export type NamedBy = { n: number; cell: NamedCell };
+
 /** The rows of one product while they are judged, and what they come to. Problems and changes are by the numbers of the rows. */
 export type Judging = {
   kind: ImportKind;
   /** The product as it is; null: it is new. */
   standing: Standing | null;
   context: Context;
+  /** Pieces of an existing product as a whole that are gone once its cells are counted; 0: none. */
+  lost: number;
   /** Pieces that left a cell, or the whole product, since they were counted. */
   taken: (cell: CellKey | null) => number;
   problems: Map<number, Problem[]>;
   changes: Map<number, RowChanges>;
   /** Cells that rows name, each with the first row that does. */
-  named: Map<string, { n: number; cell: NamedCell }>;
+  named: Map<string, NamedBy>;
   plan: Plan;
 };
 

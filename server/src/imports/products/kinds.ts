@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../db/schema-imports.ts';
 import type { Before, Kind, StoredRow } from '../kind.ts';
 import { hasFaulty } from '../rows/queries.ts';
-import { applyProduct, type ProductBefore } from './apply.ts';
+import { applyProduct } from './apply.ts';
+import type { ProductBefore } from './before.ts';
 import { judgeRows } from './check.ts';
 import { readContext } from './context.ts';
 import { addMissing as addMissingRows, type Named } from './counted.ts';
@@ -32,7 +33,7 @@ const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
       const groups = await judgeRows(db, source, context, rows, seen);
       if (source.isFull)
         for (const { standing, named: cells } of groups)
-          for (const cell of cells) if (standing) named.push({ productId: standing.product.id, ...cell });
+          for (const { cell } of cells) if (standing) named.push({ productId: standing.product.id, ...cell });
       return groups.flatMap(({ verdicts }) => verdicts);
     };
     if (!source.isFull) return check;

@@ -27,12 +27,15 @@ const plain = (text: string) => text.replace(/\\(.)/g, '$1').trim();
 const meansOneOf = (text: string, words: object) =>
   Object.values(words).some(word => fold(word) === fold(text));
 
+/** The key of a color that a word names. */
+type ColorOf = (word: string) => string | undefined;
+
 /** `26:1`, `Black/26:1`, and of a product without sizes `Black:1`. */
-function lineOf(text: string, hasSizes: boolean, colors: ReadonlyMap<string, string>): Line | null {
+function lineOf(text: string, hasSizes: boolean, colorOf: ColorOf): Line | null {
   const [cell = '', ratio = '', ...more] = parts(text, ':');
   if (more.length > 0 || !/^\d{1,2}$/.test(ratio)) return null;
   const [first = '', second] = parts(cell, '/').map(plain);
-  const color = colors.get(fold(first));
+  const color = colorOf(first);
   if (second !== undefined) return color ? { color, size: second, ratio: Number(ratio) } : null;
   if (color && !hasSizes) return { color, size: null, ratio: Number(ratio) };
   return { color: null, size: first || null, ratio: Number(ratio) };
@@ -50,11 +53,7 @@ function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
  * The packs of a product as `packText` writes them, or the pieces of its sizes in their order.
  * @param sizes of the product
  */
-export function readPacks(
-  cell: Cell,
-  sizes: readonly string[],
-  colors: ReadonlyMap<string, string>,
-): Reading {
+export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf): Reading {
   const packs: WantedPack[] = [];
   for (const row of cellText(cell).split(/\r?\n/).filter(Boolean)) {
     const segments = parts(row, ';');
@@ -64,7 +63,7 @@ export function readPacks(
     const isCarton = meansOneOf(segments.at(-1) ?? '', values.packUnit.carton);
     if (isCarton || meansOneOf(segments.at(-1) ?? '', values.packUnit.series)) segments.pop();
     const lines =
-      ratiosOf(content, sizes) ?? parts(content, ',').map(line => lineOf(line, sizes.length > 0, colors));
+      ratiosOf(content, sizes) ?? parts(content, ',').map(line => lineOf(line, sizes.length > 0, colorOf));
     if (segments.length > 1 || lines.some(line => line === null)) return problem('packs', 'invalid');
     const known = lines as Line[];
     const mixed = known.some(({ color }) => color !== null);

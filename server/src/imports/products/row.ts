@@ -15,7 +15,7 @@ import {
   readWord,
   similar,
 } from '../values.ts';
-import type { Context } from './context.ts';
+import { type Context, colorsNamed } from './context.ts';
 
 export type CellKey = { size: string | null; color: string | null };
 export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
@@ -116,29 +116,40 @@ function readField(field: string, cell: Cell, context: Context): Reading {
 
 const between = /\s*[,;|\n]\s*/;
 
+/** Sizes and colors that a product has already. */
+export type Own = { sizes: readonly string[]; colors: readonly string[] };
+const nothing: Own = { sizes: [], colors: [] };
+
 /** One color, or several behind commas. */
-function readColors(cell: Cell | undefined, { colors }: Context, problems: Problem[]): string[] {
+function readColors(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
   if (cell === undefined) return [];
+  const { colors } = context;
   const text = cellText(cell);
   const words = colors.has(fold(text)) ? [text] : text.split(between).filter(Boolean);
   return words.flatMap(word => {
-    const key = colors.get(fold(word));
-    if (key !== undefined) return [key];
-    problems.push({
-      field: 'color',
-      code: 'unknown_color',
-      current: word,
-      suggestions: similar(word, colors),
-    });
+    const keys = colorsNamed(context, word, own.colors);
+    if (keys.length === 1) return keys;
+    problems.push(
+      keys.length > 1
+        ? { field: 'color', code: 'several_match', current: word, suggestions: [...keys] }
+        : { field: 'color', code: 'unknown_color', current: word, suggestions: similar(word, colors) },
+    );
     return [];
   });
 }
 
+/** A size of the product as it stands there, else of a set. */
+function knownSize(text: string, own: Own, { sizes }: Context): string | undefined {
+  if (own.sizes.includes(text)) return text;
+  return own.sizes.find(size => fold(size) === fold(text)) ?? sizes.get(fold(text));
+}
+
 /** One size, several behind commas, or from one to another of a set: `36-40`. */
-function readSizes(cell: Cell | undefined, { sizes, sets }: Context, problems: Problem[]): string[] {
+function readSizes(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
   if (cell === undefined) return [];
+  const { sets } = context;
   const text = cellText(cell);
-  const label = sizes.get(fold(text));
+  const label = knownSize(text, own, context);
   if (label !== undefined) return [label];
   const [, from, to] = /^(\S+)\s*[-–]\s*(\S+)$/.exec(text) ?? [];
   for (const { sizes: all } of from === undefined ? [] : sets) {
@@ -148,7 +159,7 @@ function readSizes(cell: Cell | undefined, { sizes, sets }: Context, problems: P
   }
   const words = text.split(between).filter(Boolean);
   if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
-  return words.map(word => sizes.get(fold(word)) ?? word);
+  return words.map(word => knownSize(word, own, context) ?? word);
 }
 
 type Take = <Value>(read: Reading) => Value | undefined;
@@ -190,11 +201,12 @@ const notOfProduct = new Set([
   'packs',
 ]);
 
-/** Reads a row of a file of products or of stock. */
+/** Reads a row of a file of products or of stock. @param own of the product that it is about, once that is known */
 export function readRow(
   { n, cells }: { n: number; cells: readonly Cell[] },
   fields: readonly (string | null)[],
   context: Context,
+  own: Own = nothing,
 ): ReadRow {
   const found = cellsByField(cells, fields);
   const problems: Problem[] = [];
@@ -209,10 +221,10 @@ export function readRow(
     const value = take(readField(field, cell, context));
     if (value !== undefined && value !== null) values.set(field, value);
   }
-  const colors = readColors(found.get('color'), context, problems);
+  const colors = readColors(found.get('color'), context, own, problems);
   const bySize = [...found].filter(([field]) => field.startsWith('stock:'));
-  const sizes = readSizes(found.get('size'), context, problems);
-  const own = readCell(found, context, take);
+  const sizes = readSizes(found.get('size'), context, own, problems);
+  const ofCell = readCell(found, context, take);
   const orNone = (list: string[]) => (list.length > 0 ? list : [null]);
   const cellsOf = orNone(colors).flatMap((color): CellValues[] => {
     if (bySize.length === 0) return orNone(sizes).map(size => ({ size, color }));
@@ -235,9 +247,9 @@ export function readRow(
     id: id || null,
     sku: (values.get('sku') as string | undefined) ?? null,
     values,
-    cells: isOne ? [{ ...only, ...own }] : cellsOf,
+    cells: isOne ? [{ ...only, ...ofCell }] : cellsOf,
     names: { size: sizes.length > 0 || bySize.length > 0, color: colors.length > 0 },
-    productStock: productStock ?? (isOne ? null : (own.stock ?? null)),
+    productStock: productStock ?? (isOne ? null : (ofCell.stock ?? null)),
     packs: found.get('packs') ?? null,
     problems,
   };

@@ -7,10 +7,11 @@ import { holdSizeSets } from '../../catalog/sizing/queries.ts';
 import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
-import type { ProductBefore } from './apply.ts';
+import { isAsWritten, type ProductBefore } from './before.ts';
+import { isWholePool } from './pools.ts';
 import { readStanding, type Standing } from './queries.ts';
 import { sameCell } from './row.ts';
-import { isSameValue, productField, standingValue, translationOf } from './standing-values.ts';
+import { productField, standingPacks, translationOf, withIds } from './standing-values.ts';
 
 /** Old values as the product's form sends them. */
 function oldValues(before: ProductBefore, { product }: Standing): Record<string, unknown> {
@@ -28,18 +29,23 @@ function oldValues(before: ProductBefore, { product }: Standing): Record<string,
   return body;
 }
 
-/** Pools without the pieces that came; with those that went. What was sold meanwhile stays sold. */
-function oldStock({ stock }: ProductBefore, { product }: Standing) {
-  if (stock.length === 0) return {};
-  const back = (pool: { size: string | null; color: string | null; quantity: number }) => ({
+/**
+ * Pools without the pieces that came; with those that went. What was sold meanwhile stays sold. Stock that was held as a whole before is
+ * so again.
+ */
+function oldStock({ stock, whole = null }: ProductBefore, { product }: Standing) {
+  if (stock.length === 0 && whole === null) return {};
+  const back = product.stockPools.map(pool => ({
     ...pool,
-    quantity: Math.max(0, pool.quantity - (stock.find(each => sameCell(each, pool))?.by ?? 0)),
-  });
-  const pools = product.stockPools.map(back);
-  const [whole] = pools;
-  return whole && whole.size === null && whole.color === null
-    ? { stockQuantity: whole.quantity }
-    : { stockPools: pools };
+    quantity: pool.quantity - (stock.find(each => sameCell(each, pool))?.by ?? 0),
+  }));
+  if (whole !== null) {
+    const quantity = back.reduce((sum, pool) => sum + pool.quantity, whole);
+    return { stockPools: [{ size: null, color: null, quantity: Math.max(0, quantity) }] };
+  }
+  const pools = back.map(pool => ({ ...pool, quantity: Math.max(0, pool.quantity) }));
+  const [first] = pools;
+  return first && isWholePool(first) ? { stockQuantity: first.quantity } : { stockPools: pools };
 }
 
 /**
@@ -49,22 +55,23 @@ function oldStock({ stock }: ProductBefore, { product }: Standing) {
  */
 export async function undoProduct(tx: Transaction, actor: Actor, before: ProductBefore): Promise<boolean> {
   const { productId } = before;
-  if (before.variants.length > 0) await lockCodes(tx);
+  if (before.variants.length > 0 || before.packs) await lockCodes(tx);
   await holdSizeSets(tx, { productIds: [productId], sizeSetId: before.axes?.sizeSetId });
   if (!(await lockProduct(tx, productId, 'update'))) return before.isNew;
   const standing = (await readStanding(tx, [productId])).get(productId);
   if (!standing) return false;
-  const isAsWritten = before.values.every(({ field, new: written }) =>
-    isSameValue(field, standingValue(standing.product, field), written),
-  );
-  if (!isAsWritten) return false;
+  if (!isAsWritten(before, standing)) return false;
   if (before.isNew) {
     const named = await whereNamed(tx, productId);
     if (named.order || named.basket) await updateProduct(tx, actor, productId, { isActive: false }, null);
     else await deleteProduct(tx, actor, productId);
     return true;
   }
-  if (before.packs) await setPacks(tx, actor, productId, before.packs);
+  if (before.packs) {
+    // Packs that the import has removed come back under new ids.
+    const packs = before.packs.map(({ id: _, ...pack }) => pack);
+    await setPacks(tx, actor, productId, withIds(packs, standingPacks(standing)));
+  }
   const change = { ...oldValues(before, standing), ...oldStock(before, standing) };
   if (Object.keys(change).length > 0)
     await updateProduct(tx, actor, productId, change as ProductChange, null);

@@ -4,8 +4,7 @@ import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import type { Before, Kind, Source, StoredRow, Verdict } from '../kind.ts';
-import type { Problem } from '../values.ts';
+import type { Kind, Source, StoredRow, Verdict } from '../kind.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 /** Whether a row creates or changes something. */
@@ -49,7 +48,7 @@ export async function insertRows(
     from jsonb_array_elements(${json}::jsonb) with ordinality as given (cells, place)`);
 }
 
-/** Gives rows their keys anew, and forgets what was found of them. @param only some rows */
+/** Gives rows that are not applied their keys anew, and forgets what was found of them. @param only some rows */
 export async function resetRows(
   tx: Transaction,
   importId: string,
@@ -64,7 +63,13 @@ export async function resetRows(
   await tx
     .update(importRows)
     .set({ key: kind.key(cell), change: null, problems: [], changes: [], subject: null })
-    .where(and(eq(importRows.importId, importId), only && isOneOf(importRows.n, sql.param([...only]))));
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        isNull(importRows.appliedAt),
+        only && isOneOf(importRows.n, sql.param([...only])),
+      ),
+    );
 }
 
 /** The keys of some rows. */
@@ -76,9 +81,44 @@ export async function keysOfRows(db: Queryable, importId: string, ns: readonly n
   return rows.map(({ key }) => key);
 }
 
-/** Removes the rows that a full count has added. */
-export async function removeAdded(tx: Transaction, importId: string): Promise<void> {
-  await tx.delete(importRows).where(and(eq(importRows.importId, importId), importRows.isAdded));
+/** What some rows are about. */
+export async function subjectsOfRows(
+  db: Queryable,
+  importId: string,
+  ns: readonly number[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ subject: importRows.subject })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+  return rows.flatMap(({ subject }) => subject ?? []);
+}
+
+/** The keys of rows that are about these. */
+export async function keysOfSubjects(
+  db: Queryable,
+  importId: string,
+  subjects: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: importRows.key })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.subject, sql.param([...subjects]))));
+  return rows.map(({ key }) => key);
+}
+
+/** Removes the rows that a full count has added, but those that are applied. @param all also those that are left out */
+export async function removeAdded(tx: Transaction, importId: string, all: boolean): Promise<void> {
+  await tx
+    .delete(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        importRows.isAdded,
+        isNull(importRows.appliedAt),
+        all ? undefined : not(importRows.isSkipped),
+      ),
+    );
 }
 
 /** Whether a row is neither right nor left out. */
@@ -102,11 +142,14 @@ const stored = {
 
 export type Step = 'check' | 'apply' | 'undo';
 
+/** Whether a row is applied and not taken back. */
+export const isApplied = and(isNotNull(importRows.appliedAt), isNull(importRows.undoneAt));
+
 /** Rows that a step still has to look at. */
 const waiting: Record<Step, SQL | undefined> = {
   check: isNull(importRows.change),
   apply: and(wouldWrite, isNull(importRows.appliedAt)),
-  undo: and(isNotNull(importRows.appliedAt), isNull(importRows.undoneAt)),
+  undo: isApplied,
 };
 
 /** The next keys of a step, with at most about so many rows. @param after the key before */
@@ -159,6 +202,7 @@ export function rowsOfKeys(
     .orderBy(importRows.n);
 }
 
+/** Stores what was found of rows. Those that are applied keep what was found before. */
 export async function storeVerdicts(
   tx: Queryable,
   importId: string,
@@ -168,57 +212,7 @@ export async function storeVerdicts(
     update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject
     from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
       as given (n int, change text, problems jsonb, changes jsonb, subject text)
-    where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
-}
-
-/** Marks rows as applied; the first keeps what undoing needs. */
-export async function markApplied(
-  tx: Transaction,
-  importId: string,
-  ns: readonly number[],
-  before: Before | null,
-): Promise<void> {
-  if (ns.length === 0) return;
-  const isGiven = and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])));
-  await tx.update(importRows).set({ appliedAt: sql`now()` }).where(isGiven);
-  await tx
-    .update(importRows)
-    .set({ before })
-    .where(and(eq(importRows.importId, importId), eq(importRows.n, ns[0] ?? 0)));
-}
-
-export async function markFaulty(
-  tx: Transaction,
-  importId: string,
-  rows: readonly { n: number; problems: Problem[] }[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    update ${importRows} set change = 'error', problems = given.problems
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (n int, problems jsonb)
-    where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
-}
-
-export async function beforeOfKey(tx: Transaction, importId: string, key: string): Promise<Before | null> {
-  const [row] = await tx
-    .select({ before: importRows.before })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isNotNull(importRows.before)))
-    .orderBy(importRows.n);
-  return row?.before ?? null;
-}
-
-/** Marks the applied rows of a key as looked at by undoing: taken back or, with a problem, left as they are. */
-export async function markUndone(
-  tx: Transaction,
-  importId: string,
-  key: string,
-  problems: Problem[],
-): Promise<void> {
-  await tx
-    .update(importRows)
-    .set({ undoneAt: sql`now()`, problems })
-    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isNotNull(importRows.appliedAt)));
+    where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
 }
 
 export async function lockRow(tx: Transaction, importId: string, n: number) {

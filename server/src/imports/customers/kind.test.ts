@@ -1,0 +1,77 @@
+import type { Customer } from '@toptan/contract/customers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply, checked, rowsOf, undo } from '../../testing/imports.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { createProduct } from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+const create = async (values: object): Promise<Customer> => {
+  const body = { customerShortName: 'Nar', email: 'nar@example.com', ...values };
+  return (await admin.call('POST', '/api/customers', body)).json();
+};
+const read = async (id: string): Promise<Customer> =>
+  (await admin.call('GET', `/api/customers/${id}`)).json();
+
+test('a file changes what it says and nothing that follows in the form', async () => {
+  const standing = {
+    customerFullName: 'Nar Tekstil',
+    companyName: 'Nar Butik',
+    phone: '02121112233',
+    address: 'Laleli',
+    customerAddress: 'Merter',
+  };
+  const { id, customerId } = await create(standing);
+  const file = [
+    'Müşteri kodu;Tam ad;Yetkili cep;Mağaza adresi',
+    `${customerId};Nar Tekstil Ltd;05321112233;Osmanbey`,
+  ].join('\n');
+  const fields = ['customerCode', 'customerFullName', 'ownerMobile', 'customerAddress'];
+  const { id: importId } = await checked(admin, 'customers', file, { fields });
+  const [row] = await rowsOf(admin, importId);
+  expect(row?.changes.map(({ field }) => field)).toEqual(fields.slice(1));
+  await apply(admin, importId);
+  const { companyName, phone, address } = standing;
+  const changed = {
+    customerFullName: 'Nar Tekstil Ltd',
+    ownerMobile: '05321112233',
+    customerAddress: 'Osmanbey',
+  };
+  expect(await read(id)).toMatchObject({ ...changed, companyName, phone, address });
+  await undo(admin, importId);
+  expect(await read(id)).toMatchObject({ ...standing, ownerMobile: row?.changes[1]?.old ?? null });
+});
+
+describe('undoing leaves a new customer', () => {
+  const imported = async (name: string) => {
+    const file = `Kısa ad;Tam ad;E-posta\n${name};${name} Giyim;${name}@example.com`;
+    const { id } = await checked(admin, 'customers', file);
+    await apply(admin, id);
+    const found = async () =>
+      (await admin.call('GET', `/api/customers?q=${name}@example.com`)).json<Customer[]>();
+    return { id, found, customer: (await found())[0] };
+  };
+
+  test('that has been invited since', async () => {
+    const { id, found, customer } = await imported('davetli');
+    await admin.call('POST', `/api/customers/${customer?.id}/link`, { language: 'tr' });
+    expect((await found())[0]?.userName).toBeTruthy();
+    await undo(admin, id);
+    expect(await found()).toMatchObject([{ isActive: true }]);
+    expect((await rowsOf(admin, id))[0]?.problems).toMatchObject([{ code: 'stands_on_it' }]);
+  });
+
+  test('that has a basket', async () => {
+    const { id, found, customer } = await imported('sepetli');
+    const body = { customerId: customer?.id, productId: await createProduct(portal.db), quantity: 1 };
+    expect((await admin.call('POST', '/api/basket', body)).statusCode).toBe(201);
+    await undo(admin, id);
+    expect(await found()).toHaveLength(1);
+  });
+});

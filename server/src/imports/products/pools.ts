@@ -1,0 +1,87 @@
+import type { NewPool } from '../../catalog/stock/queries.ts';
+import type { StoredRow } from '../kind.ts';
+import type { Plan, StockWish } from './judging.ts';
+import type { Standing } from './queries.ts';
+import { type CellKey, sameCell } from './row.ts';
+
+/** Whether a pool is of the product as a whole. */
+export const isWholePool = ({ size, color }: CellKey): boolean => size === null && color === null;
+
+/** The only size and color of a product, where a plan keeps it: pieces of the whole are pieces of it. */
+export function keptCell({ variants }: Standing, plan: Plan): CellKey | null {
+  const [only, ...others] = variants.filter(({ offered }) => offered);
+  if (!only || others.length > 0) return null;
+  const isIn = (value: string | null, values: readonly string[]) =>
+    value === null ? values.length === 0 : values.includes(value);
+  const { size, color } = only;
+  return isIn(size, plan.sizes) && isIn(color, plan.colors) ? { size, color } : null;
+}
+
+/** How many pieces each wish adds: what was counted less what the portal had when it was checked. Null: all of them. */
+function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
+  return wishes
+    .map(({ n, field, pieces, cell }) => {
+      const seen = rows.find(row => row.n === n)?.changes.find(change => change.field === field);
+      if (!seen) return { cell, pieces, by: isNew ? null : 0 };
+      return { cell, pieces, by: seen.old === null ? null : Number(seen.new) - Number(seen.old) };
+    })
+    .filter(({ by }) => by !== 0);
+}
+
+/** Never below nothing: what was sold since the check is gone. */
+const after = (current: number | undefined, { by, pieces }: { by: number | null; pieces: number }) =>
+  Math.max(0, by === null || current === undefined ? pieces : current + by);
+
+type Change = { stockQuantity: number } | { stockPools: NewPool[] };
+
+/** What becomes of the stock of a product. */
+export type PoolsAfter = {
+  change: Change;
+  /** Pieces that came or went. */
+  moved: (CellKey & { by: number })[];
+  /** Pieces that were held as a whole, where stock is held by size and color from now on. */
+  whole: number | null;
+};
+
+/** Pools by size and color from which a plan starts. */
+function poolsByCell(plan: Plan, standing: Standing | null, whole: NewPool | undefined): NewPool[] {
+  if (!whole) return (standing?.product.stockPools ?? []).map(pool => ({ ...pool }));
+  const kept = standing && keptCell(standing, plan);
+  return kept ? [{ ...kept, quantity: whole.quantity }] : [];
+}
+
+/** The pools of a product after the wishes, which may be of the whole or of its cells. */
+export function poolsAfter(
+  plan: Plan,
+  standing: Standing | null,
+  rows: readonly StoredRow[],
+): PoolsAfter | null {
+  const wishes = differences(plan.stock, standing === null, rows);
+  if (wishes.length === 0) return null;
+  const whole = standing?.product.stockPools.find(isWholePool);
+  const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
+  const ofWhole = wishes.find(({ cell }) => cell === null) ?? (isOnlyCell && whole ? wishes[0] : undefined);
+  if (ofWhole && (!standing || whole)) {
+    const quantity = after(whole?.quantity, ofWhole);
+    const moved = [{ size: null, color: null, by: quantity - (whole?.quantity ?? 0) }];
+    return { change: { stockQuantity: quantity }, moved, whole: null };
+  }
+  const pools = poolsByCell(plan, standing, whole);
+  const before = whole ? [] : pools.map(pool => ({ ...pool }));
+  for (const wish of wishes) {
+    const cell = wish.cell ?? { size: null, color: null };
+    const pool = pools.find(each => sameCell(each, cell));
+    const quantity = after(pool?.quantity, wish);
+    if (pool) pool.quantity = quantity;
+    else pools.push({ ...cell, quantity });
+  }
+  const moved = pools.map(({ size, color, quantity }) => {
+    const old = before.find(each => sameCell(each, { size, color }));
+    return { size, color, by: quantity - (old?.quantity ?? 0) };
+  });
+  return {
+    change: { stockPools: pools },
+    moved: moved.filter(({ by }) => by !== 0),
+    whole: whole?.quantity ?? null,
+  };
+}
