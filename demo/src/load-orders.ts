@@ -96,6 +96,7 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
     })),
     noTerms,
     plainSettings.processingFee,
+    () => false,
   );
   return {
     id,

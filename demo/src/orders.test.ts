@@ -58,6 +58,7 @@ function judged(shop: number, lines: readonly DemoLine[]) {
       isFirstOrder: false,
     },
     plainSettings.processingFee,
+    () => false,
   );
 }
 

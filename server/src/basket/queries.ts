@@ -2,7 +2,7 @@ import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { packsInstead } from '../catalog/packs/loose.ts';
-import { type Pack, soldPacks } from '../catalog/packs/queries.ts';
+import { type SoldPack, soldPacks } from '../catalog/packs/queries.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool } from '../catalog/stock/allocation.ts';
@@ -18,7 +18,7 @@ import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
-import { lineColumns, wishOf } from './lines/queries.ts';
+import { lineColumns, restIn, wishOf } from './lines/queries.ts';
 import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const selectRows = (db: Queryable, where?: SQL) =>
@@ -47,7 +47,7 @@ const rowsOfProduct = prepared('basket_of_product', db =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
-type Goods = { pools: readonly Pool[]; packs: readonly Pack[] };
+type Goods = { pools: readonly Pool[]; packs: readonly SoldPack[] };
 
 /** Lines that can be ordered as they lie here. A pack cannot while one of its lines cannot. */
 function rowsToOrder(rows: readonly Row[], { pools, packs }: Goods): Row[] {
@@ -73,15 +73,14 @@ const termsOf = async (db: Queryable, customerId: string, rows: readonly Row[]):
     : noTerms;
 
 /** Lines that can be ordered, priced and judged by the rules. */
-const quoteRows = (rows: readonly Row[], terms: CustomerTerms) =>
-  quoteLines(
-    rows.map(({ line, product }) => ({ ...line, article: product })),
-    terms,
-  );
+function quoteRows(rows: readonly Row[], terms: CustomerTerms, { pools }: Goods) {
+  const lines = rows.map(({ line, product }) => ({ ...line, article: product }));
+  return quoteLines(lines, terms, restIn(lines, pools));
+}
 
 function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms): BasketItem[] {
   const toOrder = rowsToOrder(rows, goods);
-  const problems = new Map(quoteRows(toOrder, terms).lines.map(line => [line.id, line.problems]));
+  const problems = new Map(quoteRows(toOrder, terms, goods).lines.map(line => [line.id, line.problems]));
   const available = toOrder.map(({ line }) => line);
   const shares = available.map(wishOf).map(allocator(goods.pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
@@ -105,7 +104,7 @@ function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms):
 }
 
 /** The packs that are sold instead of single pieces, as far as there are such pieces. */
-async function packsBeside(db: Queryable, rows: readonly Row[]): Promise<Pack[]> {
+async function packsBeside(db: Queryable, rows: readonly Row[]): Promise<SoldPack[]> {
   const loose = rows.filter(({ product, pack }) => !pack && product.sells === 'packs');
   if (loose.length === 0) return [];
   return soldPacks(
@@ -138,7 +137,7 @@ export async function readBasket(db: Queryable, customerId: string): Promise<Bas
 export async function readLimits(db: Queryable, customerId: string): Promise<OrderLimit[]> {
   const rows = await allRows(db).execute({ customerId });
   const [goods, terms] = await Promise.all([goodsOf(db, rows), termsOf(db, customerId, rows)]);
-  return quoteRows(rowsToOrder(rows, goods), terms).limits;
+  return quoteRows(rowsToOrder(rows, goods), terms, goods).limits;
 }
 
 /** A customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a transaction. */

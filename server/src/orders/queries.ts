@@ -104,7 +104,7 @@ const countsOfOrder = sql`lateral (
 const goods = writeObject<Goods>({
   name: writeText(sql`first.name`),
   ...look(sql`first.color`),
-  translations: { pieces: [sql`first.translations`] },
+  translations: { fragments: [sql`first.translations`] },
 });
 
 const picturesOfOrder = sql`lateral (

@@ -1,5 +1,6 @@
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
+import type { TermGrain } from '@toptan/contract/terms';
 import { fieldRefusal } from '../refusal.ts';
 import { type CountedLine, type CustomerTerms, lineProblems, orderLimits } from '../terms/judge.ts';
 
@@ -28,13 +29,17 @@ export const quoteLine = <Line extends PricedLine>(line: Line) => ({
   totalPrice: lineTotal(line.article.price, line.quantity),
 });
 
-/** Prices lines, and says which rules of their customer they do not keep. */
+/**
+ * Prices lines, and says which rules of their customer they do not keep.
+ * @param takesRest as for `lineProblems`
+ */
 export function quoteLines<Line extends QuotedLine>(
   lines: readonly Line[],
   terms: CustomerTerms,
+  takesRest: (line: Line, grain: TermGrain) => boolean,
 ): Pick<Quote<Line>, 'lines' | 'limits'> {
   const priced = lines.map(quoteLine);
-  const problems = lineProblems(priced, terms);
+  const problems = lineProblems(priced, terms, takesRest);
   return {
     lines: priced.map(line => ({ ...line, problems: problems.get(line) ?? [] })),
     limits: orderLimits(priced, terms),
@@ -44,14 +49,16 @@ export function quoteLines<Line extends QuotedLine>(
 /**
  * The only place that prices an order: unit prices, line totals, the fee and the total; and that judges it by the rules.
  * @param processingFee that the wholesaler has set, in lira
+ * @param takesRest as for `lineProblems`
  * @throws Refusal 400 `too_big` (items) for more than the database can store
  */
 export function quote<Line extends QuotedLine>(
   lines: readonly Line[],
   terms: CustomerTerms,
   processingFee: string,
+  takesRest: (line: Line, grain: TermGrain) => boolean,
 ): Quote<Line> {
-  const { lines: priced, limits } = quoteLines(lines, terms);
+  const { lines: priced, limits } = quoteLines(lines, terms, takesRest);
   const subtotal = addLira(...priced.map(line => line.totalPrice));
   const total = addLira(subtotal, processingFee);
   if (toKurus(total) > toKurus(totalMax))

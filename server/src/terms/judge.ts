@@ -1,6 +1,7 @@
 import { type LineProblem, lineQuantityMax, type OrderLimit } from '@toptan/contract/basket';
 import { addLira, toKurus, toLira } from '@toptan/contract/money';
-import { termGrains } from '@toptan/contract/terms';
+import { piecesOf } from '@toptan/contract/pieces';
+import { type TermGrain, termGrains } from '@toptan/contract/terms';
 import { type Limits, limitsOf, type OrderTerm, type QuantityTerm, saying, termsOf } from './effective.ts';
 
 /** The rules that hold for a customer and some products, by precedence. */
@@ -21,11 +22,6 @@ export type CountedLine = {
   selectedSize: string | null;
   selectedColor: string | null;
   quantity: number;
-  /**
-   * Pieces that are left where nothing is produced: exactly these can always be ordered, or the last ones would stay for
-   * ever. Left out for what is made to order.
-   */
-  left?: number;
 };
 
 type Finding = Pick<LineProblem, 'code' | 'limit' | 'below' | 'above'>;
@@ -68,20 +64,25 @@ function ofLine(line: CountedLine, pieces: number, quantity: number | null): num
   return wanted >= 1 && wanted <= lineQuantityMax ? wanted : null;
 }
 
-/** The rules for quantities that lines do not keep, by line. What several lines have in common stands at the largest of them. */
-export function lineProblems(
-  lines: readonly CountedLine[],
+/**
+ * The rules for quantities that lines do not keep, by line. What several lines have in common stands at the largest of them.
+ * @param takesRest whether the lines that are counted with this one take what is left of goods that are not produced: no minimum
+ * and no multiple stops that, or it would stay for ever
+ */
+export function lineProblems<Line extends CountedLine>(
+  lines: readonly Line[],
   { quantity: terms }: CustomerTerms,
-): ReadonlyMap<CountedLine, LineProblem[]> {
-  const problems = new Map<CountedLine, LineProblem[]>();
+  takesRest: (line: Line, grain: TermGrain) => boolean,
+): ReadonlyMap<Line, LineProblem[]> {
+  const problems = new Map<Line, LineProblem[]>();
   if (terms.length === 0) return problems;
   for (const grain of termGrains.filter(grain => terms.some(term => term.grain === grain))) {
     const counted = grouped(lines, line => JSON.stringify(keys[grain](line)));
     for (const [first, ...others] of counted.values()) {
-      if (!first || [first, ...others].every(line => line.left === line.quantity)) continue;
-      const pieces = others.reduce((sum, line) => sum + line.quantity, first.quantity);
+      if (!first) continue;
+      const pieces = piecesOf([first, ...others]);
       const finding = findingOf(pieces, limitsOf(termsOf(terms, first.productId, grain)));
-      if (!finding) continue;
+      if (!finding || (finding.code !== 'too_big' && takesRest(first, grain))) continue;
       const line = others.reduce((most, other) => (other.quantity > most.quantity ? other : most), first);
       const below = ofLine(line, pieces, finding.below);
       const above = ofLine(line, pieces, finding.above);
@@ -105,7 +106,7 @@ export function orderLimits(
     const { productIds } = ofGoods[0] ?? { productIds: null };
     const counted = lines.filter(({ productId }) => productIds?.includes(productId) ?? true);
     if (counted.length === 0) return [];
-    const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0);
+    const pieces = piecesOf(counted);
     const kurus = toKurus(addLira(...counted.map(({ totalPrice }) => totalPrice)));
     const limits: OrderLimit[] = [];
 

@@ -4,7 +4,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { looseRefusal } from '../../catalog/packs/loose.ts';
-import type { Pack } from '../../catalog/packs/queries.ts';
+import type { SoldPack } from '../../catalog/packs/queries.ts';
 import type { Article } from '../../catalog/products/queries.ts';
 import type { Pool, Variant } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
@@ -117,7 +117,7 @@ export type Held = {
   /** Of single pieces. */
   lines: readonly BasketLine[];
   /** Packs and stock of the products that are sold in packs alone. */
-  packs: readonly Pack[];
+  packs: readonly SoldPack[];
   pools: readonly Pool[];
   /** Lines of the whole basket. */
   lineCount: number;

@@ -1,7 +1,10 @@
+import type { TermGrain } from '@toptan/contract/terms';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
+import { isStockOnly } from '../../catalog/packs/loose.ts';
 import { colorImageHash } from '../../catalog/pictures/queries.ts';
-import type { StockWish } from '../../catalog/stock/allocation.ts';
+import type { Article } from '../../catalog/products/queries.ts';
+import { type Pool, restTaken, type StockWish } from '../../catalog/stock/allocation.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -46,6 +49,23 @@ export const wishOf = ({
   color: selectedColor,
   quantity,
 });
+
+/**
+ * Says which of these lines take the rest of goods that are sold from stock only, counted as rules count them.
+ * @param pools all of those goods
+ */
+export function restIn<Line extends Parameters<typeof wishOf>[0] & { article: Pick<Article, 'supply'> }>(
+  lines: readonly Line[],
+  pools: readonly Pool[],
+): (line: Line, grain: TermGrain) => boolean {
+  // Few orders break a rule: nothing is counted before it is asked for.
+  let restOf: ReturnType<typeof restTaken> | undefined;
+  return (line, grain) => {
+    if (!isStockOnly(line.article)) return false;
+    restOf ??= restTaken(pools, lines.map(wishOf));
+    return restOf(wishOf(line))[grain];
+  };
+}
 
 const linesToLock = prepared('lock_basket_lines', db =>
   db

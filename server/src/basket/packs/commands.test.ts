@@ -13,6 +13,7 @@ import {
   createProduct,
   type Shop,
   setPacksOf,
+  submitBasket,
   variantId,
 } from '../../testing/trade.ts';
 
@@ -322,5 +323,68 @@ describe('single pieces of a product in packs', () => {
     expect(await basketOf(shop)).toMatchObject([{ product: { isAvailable: false } }]);
     expect((await addLoose(shop, productId, 4)).json().code).toBe('sold_in_packs');
     expect((await add(shop, { packId, color: 'Black', packs: 9 })).statusCode).toBe(201);
+  });
+
+  const cells: [string, object, (productId: string) => Promise<unknown>][] = [
+    [
+      'closed',
+      {},
+      productId =>
+        admin.call('PUT', `/api/products/${productId}/variants`, {
+          variants: [{ size: '31', color: 'Black', isActive: false }],
+        }),
+    ],
+    [
+      'no longer offered',
+      {},
+      async productId => {
+        const cell = await variantId(portal.db, productId, '31', 'Black');
+        await portal.db.update(variants).set({ offered: false }).where(eq(variants.id, cell));
+      },
+    ],
+    [
+      'closed, in a mixed pack',
+      {
+        mixed: true,
+        lines: [
+          { size: '30', color: 'Black', ratio: 1 },
+          { size: '31', color: 'Black', ratio: 1 },
+        ],
+      },
+      productId =>
+        admin.call('PUT', `/api/products/${productId}/variants`, {
+          variants: [{ size: '31', color: 'Black', isActive: false }],
+        }),
+    ],
+  ];
+  test.each(cells)('are sold as the rest of a stock while a size is %s', async (_name, pack, close) => {
+    const shop = await portal.shop();
+    const { productId } = await createPacked(portal.db, admin, { supply: 'stock_only', stock: 50, pack });
+    expect((await addLoose(shop, productId, 3)).json().code).toBe('sold_in_packs');
+    await close(productId);
+    const added = await addLoose(shop, productId, 3);
+    expect(added.statusCode, added.body).toBe(201);
+    const changed = await shop.call('PUT', `/api/basket/${added.json().id}`, { quantity: 4 });
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect(await basketOf(shop)).toMatchObject([{ fromStock: 4, product: { isAvailable: true } }]);
+    const white = { selectedSize: '30', selectedColor: 'White' };
+    const other = await shop.call('POST', '/api/basket', {
+      ...{ customerId: shop.customerId, productId, quantity: 3, ...white },
+    });
+    expect(other.statusCode).toBe('mixed' in pack ? 201 : 409);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+  });
+
+  test('are refused without a number of packs that no line holds', async () => {
+    const shop = await portal.shop();
+    const { productId } = await createPacked(portal.db, admin, {
+      pack: { lines: [{ size: '30', ratio: 8 }] },
+    });
+    const { below, above } = (await addLoose(shop, productId, 998)).json().fields[0];
+    expect([below, above]).toEqual([992, undefined]);
+    const several = await createPacked(portal.db, admin);
+    expect((await addLoose(shop, several.productId, 998)).json().fields).toMatchObject([
+      { below: 996, above: 1000 },
+    ]);
   });
 });

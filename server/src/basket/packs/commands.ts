@@ -4,12 +4,11 @@ import {
   lineQuantityMax,
   type setBasketPacks,
 } from '@toptan/contract/basket';
-import { packsMax } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
 import type { CustomerScope } from '../../auth/scope.ts';
-import { isCovered, isStockOnly } from '../../catalog/packs/loose.ts';
+import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
 import { poolsOf } from '../../catalog/stock/queries.ts';
 import { lockCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -55,7 +54,7 @@ function checkColor(offered: readonly string[], color: string | null): void {
 
 /** @throws Refusal `basket_line_full` for more packs than their largest line holds */
 function checkNumber(number: number, ratios: readonly number[], path: string): void {
-  const limit = Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
+  const limit = mostPacks(ratios);
   if (number <= limit) return;
   throw limited('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`, { path, limit });
 }

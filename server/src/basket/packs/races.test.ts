@@ -141,6 +141,16 @@ describe('staff wait for whoever', () => {
       ({ productId }) => admin.call('PUT', `/api/products/${productId}`, productForm({ isActive: 'false' })),
     ],
     [
+      'end the sale of the product',
+      ({ productId }) =>
+        admin.call('PUT', `/api/products/${productId}`, productForm({ sellsUntil: '2020-01-01T00:00:00Z' })),
+    ],
+    [
+      'put the sale of the product off',
+      ({ productId }) =>
+        admin.call('PUT', `/api/products/${productId}`, productForm({ sellsFrom: '2999-01-01T00:00:00Z' })),
+    ],
+    [
       'sell the product by the piece alone',
       ({ productId }) => admin.call('PUT', `/api/products/${productId}`, productForm({ sells: 'loose' })),
     ],

@@ -1,12 +1,13 @@
 import type { BatchResult } from '@toptan/contract/batch-results';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
+import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createPacked, createProduct } from '../../testing/trade.ts';
+import { createPacked, createProduct, packOf } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -147,5 +148,35 @@ describe('a pack for many products', () => {
     expect(await batch('packs', tiny)).toMatchObject([
       { state: 'refused', error: { fields: [{ path: 'pack.lines', code: 'too_small', limit: 2 }] } },
     ]);
+  });
+});
+
+describe('who moves a barcode between two products meanwhile', () => {
+  const lines = [{ size: 'S', ratio: 2 }];
+  const toPack = (code: string) => ({ packs: [packOf({ lines, codes: [code], move: true })] });
+  const toSize = (code: string) => ({ variants: [{ size: 'S', codes: [code], move: true }] });
+  const cases = [
+    ['packs', 'packs', '8690123450367', toPack],
+    ['packs', 'variants', '96385074', toSize],
+    ['size-set', 'variants', '18690123450364', toSize],
+  ] as const;
+
+  test.each(cases)('is done before a batch of %s: to %s', async (batchOf, part, code, move) => {
+    const goods = { sizes: ['S', 'M'] };
+    const ids = [await createProduct(portal.db, goods), await createProduct(portal.db, goods)].toSorted();
+    const [first, second] = ids;
+    const held = { variants: [{ size: 'M', codes: [code] }] };
+    expect((await admin.call('PUT', `/api/products/${first}/variants`, held)).statusCode).toBe(200);
+    const change = batchOf === 'packs' ? { unit: 'series', lines } : { sizeSetId: set, sizes: 'keep' };
+    const calls = await portal.db.transaction(async tx => {
+      // Who moves it has locked the second product, and comes to the first after this.
+      await tx.execute(sql`lock table codes`);
+      const moving = admin.call('PUT', `/api/products/${second}/${part}`, move(code));
+      await untilBlocked(portal.db);
+      const changing = admin.call('POST', `/api/products/batch/${batchOf}`, { productIds: ids, ...change });
+      await untilBlocked(portal.db, 2);
+      return [moving, changing];
+    });
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 });

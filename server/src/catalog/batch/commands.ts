@@ -9,9 +9,10 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
-import { contentOf, contentProblems, piecesOf } from '../packs/commands.ts';
+import { lockCodes } from '../codes/queries.ts';
+import { contentOf, contentProblems, packSize } from '../packs/commands.ts';
 import { insertPack, managedPacks } from '../packs/queries.ts';
-import { aboutProduct } from '../products/commands.ts';
+import { aboutProduct, isForSaleNow } from '../products/commands.ts';
 import { changeProduct, lockProduct } from '../products/queries.ts';
 import { planOffering } from '../sizing/offering.ts';
 import { holdSizeSets, productsOfSet, readSizes } from '../sizing/queries.ts';
@@ -23,7 +24,8 @@ type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /**
  * Changes products one after the other in one transaction, locked in the order of their ids. What is refused of one leaves the
- * others alone: `change` throws a refusal before it writes, and answers whether there was something to do.
+ * others alone: `change` throws a refusal before it writes, and answers whether there was something to do. Call `lockCodes` first:
+ * who moves a code locks two products, in any order.
  */
 async function changeEach(
   tx: Transaction,
@@ -38,7 +40,7 @@ async function changeEach(
     try {
       if (!product) throw notFound();
       const isDone = await change(product);
-      if (isDone) await record(tx, actor, aboutProduct(product, product.isActive));
+      if (isDone) await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
       results.set(productId, { ...named, state: isDone ? 'done' : 'unchanged' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -61,6 +63,7 @@ export function setSizeSetOfProducts(
   { productIds, sizeSetId, sizes }: BodyOf<typeof setSizeSetCall>,
 ): Promise<BatchResult[]> {
   return write(db, async tx => {
+    await lockCodes(tx);
     const set = (await holdSizeSets(tx, { sizeSetId, productIds })).find(({ id }) => id === sizeSetId);
     const refuse = (code: 'not_found' | 'not_offered', message: string) =>
       fieldRefusal('validation_failed', 'sizeSetId', code, message);
@@ -102,8 +105,9 @@ export function addPackToProducts(
   wanted: BodyOf<typeof addPackCall>,
 ): Promise<BatchResult[]> {
   const pack = { mixed: false, lines: wanted.lines };
-  return write(db, async tx =>
-    changeEach(tx, actor, await idsOf(tx, wanted), async product => {
+  return write(db, async tx => {
+    await lockCodes(tx);
+    return changeEach(tx, actor, await idsOf(tx, wanted), async product => {
       const fields = contentProblems(pack, product, 'pack');
       if (fields.length > 0)
         throw new Refusal('validation_failed', 'The pack does not fit the product', { fields });
@@ -123,12 +127,12 @@ export function addPackToProducts(
           tx,
           {
             ...{ productId: product.id, unit: wanted.unit, name: null, isActive: true, mixed: false },
-            ...{ pieces: piecesOf(pack), position: current.length },
+            ...{ pieces: packSize(pack), position: current.length },
           },
           pack.lines,
         );
       await changeProduct(tx, product.id, { sells });
       return true;
-    }),
-  );
+    });
+  });
 }

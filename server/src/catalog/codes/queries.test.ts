@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violatedConstraint } from '../../db/errors.ts';
 import { codes } from '../../db/schema-packs.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, variantId } from '../../testing/trade.ts';
+import { createPacked, createProduct, variantId } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -89,6 +89,28 @@ describe('a code', () => {
     expect(await lookUp(wanted)).toEqual(wanted.map(code => ({ code, ...unknown })));
     const closed = { productId: hidden, size: null, color: null, packId: null, state: 'closed' };
     expect(await lookUp(wanted, admin)).toEqual(wanted.map(code => ({ code, ...closed })));
+  });
+
+  test.each([
+    ['has not begun', { sellsFrom: '2999-01-01T00:00:00Z' }],
+    ['has ended', { sellsUntil: '2020-01-01T00:00:00Z' }],
+  ])('of a product whose sale %s is closed for staff, and unknown to a shop', async (_, time) => {
+    const { productId, packId } = await createPacked(portal.db, admin, {
+      ...{ sku: 'SEZON-1', pack: { codes: ['18690123450364'] }, ...time },
+    });
+    await set(productId, [{ size: '30', color: 'Black', sku: 'SEZON-2', codes: ['96385081'] }]);
+    const wanted = ['SEZON-1', 'SEZON-2', '96385081', '18690123450364'];
+    const closed = { productId, state: 'closed' };
+    expect(await lookUp(wanted, admin)).toMatchObject([closed, closed, closed, { ...closed, packId }]);
+    expect(await lookUp(wanted)).toEqual(wanted.map(code => ({ code, ...unknown })));
+    await admin.call('DELETE', `/api/products/${productId}`);
+  });
+
+  test('of a pack is closed while its product is sold by the piece alone', async () => {
+    const code = '18690123450364';
+    const { packId } = await createPacked(portal.db, admin, { sells: 'loose', pack: { codes: [code] } });
+    for (const caller of [admin, shop])
+      expect(await lookUp([code], caller)).toMatchObject([{ packId, state: 'closed' }]);
   });
 
   test('is first that of a variant, then of a product, then a barcode', async () => {

@@ -7,7 +7,7 @@ import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { products, variants } from '../../db/schema-goods.ts';
+import { isForSale, products, variants } from '../../db/schema-goods.ts';
 import { codes, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Viewer } from '../../http/principal.ts';
@@ -135,7 +135,7 @@ export async function lookUpCodes(
   wanted: readonly string[],
 ): Promise<AnswerOf<typeof lookUpCodesCall>> {
   const seen = visible(viewer) ?? sql`true`;
-  const variant = sql`${variants.productId}, ${variants.size}, ${variants.color}, ${products.isActive} and ${isOpen}`;
+  const variant = sql`${variants.productId}, ${variants.size}, ${variants.color}, ${isForSale} and ${isOpen}`;
   const { rows } = await db.execute<AnswerOf<typeof lookUpCodesCall>[number]>(sql`
     select given.code, found.product_id as "productId", found.size, found.color, found.pack_id as "packId",
       case when found.open then 'ok' when found.product_id is not null then 'closed' else 'unknown' end as state
@@ -145,14 +145,14 @@ export async function lookUpCodes(
       from ${variants} join ${products} on ${products.id} = ${variants.productId}
       where code_key(${variants.sku}) = code_key(given.code) and ${seen}
       union all
-      select ${products.id}, null, null, ${products.isActive}, case when ${products.sku} = given.code then 2 else 3 end, null
+      select ${products.id}, null, null, ${isForSale}, case when ${products.sku} = given.code then 2 else 3 end, null
       from ${products} where code_key(${products.sku}) = code_key(given.code) and ${seen}
       union all
       select ${variant}, 4, null
       from ${codes} join ${variants} on ${variants.id} = ${codes.variantId} join ${products} on ${products.id} = ${variants.productId}
       where ${codes.gtin} = given.gtin and ${seen}
       union all
-      select ${packs.productId}, null, null, ${products.isActive} and ${isSold}, 4, ${packs.id}
+      select ${packs.productId}, null, null, ${isForSale} and ${products.sells} <> 'loose' and ${isSold}, 4, ${packs.id}
       from ${codes} join ${packs} on ${packs.id} = ${codes.packId} join ${products} on ${products.id} = ${packs.productId}
       where ${codes.gtin} = given.gtin and ${seen}
       order by 5, 4 desc, 1 limit 1

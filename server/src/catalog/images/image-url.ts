@@ -14,5 +14,5 @@ export function imageUrl(hash: string | null): string | null {
 
 /** The same, written as JSON by PostgreSQL. */
 export const writeImageUrl = (hash: SQLWrapper): Writing<string> => ({
-  pieces: ['"/images/', hash, `/${addressedWidth}.webp"`],
+  fragments: ['"/images/', hash, `/${addressedWidth}.webp"`],
 });

@@ -8,7 +8,7 @@ import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, lockCodes, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
-import { aboutProduct } from '../products/commands.ts';
+import { aboutProduct, isForSaleNow } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
 import type { Offering } from '../stock/plan.ts';
 import { variantsOf } from '../variants/queries.ts';
@@ -26,7 +26,9 @@ type Wanted = BodyOf<typeof setPacksCall>['packs'][number];
 type WantedLine = Wanted['lines'][number];
 
 const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
-export const piecesOf = ({ lines }: Pick<Wanted, 'lines'>) =>
+
+/** Pieces in a pack. */
+export const packSize = ({ lines }: Pick<Wanted, 'lines'>) =>
   lines.reduce((sum, { ratio }) => sum + ratio, 0);
 
 /** The same sizes and colours in the same number, whatever their order. */
@@ -60,7 +62,7 @@ export function contentProblems(
     if (cells.findIndex(other => other.size === size && other.color === color) !== at)
       add(`lines.${at}`, 'taken', 'This size and colour stand there twice');
   });
-  const pieces = piecesOf(pack);
+  const pieces = packSize(pack);
   if (pieces > packPiecesMax)
     add('lines', 'too_big', `A pack has at most ${packPiecesMax} pieces`, packPiecesMax);
   if (pieces < packPiecesMin)
@@ -101,7 +103,7 @@ async function writePack(
   const cells = mixed ? await variantsOf(tx, [productId]) : [];
   const added = await insertPack(
     tx,
-    { ...values, productId, mixed, pieces: piecesOf(pack) },
+    { ...values, productId, mixed, pieces: packSize(pack) },
     lines.map(line => {
       const { size, color } = cellOf(line);
       if (!mixed) return { size, ratio: line.ratio };
@@ -130,7 +132,7 @@ async function claimCodes(
   const claims = wanted.flatMap((pack, at): Claim[] => {
     const by: Holder = {
       ...{ id: pack.id ?? '', productId: product.id, productName: product.name, size: null, color: null },
-      pack: { unit: pack.unit, pieces: piecesOf(pack) },
+      pack: { unit: pack.unit, pieces: packSize(pack) },
       isActive: product.isActive && pack.isActive,
     };
     return (pack.codes ?? []).map((value, place) => ({
@@ -196,7 +198,7 @@ export function setPacks(
       leftOut.map(({ id }) => id),
     );
     await record(tx, actor, {
-      ...aboutProduct(product, product.isActive),
+      ...aboutProduct(product, isForSaleNow(product)),
       also: [...others].map(id => ({ topic: 'products', id })),
     });
     return (await managedPacks(tx, productId)).map(presentPack);

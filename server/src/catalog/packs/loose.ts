@@ -1,13 +1,15 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { packsMax } from '@toptan/contract/catalog/packs';
 import type { FieldError } from '@toptan/contract/errors';
 import { Refusal } from '../../refusal.ts';
 import { allocator, type Pool, type StockWish } from '../stock/allocation.ts';
-import type { Pack } from './queries.ts';
+import type { Pack, SoldPack } from './queries.ts';
 
 /** How a product is sold. */
 type Sale = { sells: 'loose' | 'packs' | 'both'; supply: 'to_order' | 'stock_only' };
 
 /** Whether pieces of a product are not produced, so that an order takes no more than stock has. */
-export const isStockOnly = ({ supply }: Sale): boolean => supply === 'stock_only';
+export const isStockOnly = ({ supply }: Pick<Sale, 'supply'>): boolean => supply === 'stock_only';
 
 /** Whether stock covers each piece of one pack. One of which it does not is broken. */
 export function isCovered(
@@ -28,27 +30,36 @@ const holds =
 
 /**
  * The packs in place of which pieces cannot be had singly; none where they can. Pieces of a product in packs are sold singly once
- * they are the rest of its stock: no pack that would hold them is whole.
+ * they are the rest of its stock: no pack that would hold them is whole and open.
  * @param packs that are sold, of all products
  * @param pools of the product, as far as it has stock only
  */
 export function packsInstead(
   sale: Sale,
   wish: StockWish,
-  packs: readonly Pack[],
+  packs: readonly SoldPack[],
   pools: readonly Pool[],
 ): readonly Pack[] | null {
   if (sale.sells !== 'packs') return null;
   const fitting = packs.filter(pack => pack.productId === wish.productId).filter(holds(wish));
   if (!isStockOnly(sale)) return fitting;
-  const whole = fitting.filter(pack => isCovered(pack, wish.color, pools));
+  const isOpen = ({ mixed, openIn }: SoldPack) => openIn.includes(mixed ? null : wish.color);
+  const whole = fitting.filter(pack => isOpen(pack) && isCovered(pack, wish.color, pools));
   return whole.length > 0 ? whole : null;
 }
+
+/** The most packs of a kind that a basket holds: the largest of their lines is full then. */
+export const mostPacks = (ratios: readonly number[]): number =>
+  Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
 
 /** What is wrong with single pieces, with the nearest numbers that come in whole packs. */
 export function packsProblem(path: string, quantity: number, packs: readonly Pack[]): FieldError {
   const multiples = (round: (packs: number) => number) =>
-    packs.map(({ pieces }) => round(quantity / pieces) * pieces).filter(pieces => pieces > 0);
+    packs.flatMap(({ pieces, lines }) => {
+      const number = round(quantity / pieces);
+      const most = mostPacks(lines.map(({ ratio }) => ratio));
+      return number > 0 && number <= most ? [number * pieces] : [];
+    });
   const [below, above] = [multiples(Math.floor), multiples(Math.ceil)];
   return {
     path,
@@ -63,7 +74,7 @@ export function packsProblem(path: string, quantity: number, packs: readonly Pac
 export function looseRefusal(
   sale: Sale,
   wish: StockWish,
-  packs: readonly Pack[],
+  packs: readonly SoldPack[],
   pools: readonly Pool[],
 ): Refusal | null {
   const instead = packsInstead(sale, wish, packs, pools);

@@ -8,6 +8,7 @@ import { products, variants } from '../../db/schema-goods.ts';
 import { orderPacks } from '../../db/schema-orders.ts';
 import { basketPacks, codes, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { isOpen } from '../variants/queries.ts';
 
 type PackLine = ProductPack['lines'][number];
 
@@ -43,7 +44,26 @@ export const packsOfProduct = sql<JsonText<ProductPack>>`(
 /** A pack with its lines. */
 export type Pack = ListedPack & { productId: string };
 
-const selectPacks = <More extends Partial<typeof staffColumns>>(db: Queryable, more: More) =>
+/** A pack that is sold. */
+export type SoldPack = Pack & {
+  /** The colours in which each of its sizes can be ordered; null of a mixed pack, and where there are no colours. */
+  openIn: (string | null)[];
+};
+
+const openIn = sql<SoldPack['openIn']>`array(
+  select case when ${packLines.mixed} then null else ${variants.color} end
+  from ${packLines} join ${variants} on ${variants.productId} = ${packLines.productId} and ${isOpen}
+    and case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
+      else ${variants.size} is not distinct from ${packLines.size} end
+  where ${packLines.packId} = ${packs.id}
+  group by 1
+  having count(*) = (select count(*) from ${packLines} where ${packLines.packId} = ${packs.id})
+)`;
+
+const selectPacks = <More extends Partial<typeof staffColumns & { openIn: SQL<SoldPack['openIn']> }>>(
+  db: Queryable,
+  more: More,
+) =>
   db
     .select({
       ...more,
@@ -60,17 +80,17 @@ const selectPacks = <More extends Partial<typeof staffColumns>>(db: Queryable, m
     .from(packs)
     .innerJoin(linesOfPack, sql`true`);
 
-const withLines = (rows: readonly (Omit<Pack, 'lines'> & { lines: string })[]): Pack[] =>
-  rows.map(({ lines, ...pack }) => ({ ...pack, lines: JSON.parse(`[${lines}]`) }));
+const withLines = <Row extends Omit<Pack, 'lines'> & { lines: string }>(rows: readonly Row[]) =>
+  rows.map(({ lines, ...pack }) => ({ ...pack, lines: JSON.parse(`[${lines}]`) as PackLine[] }));
 
 const packsSold = prepared('sold_packs', db =>
-  selectPacks(db, {})
+  selectPacks(db, { openIn })
     .where(and(isOneOf(packs.productId, sql.placeholder('productIds')), isSold))
     .orderBy(packs.position, packs.id),
 );
 
 /** The packs of these products that are sold. */
-export async function soldPacks(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
+export async function soldPacks(db: Queryable, productIds: readonly string[]): Promise<SoldPack[]> {
   return withLines(await packsSold(db).execute({ productIds: [...new Set(productIds)] }));
 }
 
@@ -110,7 +130,8 @@ export async function managedPacksOf(db: Queryable, productIds: readonly string[
 }
 
 /** A pack as it goes on the wire. */
-export const presentPack = ({ productId: _, ...pack }: Pack): ListedPack => pack;
+export const presentPack = ({ productId: _, openIn: __, ...pack }: Pack & Partial<SoldPack>): ListedPack =>
+  pack;
 
 type NewPack = Omit<typeof packs.$inferInsert, 'id'>;
 type NewLine = Pick<typeof packLines.$inferInsert, 'size' | 'variantId' | 'ratio'>;

@@ -112,7 +112,9 @@ export function updateProduct(
     if (isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
     const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
     // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
-    const touchesSale = [values.isActive, values.sells, values.supply].some(value => value !== undefined);
+    const { isActive, sells, supply, sellsFrom, sellsUntil } = values;
+    const sale = [isActive, sells, supply, sellsFrom, sellsUntil];
+    const touchesSale = sale.some(value => value !== undefined);
     const strength = touchesStock || touchesSale ? 'update' : 'no key update';
     const before = orNotFound(await lockProduct(tx, id, strength));
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;

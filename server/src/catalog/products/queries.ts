@@ -73,7 +73,7 @@ const picturesOfProduct = sql`lateral (
 ) as shown`;
 
 const writeCells = (cells: SQL): Writing<Product['closedCells']> => ({
-  pieces: [sql`coalesce(${cells}, '[]')`],
+  fragments: [sql`coalesce(${cells}, '[]')`],
 });
 
 /** A product as this viewer sees it, out of `products` joined with `stockOfProduct`, `closedOfProduct` and `picturesOfProduct`. */

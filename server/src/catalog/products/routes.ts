@@ -5,6 +5,7 @@ import * as batchCalls from '@toptan/contract/catalog/product-batch';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import * as variantCalls from '@toptan/contract/catalog/variants';
+import { dayInIstanbul } from '@toptan/contract/days';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
@@ -26,7 +27,7 @@ import { findProduct } from './queries.ts';
 
 /** Who gets the same list, for a day: what is new is counted in days. */
 const listSharedBy = (principal: Principal): string =>
-  `${viewerOf(principal)} ${stockViewOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;
+  `${viewerOf(principal)} ${stockViewOf(principal)} on ${dayInIstanbul()}`;
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
 /** Products, their pictures and packs: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */

@@ -1,3 +1,5 @@
+import type { TermGrain } from '@toptan/contract/terms';
+
 /** A row of `stock_pools`. */
 export type Pool = {
   id: string;
@@ -7,6 +9,8 @@ export type Pool = {
   color: string | null;
   /** Pieces. */
   quantity: number;
+  /** Whether its size and colour can be ordered; stock of the product as a whole is open. */
+  isOpen: boolean;
 };
 
 /** Size and colour of a product, as an order line names them. */
@@ -41,5 +45,35 @@ export function allocator(pools: readonly Pool[]): (wish: StockWish) => StockSha
     const fromStock = Math.min(wish.quantity, available);
     left.set(pool.id, available - fromStock);
     return { stockPoolId: pool.id, fromStock };
+  };
+}
+
+/**
+ * Says of an ordered size and colour whether wishes take exactly what stock has of it, of its colour, and of its product.
+ * Wishes may share a pool. What is closed stays out of account: nobody can order it.
+ */
+export function restTaken(
+  pools: readonly Pool[],
+  wishes: readonly StockWish[],
+): (variant: Variant) => Readonly<Record<TermGrain, boolean>> {
+  const findPool = poolFinder(pools);
+  const wished = new Map<string, number>();
+  for (const wish of wishes) {
+    const pool = findPool(wish);
+    if (pool) wished.set(pool.id, (wished.get(pool.id) ?? 0) + wish.quantity);
+  }
+  const isTaken = ({ id, quantity }: Pool) => (wished.get(id) ?? 0) === quantity;
+  const colorOf = ({ productId, color }: Variant) => JSON.stringify([productId, color]);
+  const others = pools.filter(pool => pool.isOpen && !isTaken(pool));
+  const colors = new Set(others.map(colorOf));
+  const products = new Set(others.map(({ productId }) => productId));
+  return variant => {
+    const pool = findPool(variant);
+    const cell = pool !== undefined && isTaken(pool);
+    return {
+      cell,
+      color: cell && !colors.has(colorOf(variant)),
+      product: cell && !products.has(variant.productId),
+    };
   };
 }

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { products, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import { variantsOf } from '../variants/queries.ts';
+import { isOpen, variantsOf } from '../variants/queries.ts';
 import type { Pool, Variant } from './allocation.ts';
 
 const poolColumns = {
@@ -13,6 +13,7 @@ const poolColumns = {
   size: variants.size,
   color: variants.color,
   quantity: stockPools.quantity,
+  isOpen: sql<boolean>`coalesce(${isOpen}, true)`,
 };
 
 /**

@@ -7,7 +7,7 @@ import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, lockCodes, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
-import { aboutProduct } from '../products/commands.ts';
+import { aboutProduct, isForSaleNow } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
 import { openVariants, presentVariants, variantsOf } from './queries.ts';
 
@@ -132,7 +132,7 @@ export function setVariants(
         isActive,
       );
     await record(tx, actor, {
-      ...aboutProduct(product, product.isActive),
+      ...aboutProduct(product, isForSaleNow(product)),
       also: [...others].map(id => ({ topic: 'products', id })),
     });
     return presentVariants(tx, productId, product);

@@ -10,7 +10,7 @@ import {
   untilCaughtUp,
   untilReceived,
 } from '../../testing/listening-portal.ts';
-import { addToBasket, createProduct, order, submitBasket } from '../../testing/trade.ts';
+import { addToBasket, createProduct, order, packOf, submitBasket } from '../../testing/trade.ts';
 import { systemActor } from '../actor.ts';
 import { record, write } from '../record.ts';
 
@@ -196,6 +196,28 @@ test('a shop receives nothing about a hidden product, except that it is hidden o
       expect.arrayContaining([{ topic: 'products', id }]),
     ]);
   }
+});
+
+const outsideOfSale: [string, Record<string, string>][] = [
+  ['has not begun', { sellsFrom: '2999-01-01T00:00:00Z' }],
+  ['has ended', { sellsUntil: '2020-01-01T00:00:00Z' }],
+];
+test.each(outsideOfSale)('a shop receives nothing about a product whose sale %s', async (_, time) => {
+  const [shop, admin] = [await portal.shop(), await portal.admin()];
+  const stream = await portal.listen(shop);
+  const id = await createProduct(portal.db, { sizes: ['30', '31', '32'] });
+  const pack = { unit: 'carton', lines: [{ size: '30', ratio: 12 }] };
+  const changes = [
+    () => admin.call('PUT', `/api/products/${id}/packs`, { packs: [packOf()] }),
+    () => admin.call('PUT', `/api/products/${id}/variants`, { variants: [{ size: '30', isActive: true }] }),
+    () => admin.call('POST', '/api/products/batch/packs', { ...pack, productIds: [id] }),
+  ];
+  for (const change of changes) expect(await heardOf(stream, change)).toEqual([{ topic: 'products', id }]);
+  await admin.call('PUT', `/api/products/${id}`, productForm(time));
+  for (const change of changes.slice(0, 2)) expect(await heardOf(stream, change)).toEqual([]);
+  const other = { ...pack, lines: [{ size: '31', ratio: 6 }], productIds: [id] };
+  const added = () => admin.call('POST', '/api/products/batch/packs', other);
+  expect(await heardOf(stream, added)).toEqual([]);
 });
 
 test('what is rolled back is never announced', async () => {

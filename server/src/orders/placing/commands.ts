@@ -2,11 +2,12 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import type { StockView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
-import { type BasketLine, lockLines, wishOf } from '../../basket/lines/queries.ts';
+import { type BasketLine, lockLines, restIn, wishOf } from '../../basket/lines/queries.ts';
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
+import { isStockOnly } from '../../catalog/packs/loose.ts';
 import { soldPacks } from '../../catalog/packs/queries.ts';
 import { holdArticles } from '../../catalog/products/queries.ts';
-import { allocator } from '../../catalog/stock/allocation.ts';
+import { allocator, type Pool } from '../../catalog/stock/allocation.ts';
 import { lockServingPools, poolsOf } from '../../catalog/stock/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -17,6 +18,7 @@ import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import type { CustomerTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
 import { type AvailableLine, availableLines, matchBasket, refuseUnmet, toItem, variantOf } from './lines.ts';
@@ -58,6 +60,20 @@ async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[
   checkLoose(lines, packs, pools);
 }
 
+/** All pools of goods that are sold from stock only, for `restIn`; no statement where there are no rules for quantities. */
+function poolsToJudge(
+  tx: Transaction,
+  lines: readonly AvailableLine[],
+  { quantity }: CustomerTerms,
+): Promise<Pool[]> | Pool[] {
+  const fromStock = quantity.length > 0 ? lines.filter(({ article }) => isStockOnly(article)) : [];
+  if (fromStock.length === 0) return [];
+  return poolsOf(
+    tx,
+    fromStock.map(({ productId }) => productId),
+  );
+}
+
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
  * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id,
@@ -90,7 +106,8 @@ export function placeFromBasket(
     checkWhole(matched, held);
     const available = availableLines(matched, articles, held);
     await checkSinglePieces(tx, available);
-    const quoted = quote(available, terms, processingFee);
+    const takesRest = restIn(available, await poolsToJudge(tx, available, terms));
+    const quoted = quote(available, terms, processingFee, takesRest);
     const { lines: priced, limits: _, ...amounts } = quoted;
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);

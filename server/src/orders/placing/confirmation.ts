@@ -1,4 +1,5 @@
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { readSettings } from '../../current-settings.ts';
 import type { Transaction } from '../../db/client.ts';
 import { preferredLanguage } from '../../language.ts';
@@ -29,7 +30,7 @@ export async function confirm(
     params: {
       companyName: customer.companyName || customer.customerShortName,
       orderNumber,
-      pieces: String(orderItems.reduce((sum, { quantity }) => sum + quantity, 0)),
+      pieces: String(piecesOf(orderItems)),
       total,
       link: `${origin}/orders?order=${id}`,
       orderId: id,

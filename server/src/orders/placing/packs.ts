@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { type BasketLine, wishOf } from '../../basket/lines/queries.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { isStockOnly, packsInstead, packsProblem } from '../../catalog/packs/loose.ts';
-import type { Pack } from '../../catalog/packs/queries.ts';
+import type { SoldPack } from '../../catalog/packs/queries.ts';
 import type { Pool } from '../../catalog/stock/allocation.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AvailableLine, OrderedLine } from './lines.ts';
@@ -28,7 +28,7 @@ export const isLooseOfPacks = ({ basketPackId, article }: AvailableLine): boolea
 /** @throws Refusal `sold_in_packs` with the items that are single pieces in place of packs */
 export function checkLoose(
   lines: readonly AvailableLine[],
-  packs: readonly Pack[],
+  packs: readonly SoldPack[],
   pools: readonly Pool[],
 ): void {
   const fields = lines.flatMap((line, at): FieldError[] => {

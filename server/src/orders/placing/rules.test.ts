@@ -7,8 +7,18 @@ import { orders } from '../../db/schema-orders.ts';
 import { customerGroups, customers } from '../../db/schema-people.ts';
 import { orderTerms, quantityTerms } from '../../db/schema-terms.ts';
 import { untilBlocked } from '../../testing/locks.ts';
+import { recordStatements } from '../../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, place, type Shop, submitBasket } from '../../testing/trade.ts';
+import {
+  addPacks,
+  addToBasket,
+  createPacked,
+  createProduct,
+  place,
+  type Shop,
+  stockOf,
+  submitBasket,
+} from '../../testing/trade.ts';
 import { expectUntouched } from '../../testing/untouched.ts';
 
 let portal: Portal;
@@ -140,6 +150,104 @@ describe('a basket', () => {
       { unit: 'pieces', current: '40', missing: '260', label: { tr: 'Denim atölyesi' }, productIds: [jeans] },
     ]);
     expect(answer.body).not.toContain('Gizli');
+  });
+});
+
+describe('what is left of goods that are sold from stock only', () => {
+  const [small, medium] = [{ selectedSize: 'S' }, { selectedSize: 'M' }];
+  const pool = (size: string, color: string | null, quantity: number) => ({ size, color, quantity });
+  const goods = (...pools: ReturnType<typeof pool>[]) =>
+    createProduct(portal.db, { supply: 'stock_only', pools });
+
+  test('can be ordered exactly under a minimum and a multiple, by every way into the basket', async () => {
+    const productId = await createProduct(portal.db, { supply: 'stock_only', stock: 5 });
+    await rule({ productId, min: 12, multiple: 6 });
+    const line = await addToBasket(shop, productId, 4);
+    expect(line.problems).toMatchObject([{ code: 'too_small', limit: 12 }]);
+    expect((await place(shop, [line])).json().code).toBe('rules_unmet');
+    const rows = [{ ref: '1', productId, size: null, color: null, quantity: 5, mode: 'set' }];
+    const batch = { customerId: shop.customerId, rows };
+    const [inBatch] = (await shop.call('POST', '/api/basket/batch', batch)).json().results;
+    expect(inBatch).toMatchObject({ ok: true, line: { quantity: 5 } });
+    const set = await shop.call('PUT', `/api/basket/${line.id}`, { quantity: 5 });
+    for (const answer of [inBatch.line, set.json()]) expect(answer).not.toHaveProperty('problems');
+    expect(await problemsOf()).toEqual([undefined]);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+    expect(await stockOf(portal.db, productId)).toBe(0);
+  });
+
+  test('is the rest of goods that are made to order for nobody', async () => {
+    const productId = await createProduct(portal.db, { stock: 5 });
+    await rule({ productId, min: 12 });
+    const line = await addToBasket(shop, productId, 5);
+    expect(line.problems).toMatchObject([{ code: 'too_small' }]);
+    expect((await place(shop, [line])).json().code).toBe('rules_unmet');
+  });
+
+  test('is shared by sizes that have one stock, and by single pieces and packs', async () => {
+    const productId = await createProduct(portal.db, { supply: 'stock_only', sizes: ['S', 'M'], stock: 5 });
+    await rule({ min: 12, multiple: 6 });
+    await addToBasket(shop, productId, 3, small);
+    expect(await problemsOf()).toMatchObject([[{ code: 'too_small' }]]);
+    await addToBasket(shop, productId, 2, medium);
+    expect(await problemsOf()).toEqual([undefined, undefined]);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+
+    const pools = [pool('30', 'Black', 2), pool('31', 'Black', 5), pool('32', 'Black', 1)];
+    const packed = await createPacked(portal.db, admin, {
+      ...{ sells: 'both', supply: 'stock_only', colors: ['Black'], pools },
+    });
+    await addPacks(shop, packed.packId);
+    await addToBasket(shop, packed.productId, 1, { selectedSize: '30', selectedColor: 'Black' });
+    await addToBasket(shop, packed.productId, 3, { selectedSize: '31', selectedColor: 'Black' });
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+    expect(await stockOf(portal.db, packed.productId)).toBe(0);
+  });
+
+  test('is of a color or a product only as a whole', async () => {
+    const productId = await goods(pool('S', 'Blue', 5), pool('M', 'Blue', 20), pool('S', 'Black', 9));
+    await rule({ productId, grain: 'color', min: 30 });
+    const last = await addToBasket(shop, productId, 5, { ...small, selectedColor: 'Blue' });
+    expect(last.problems).toMatchObject([{ code: 'too_small', grain: 'color', limit: 30 }]);
+    const refused = await place(shop, [last]);
+    expect(refused.json()).toMatchObject({ code: 'rules_unmet', fields: [{ path: 'items.0.quantity' }] });
+    await addToBasket(shop, productId, 20, { ...medium, selectedColor: 'Blue' });
+    expect(await problemsOf()).toEqual([undefined, undefined]);
+    await rule({ productId, grain: 'product', min: 60 });
+    expect(await problemsOf()).toMatchObject([undefined, [{ grain: 'product' }]]);
+    expect((await submitBasket(shop)).json().code).toBe('rules_unmet');
+    await addToBasket(shop, productId, 9, { ...small, selectedColor: 'Black' });
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+  });
+
+  test('does not wait for sizes that are closed', async () => {
+    const productId = await goods(pool('S', null, 5), pool('M', null, 20));
+    await rule({ productId, grain: 'product', min: 12 });
+    await addToBasket(shop, productId, 5, small);
+    expect(await problemsOf()).toMatchObject([[{ code: 'too_small' }]]);
+    const closed = { variants: [{ size: 'M', isActive: false }] };
+    await admin.call('PUT', `/api/products/${productId}/variants`, closed);
+    expect(await problemsOf()).toEqual([undefined]);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+  });
+
+  test('keeps a maximum, under which it is ordered in parts', async () => {
+    const productId = await createProduct(portal.db, { supply: 'stock_only', stock: 20 });
+    await rule({ productId, min: 12, max: 18 });
+    const line = await addToBasket(shop, productId, 20);
+    expect(line.problems).toMatchObject([{ code: 'too_big', limit: 18, below: 18 }]);
+    await shop.call('PUT', `/api/basket/${line.id}`, { quantity: 18 });
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+    await addToBasket(shop, productId, 2);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+  });
+
+  test('is asked for by no statement where there are no rules for quantities', async () => {
+    await addToBasket(shop, await createProduct(portal.db, { supply: 'stock_only', stock: 5 }), 5);
+    const statements = recordStatements(portal.pool);
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+    const placing = statements.slice(statements.findLastIndex(({ text }) => text.includes('share_terms')));
+    expect(placing.filter(({ text }) => /^select.*from "stock_pools"/.test(text))).toEqual([]);
   });
 });
 

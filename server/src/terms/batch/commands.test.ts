@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
+import { customerGroups, customers } from '../../db/schema-people.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
+import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, type Shop } from '../../testing/trade.ts';
 
@@ -75,6 +77,21 @@ describe('a rule for many products', () => {
     const result = await batch({ productIds: [productId], customerId: shop.customerId, min: 12 });
     expect(result).toMatchObject([{ state: 'refused', error: { code: 'rules_conflict' } }]);
     await admin.call('PUT', `/api/customers/${shop.customerId}`, { groupId: null });
+  });
+
+  test('is judged by the group that its customer comes into meanwhile', async () => {
+    const productId = await createProduct(portal.db);
+    const groupId = v7();
+    await portal.db.insert(customerGroups).values({ id: groupId, name: groupId });
+    await admin.call('POST', '/api/terms', { kind: 'quantity', groupId, grain: 'product', max: 10 });
+    const { setting } = await portal.db.transaction(async tx => {
+      await tx.update(customers).set({ groupId }).where(eq(customers.id, shop.customerId));
+      const answer = batch({ productIds: [productId], customerId: shop.customerId, min: 12 });
+      await untilBlocked(portal.db);
+      return { setting: answer };
+    });
+    expect(await setting).toMatchObject([{ state: 'refused', error: { code: 'rules_conflict' } }]);
+    await portal.db.update(customers).set({ groupId: null }).where(eq(customers.id, shop.customerId));
   });
 
   test.each([

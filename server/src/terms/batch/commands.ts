@@ -38,14 +38,16 @@ export function setTerms(
     throw termRefusals.quantity_terms_range();
   if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
   const done = write(db, async tx => {
-    const groupOf = await holdCustomers(tx, customerId === null ? [] : [customerId]);
-    if (customerId !== null && !groupOf.has(customerId)) throw missing('customerId');
+    const customerIds = customerId === null ? [] : [customerId];
+    const held = await holdCustomers(tx, customerIds);
+    if (customerId !== null && !held.has(customerId)) throw missing('customerId');
     const groups = await holdGroups(tx, groupId === null ? [] : [groupId]);
     if (groupId !== null && !groups.has(groupId)) throw missing('groupId');
     const names = await holdProducts(tx, productIds);
     await lockTerms(tx);
     const all = await readAllTerms(tx);
-    for (const [id, group] of groupOf) all.groups.set(id, group);
+    // Under the lock: a customer may have come into another group meanwhile.
+    for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
     let quantity: readonly QuantityTerm[] = all.quantity;
     const results: BatchResult[] = [];
     for (const productId of new Set(productIds)) {

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
+import { customerGroups, customers } from '../../db/schema-people.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
+import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, type Shop } from '../../testing/trade.ts';
 
@@ -117,6 +119,21 @@ describe('the rules of a product', () => {
     const answer = await set([{ min: 12 }]);
     expect([answer.statusCode, answer.json().fields]).toMatchObject([409, [{ path: 'terms', limit: 6 }]]);
     expect(await read()).toHaveLength(2);
+  });
+
+  test('are judged by the group that their customer comes into meanwhile', async () => {
+    const groupId = v7();
+    await portal.db.insert(customerGroups).values({ id: groupId, name: groupId });
+    await admin.call('POST', '/api/terms', { kind: 'quantity', groupId, grain: 'product', max: 6 });
+    const { setting } = await portal.db.transaction(async tx => {
+      await tx.update(customers).set({ groupId }).where(eq(customers.id, shop.customerId));
+      const answer = set([{ customerId: shop.customerId, min: 12 }]);
+      await untilBlocked(portal.db);
+      return { setting: answer };
+    });
+    expect((await setting).json()).toMatchObject({ code: 'rules_conflict', fields: [{ limit: 6 }] });
+    expect(await read()).toEqual([]);
+    await portal.db.update(customers).set({ groupId: null }).where(eq(customers.id, shop.customerId));
   });
 
   test('of a product that is gone are not found', async () => {

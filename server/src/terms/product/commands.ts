@@ -57,8 +57,8 @@ function checkTerms(terms: readonly ProductTerm[]): void {
   }
 }
 
-/** Holds the customers and groups of the rules. @returns the groups of the customers */
-async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]) {
+/** Holds the customers and groups of the rules. @returns the customers */
+async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]): Promise<string[]> {
   const idsOf = (name: 'customerId' | 'groupId') => [...new Set(terms.flatMap(term => term[name] ?? []))];
   const groupOf = await holdCustomers(tx, idsOf('customerId'));
   const groups = await holdGroups(tx, idsOf('groupId'));
@@ -68,7 +68,7 @@ async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]) {
     if (groupId !== null && !groups.has(groupId))
       throw refusalAt(at, termRefusals.quantity_terms_group_id_customer_groups_id_fk());
   }
-  return groupOf;
+  return [...groupOf.keys()];
 }
 
 /**
@@ -111,11 +111,12 @@ export async function setProductTerms(
   const name = orNotFound(await productName(db, productId));
   checkTerms(terms);
   return write(db, async tx => {
-    const groupOf = await holdReaches(tx, terms);
+    const customerIds = await holdReaches(tx, terms);
     if (!(await holdProducts(tx, [productId])).has(productId)) throw notFound();
     await lockTerms(tx);
     const all = await readAllTerms(tx);
-    for (const [id, group] of groupOf) all.groups.set(id, group);
+    // Under the lock: a customer may have come into another group meanwhile.
+    for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
 
     const before = new Map(
       all.quantity.filter(term => term.productId === productId).map(term => [keyOf(term), term]),

@@ -85,6 +85,15 @@ describe('the packs of a product', () => {
     expect(row({ closedCells: [['31', 'Black']] }, 1).isClosed).toBe(false);
   });
 
+  it('leave the other sizes to be had by the piece where stock alone is sold and one is closed', () => {
+    const broken = row({ supply: 'stock_only', closedCells: [['31', 'Black']] });
+    expect(broken).toMatchObject({ isBroken: true, isClosed: false, most: 0 });
+    expect(broken.cells.map(({ inStock, isMissing }) => [inStock, isMissing])).toEqual([
+      [5, false],
+      [0, true],
+    ]);
+  });
+
   it('are the two whole numbers around pieces', () => {
     expect(nearestPacks(50, row())).toEqual([12, 13]);
     expect(nearestPacks(48, row())).toEqual([12, 12]);

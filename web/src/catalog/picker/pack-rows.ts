@@ -15,9 +15,9 @@ export type PackRow = {
   cells: (Variant & { ratio: number; inStock: number; isMissing: boolean })[];
   /** Whole packs that stock covers; null where the shop does not know its stock as exactly. */
   inStock: number | null;
-  /** Some of it is no longer for sale. */
+  /** Some of it is no longer for sale, so that it is not made. */
   isClosed: boolean;
-  /** Stock alone is sold, and lacks a piece of it. */
+  /** Stock alone is sold, and lacks a piece of it or no longer sells it; what is left is sold by the piece. */
   isBroken: boolean;
   /** Most packs that can be ordered. */
   most: number;
@@ -41,8 +41,9 @@ export function packRows(product: Product, view: StockView): PackRow[] {
         const cell = { size: size ?? '', colour: color ?? colour ?? '' };
         const own = stock.get(cellKey(cell));
         const pieces = own ?? whole ?? 0;
-        const isMissing = isStockOnly && isExact(pieces, view) && pieces < ratio;
-        return { ...cell, ratio, inStock: own ?? 0, isMissing };
+        const isShut = closed.has(cellKey(cell));
+        const isMissing = isStockOnly && (isShut || (isExact(pieces, view) && pieces < ratio));
+        return { ...cell, ratio, inStock: isShut ? 0 : (own ?? 0), isMissing };
       });
       const isShared = cells.some(cell => !stock.has(cellKey(cell))) && whole !== undefined;
       const packsInStock = isShared
@@ -57,7 +58,7 @@ export function packRows(product: Product, view: StockView): PackRow[] {
         colour,
         cells,
         inStock,
-        isClosed: cells.some(cell => closed.has(cellKey(cell))),
+        isClosed: !isStockOnly && cells.some(cell => closed.has(cellKey(cell))),
         isBroken: isStockOnly && (inStock === 0 || cells.some(({ isMissing }) => isMissing)),
         most: Math.min(packsMax, mostOfLine, isStockOnly ? (inStock ?? packsMax) : packsMax),
       };

@@ -203,9 +203,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                       onEnter={() => row.colour && setColour(row.colour)}
                       onType={next => onType(row.key, next)}
                       onTakeRest={
-                        row.isBroken && !row.isClosed && isRestKnown(row, view)
-                          ? () => void takeRest(row)
-                          : undefined
+                        row.isBroken && isRestKnown(row, view) ? () => void takeRest(row) : undefined
                       }
                     />
                   ))}

@@ -58,7 +58,7 @@ export const isOfKind: Record<ProductKind, SQL> = { new: isNew, last: isLast, pa
 
 /** The kinds that a product is of. */
 export const writeKinds: Writing<ProductKind[]> = {
-  pieces: [
+  fragments: [
     sql`array_to_json(array_remove(array[${sql.join(
       productKinds.map(kind => sql`case when ${isOfKind[kind]} then ${sql.raw(`'${kind}'`)} end`),
       sql`, `,
