@@ -95,10 +95,10 @@ describe('is refused', () => {
     );
   });
 
-  test('a workbook whose parts inflate to far more than they say', async () => {
+  test.each(['xml', 'dat'])('a workbook whose part .%s inflates to far more than it says', async ending => {
     const bomb = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, 0x20));
     const zip = packed({ ...types, 'xl/workbook.xml': 'y'.repeat(9) });
-    const name = 'xl/worksheets/sheet1.xml';
+    const name = `xl/worksheets/sheet1.${ending}`;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50);
     local.writeUInt16LE(8, 8);

@@ -1,23 +1,25 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
 import type { Cell } from './table.ts';
 import { Unreadable } from './unreadable.ts';
-import { entriesOf, type ZipEntry } from './zip.ts';
+import { entriesOf, notZip, type ZipEntry } from './zip.ts';
 
 /** What the parts of a workbook inflate to at most, in bytes: 100,000 rows of 20 columns fit in. */
 const inflatedMax = 150 * 1024 * 1024;
-const notZip = () => new Unreadable('file_unreadable');
 
 const documentType = Buffer.from('<!DOCTYPE');
 
-/** Reads a part and throws it away: counts its bytes, and looks for a document type, which no spreadsheet program writes. */
-async function measure({ content }: ZipEntry, left: number): Promise<number> {
+/**
+ * Reads a part and throws it away: counts its bytes, and looks for a document type, which no spreadsheet program writes; a
+ * picture may have one. A sheet may have any name, so that every part is looked at.
+ */
+async function measure({ name, content }: ZipEntry, left: number): Promise<number> {
   let size = 0;
   let tail = Buffer.alloc(0);
   for await (const chunk of content()) {
     size += chunk.length;
     if (size > left) throw new Unreadable('file_too_large');
     const seen = Buffer.concat([tail, chunk]);
-    if (seen.includes(documentType)) throw new Unreadable('file_unsafe');
+    if (seen.includes(documentType) && !name.startsWith('xl/media/')) throw new Unreadable('file_unsafe');
     tail = seen.subarray(-documentType.length);
   }
   return size;
@@ -29,7 +31,7 @@ async function inspect(zip: Buffer): Promise<void> {
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) throw notZip();
   if (entries.some(({ name }) => /vbaProject|macrosheets/i.test(name))) throw new Unreadable('file_unsafe');
   let left = inflatedMax;
-  for (const entry of entries) if (/\.(xml|rels|vml)$/i.test(entry.name)) left -= await measure(entry, left);
+  for (const entry of entries) left -= await measure(entry, left);
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
