@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edges, webEdges } from './features.ts';
-import { pathsBelow, readText } from './sources.ts';
+import { pathsBelow, readText, sourcesBelow } from './sources.ts';
 
 const paths = pathsBelow();
 
@@ -25,16 +25,25 @@ function exists(path: string): boolean {
   return paths.some(known => wanted.test(known));
 }
 
-const missingPaths = (document: string) =>
-  [...readText(document).matchAll(/`([^`\s]+)`/g)]
+const missingPaths = (text: string, isWanted = isPath) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, words = '']) => words)
-    .filter(isPath)
+    .filter(isWanted)
     .flatMap(alternatives)
     .filter(path => !exists(path));
 
 describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
   it('names files and folders that exist', () => {
-    expect(missingPaths(document)).toEqual([]);
+    expect(missingPaths(readText(document))).toEqual([]);
+  });
+});
+
+/** Other documents also name paths of a machine, of a tool and below a folder of the repository. */
+const isPathFromRoot = (words: string) => /^(server|web|contract|tools|e2e)\//.test(words);
+
+describe.each(sourcesBelow('docs', /\.md$/))('$path', ({ text }) => {
+  it('names files and folders that exist', () => {
+    expect(missingPaths(text, isPathFromRoot)).toEqual([]);
   });
 });
 

@@ -262,6 +262,15 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
+/** Those that can be narrowed to one category. */
+export const reportsWithCategory: readonly ReportName[] = [
+  'sales',
+  'products',
+  'sizes',
+  'colours',
+  'size-grid',
+];
+
 export const exportReport = endpoint({
   method: 'GET',
   path: '/api/reports/{report}/file',

@@ -32,7 +32,7 @@ test('nothing moves for who prefers less motion @both', async ({ visit, api }) =
   expect(await moving(), 'as a menu unfolds').toEqual([]);
 });
 
-test('the page dresses as the system does, also while it is open, until a theme is chosen', async ({
+test('the page has the theme of the system, also while it is open, until a theme is chosen', async ({
   visit,
 }) => {
   const page = await visit('/orders', { as: atlas, context: { colorScheme: 'dark' } });

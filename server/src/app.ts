@@ -42,7 +42,7 @@ import { registerOrders } from './orders/routes.ts';
 import { registerPapers } from './papers/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReports } from './reports/routes.ts';
-import { readDress } from './settings/portal.ts';
+import { readBranding } from './settings/portal.ts';
 import { registerSettings } from './settings/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
@@ -138,8 +138,8 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
-  const readPageDress = readDress(deps.db, error => app.log.warn(error));
-  await registerStatic(app, deps.events, readPageDress, webFolder);
+  const readPageBranding = readBranding(deps.db, error => app.log.warn(error));
+  await registerStatic(app, deps.events, readPageBranding, webFolder);
 
   const removal = setInterval(() => {
     removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));

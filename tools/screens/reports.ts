@@ -1,3 +1,4 @@
+import { addDays } from '@toptan/contract/days';
 import { type Scene, type Stage, unanswered } from './scene.ts';
 
 const path = '/admin/reports';
@@ -11,9 +12,6 @@ const lira = (amount: number) => amount.toFixed(2);
 /** Thousands of lira by week. */
 const weeks = [1420, 1610, 1580, 1940, 2120, 1880, 2310, 2460, 2050, 2580, 2710, 2640, 750];
 const earlier = [1280, 1330, 1520, 1600, 1740, 1920, 1850, 1990, 2100, 2020, 2240, 2310, 710];
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const figures = (thousands: number, orders: number | null) => ({
   orders,

@@ -114,7 +114,7 @@ async function shoot(
     await scene.act?.(stage);
     await arrived(page);
     for (const [index, theme] of themes.entries()) {
-      await dress(page, theme);
+      await setTheme(page, theme);
       if (takesPictures) {
         await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
       }
@@ -171,7 +171,7 @@ async function tidy(page: Page, network: Network, size: Size): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-async function dress(page: Page, theme: Theme): Promise<void> {
+async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor();
   await drawn(page);

@@ -10,8 +10,8 @@ export type JsonText<Value> = string & { readonly [held]: Value };
 export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
 
 /** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be concatenated. */
-export type Writing<Value> = { pieces: readonly Piece[]; readonly [held]?: Value };
-type Piece = string | SQLWrapper;
+export type Writing<Value> = { fragments: readonly Fragment[]; readonly [held]?: Value };
+type Fragment = string | SQLWrapper;
 
 /** A column that holds such a value, and never null where that is none. */
 type ColumnOf<Value> = Column & {
@@ -23,9 +23,11 @@ type ColumnOf<Value> = Column & {
 const literal = (text: string) => sql.raw(`'${text}'`);
 
 /** `format` copies what stands between the values; PostgreSQL's own JSON functions look up for each how it is written. */
-function strung(pieces: readonly Piece[]): SQL {
-  const text = pieces.map(piece => (typeof piece === 'string' ? piece.replaceAll('%', '%%') : '%s'));
-  const values = pieces.filter(piece => typeof piece !== 'string');
+function strung(fragments: readonly Fragment[]): SQL {
+  const text = fragments.map(fragment =>
+    typeof fragment === 'string' ? fragment.replaceAll('%', '%%') : '%s',
+  );
+  const values = fragments.filter(fragment => typeof fragment !== 'string');
   return sql`format(${sql.join([literal(text.join('')), ...values], sql`, `)})`;
 }
 
@@ -34,7 +36,7 @@ const isoMoment = (column: Column) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes. */
-function piecesOf(column: Column): readonly Piece[] {
+function fragmentsOf(column: Column): readonly Fragment[] {
   const [type = ''] = column.getSQLType().split('(');
   if (type === 'uuid' || type === 'numeric' || column.enumValues) return ['"', column, '"'];
   if (type === 'timestamp with time zone') return ['"', isoMoment(column), '"'];
@@ -44,23 +46,23 @@ function piecesOf(column: Column): readonly Piece[] {
 
 function writingOf(source: Column | Writing<unknown>): Writing<unknown> {
   if (!is(source, Column)) return source;
-  const present = { pieces: piecesOf(source) };
+  const present = { fragments: fragmentsOf(source) };
   return source.notNull ? present : orNull(present);
 }
 
 /** A whole number that an expression gives. */
-export const writeNumber = (number: SQL): Writing<number> => ({ pieces: [number] });
+export const writeNumber = (number: SQL): Writing<number> => ({ fragments: [number] });
 
 /** A text that an expression gives. */
-export const writeText = (text: SQL): Writing<string> => ({ pieces: [sql`to_json(${text})`] });
+export const writeText = (text: SQL): Writing<string> => ({ fragments: [sql`to_json(${text})`] });
 
 /** Null where a value in it is null, such as the object of a row that a left join did not find. */
-export function orNull<Value>({ pieces }: Writing<Value>): Writing<Value | null> {
-  const parts = pieces.map(piece => (typeof piece === 'string' ? literal(piece) : piece));
-  return { pieces: [sql`coalesce(${sql.join(parts, sql` || `)}, 'null')`] };
+export function orNull<Value>({ fragments }: Writing<Value>): Writing<Value | null> {
+  const parts = fragments.map(fragment => (typeof fragment === 'string' ? literal(fragment) : fragment));
+  return { fragments: [sql`coalesce(${sql.join(parts, sql` || `)}, 'null')`] };
 }
 
-export const writeNull: Writing<null> = { pieces: ['null'] };
+export const writeNull: Writing<null> = { fragments: ['null'] };
 
 /** Where each field comes from. */
 type Fields<Value> = { [Key in keyof Value]: ColumnOf<Value[Key]> | Writing<Value[Key]> };
@@ -70,9 +72,9 @@ export function writeObject<Value extends object>(fields: Fields<Value>): Writin
   const entries = Object.entries<Column | Writing<unknown>>(fields);
   const written = entries.flatMap(([key, source], at) => [
     `${at === 0 ? '{' : ','}"${key}":`,
-    ...writingOf(source).pieces,
+    ...writingOf(source).fragments,
   ]);
-  return { pieces: [...written, '}'] };
+  return { fragments: [...written, '}'] };
 }
 
 /**
@@ -94,15 +96,15 @@ export function writeRow<
 
 /** What is written of each row, to be selected from them for `writeList`. */
 export const aggregated = <Value>(each: Writing<Value>, order: SQL) =>
-  sql<JsonText<Value>>`string_agg(${strung(each.pieces)}, ',' order by ${order})`;
+  sql<JsonText<Value>>`string_agg(${strung(each.fragments)}, ',' order by ${order})`;
 
 /** @param aggregated SQL that gives what `aggregated` has selected; null for an empty list */
 export const writeList = <Value>(aggregated: SQL<JsonText<Value>>): Writing<Value[]> => ({
-  pieces: ['[', aggregated, ']'],
+  fragments: ['[', aggregated, ']'],
 });
 
 /** The JSON, to be selected. */
-export const jsonText = <Value>({ pieces }: Writing<Value>) => strung(pieces) as SQL<JsonText<Value>>;
+export const jsonText = <Value>({ fragments }: Writing<Value>) => strung(fragments) as SQL<JsonText<Value>>;
 
 const opening = Buffer.from('[');
 const comma = Buffer.from(',');

@@ -5,7 +5,7 @@ import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
 import { presentVariantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
 import { manufacturerNames } from '../manufacturers/queries.ts';
-import type { Written } from '../spreadsheet/written.ts';
+import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
 import { wordFor } from './words.ts';
 
@@ -14,9 +14,6 @@ type Names = { nameEn: string; nameTr: string; nameAr: string };
 /** The name in a language. */
 export const nameIn = (names: Names, language: Language): string =>
   ({ en: names.nameEn, tr: names.nameTr, ar: names.nameAr })[language];
-
-const lira = (value: string | null | undefined): Written => (value ? { lira: value } : null);
-const moment = (value: string | null): Written => (value === null ? null : { moment: value });
 
 /** The sizes of products in their colors, as they are offered, with the stock of each; what has neither is one row. */
 async function cellsOf(db: Database, products: readonly Product[]) {

@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@toptan/contract/days';
 import { type ExportKind, exportFields, exportTable, listExportColumns } from '@toptan/contract/exports';
 import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
@@ -5,11 +6,9 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
-import { fileTypes, writeTable } from '../spreadsheet/write.ts';
+import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { type Rows, tables } from './tables.ts';
 import { type Field, headings, titles } from './words.ts';
-
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
 
 /** Tables of which a shop gets its own rows, and those of which rows can be chosen. */
 const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
@@ -40,8 +39,8 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
     const rows = await tables[what](db, { scope: scopeOf(principal), language, query });
     const title = titles[what][language];
     return {
-      type: fileTypes[format],
-      name: `${title} ${today()}.${format}`,
+      type: contentTypes[format],
+      name: `${title} ${dayInIstanbul()}.${format}`,
       bytes: writeTable(format, {
         language,
         title,

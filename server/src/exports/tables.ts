@@ -7,6 +7,7 @@ import { type ExportKind, exportFields, type exportTable } from '@toptan/contrac
 import type { Language } from '@toptan/contract/languages';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import type { z } from 'zod';
 import { listAuditEvents } from '../audit/queries.ts';
 import type { CustomerScope } from '../auth/scope.ts';
@@ -19,7 +20,7 @@ import { listManufacturers } from '../manufacturers/queries.ts';
 import { listOrderPage } from '../orders/list/queries.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
-import type { Written } from '../spreadsheet/written.ts';
+import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { productRows, stockRows } from './goods.ts';
 import { wordFor } from './words.ts';
 
@@ -35,8 +36,6 @@ export type Rows = AsyncIterable<readonly (readonly Written[])[]>;
 const pageSize = 200;
 
 const text = (value: unknown): Written => (value === null || value === undefined ? null : String(value));
-const lira = (value: string | null | undefined): Written => (value ? { lira: value } : null);
-const moment = (value: string | null): Written => (value === null ? null : { moment: value });
 
 /** What a list takes of the query of an export. */
 function filterOf<Schema extends z.ZodObject>(schema: Schema, query: Query): z.output<Schema> {
@@ -119,7 +118,7 @@ const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
     order.customer.companyName,
     order.customer.email,
     order.orderItems.length,
-    order.orderItems.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    piecesOf(order.orderItems),
     lira(order.subtotal),
     lira(order.processingFee),
     lira(order.total),

@@ -165,7 +165,7 @@ function beforeValidation({ file: filePart, fileMax, body }: Endpoint): preValid
 type SharedBy = (principal: Principal) => string;
 
 /** The cache key: everything besides the database on which a shared answer depends. */
-const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, principal: Principal) =>
+const cacheKeyOf = ({ url }: FastifyRequest, sharedBy: SharedBy, principal: Principal) =>
   `${sharedBy(principal)} ${url}`;
 
 /** Answers from the cache before validation: the same address was validated when its answer was made. */
@@ -175,7 +175,7 @@ function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): 
     (request, reply, done) => {
       const { principal } = request;
       const cached =
-        principal && app.responseCache.known(principal.snapshot, nameOf(request, sharedBy, principal));
+        principal && app.responseCache.known(principal.snapshot, cacheKeyOf(request, sharedBy, principal));
       return cached ? sendReady(cached, request, reply) : done();
     },
   ];
@@ -184,8 +184,8 @@ function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
 
 /**
- * How a call is answered whose answer depends on the address, the database and nothing else, not even the time: `sharedBy` names
- * who gets the same answer. It is cached for as long as nothing is written to the database.
+ * An answer that is the same for everybody with the same `sharedBy`, address and database. It is cached until something is written,
+ * for a minute at most.
  */
 type CachedHandler<E extends Endpoint> = { sharedBy: SharedBy; run: Handler<E> };
 
@@ -225,9 +225,9 @@ export function handle<E extends Endpoint>(
       const { principal } = request;
       if (sharedBy && principal) {
         reply.status(status);
-        const name = nameOf(request, sharedBy, principal);
+        const key = cacheKeyOf(request, sharedBy, principal);
         const make = async () => ready(endpoint, await answer(), request, reply);
-        return sendReady(await app.responseCache.answer(principal.snapshot, name, make), request, reply);
+        return sendReady(await app.responseCache.answer(principal.snapshot, key, make), request, reply);
       }
       const given = await answer();
       if (endpoint.stream) return reply;

@@ -7,8 +7,8 @@ import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
 const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 
-/** How the wholesaler's settings change what was built. */
-export type PageDress = {
+/** How the wholesaler's settings change the built page and manifest. */
+export type PageBranding = {
   /** Those that the portal offers; the first is for somebody who has chosen none. */
   languages: readonly Language[];
   page(html: string): string;
@@ -24,8 +24,8 @@ function languageOf({ cookies }: FastifyRequest, offered: readonly Language[]): 
 function inLanguage(html: string, language: Language): string {
   if (language === defaultLanguage) return html;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const dressed = html.replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`);
-  return language === 'ar' ? dressed.replace(arabicFonts, '$1') : dressed;
+  const localised = html.replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`);
+  return language === 'ar' ? localised.replace(arabicFonts, '$1') : localised;
 }
 
 /**
@@ -35,7 +35,7 @@ function inLanguage(html: string, language: Language): string {
 export function readPage(
   folder: string,
   events: { readonly position: string },
-  readDress: () => Promise<PageDress>,
+  readBranding: () => Promise<PageBranding>,
 ) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const firstLoad = readFirstLoad(folder);
@@ -48,14 +48,14 @@ export function readPage(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { position } = events;
-    const [first, dress] = await Promise.all([firstAnswers(request, reply), readDress()]);
-    const language = languageOf(request, dress.languages);
+    const [first, branding] = await Promise.all([firstAnswers(request, reply), readBranding()]);
+    const language = languageOf(request, branding.languages);
     reply
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
     // As functions: a replacement text would read the dollar signs of what somebody has typed.
-    return dress
+    return branding
       .page(inLanguage(html, language))
       .replace('</head>', end => links(request, language, first) + end)
       .replace('</body>', end => answersElement(first.answered, first.session ? position : undefined) + end);

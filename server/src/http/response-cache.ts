@@ -1,6 +1,6 @@
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** Bytes of uncompressed answers and their names in the cache at most. Beyond it all are evicted. */
+/** Bytes of uncompressed answers and their keys in the cache at most. Beyond it all are evicted. */
 const bytesMax = 16 * 1024 * 1024;
 
 /** Milliseconds after which answers are made again though nothing was written: some depend on the time by the minute. */
@@ -13,8 +13,8 @@ const entryBytes = 1_000;
 type Cached = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
 
 /**
- * Caches answers until anything is written to the database, for a minute at most (decision 0015). Each request reads its session, and with it
- * PostgreSQL's snapshot: which transactions have ended. The same snapshot shows the same rows, so a cached answer for
+ * Caches answers until anything is written to the database, for a minute at most (decision 0015). Each request reads its session,
+ * and with it PostgreSQL's snapshot: which transactions have ended. The same snapshot shows the same rows, so a cached answer for
  * this snapshot is still correct.
  */
 export class ResponseCache {
@@ -23,9 +23,9 @@ export class ResponseCache {
   #since = 0;
   #answers = new Map<string, Cached>();
   #bytes = 0;
-  /** Answers that are being made, by name. Each resolves when its answer is done or has failed. */
+  /** Answers that are being made, by key. Each resolves when its answer is done or has failed. */
   readonly #running = new Map<string, Promise<void>>();
-  /** Answers that wait for the running one of the same name. */
+  /** Answers that wait for the running one of the same key. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
   constructor(clock = Date.now) {
@@ -33,29 +33,29 @@ export class ResponseCache {
   }
 
   /** The cached answer for this snapshot; undefined where there is none yet. */
-  known(snapshot: string | null, name: string): ReadyAnswer | undefined {
-    return this.#isOf(snapshot) ? this.#answers.get(name)?.answer : undefined;
+  known(snapshot: string | null, key: string): ReadyAnswer | undefined {
+    return this.#isOf(snapshot) ? this.#answers.get(key)?.answer : undefined;
   }
 
   /**
    * The cached answer for this snapshot, or a new one. Concurrent requests for it share one.
    * @param snapshot null on a standby, where it is incomplete
-   * @param name the cache key: everything on which the answer depends besides the database
+   * @param key everything on which the answer depends besides the database
    */
-  answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  answer(snapshot: string | null, key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
     if (!this.#isOf(snapshot)) this.#forget(snapshot);
-    const known = this.#answers.get(name);
+    const known = this.#answers.get(key);
     if (known) return known.made;
     const answers = this.#answers;
-    const cached: Cached = { made: this.#inTurn(name, make) };
-    answers.set(name, cached);
+    const cached: Cached = { made: this.#inTurn(key, make) };
+    answers.set(key, cached);
     cached.made.then(
       answer => {
         cached.answer = answer;
-        if (answers === this.#answers) this.#count(name.length + answer.body.length + entryBytes);
+        if (answers === this.#answers) this.#count(key.length + answer.body.length + entryBytes);
       },
-      () => answers.delete(name),
+      () => answers.delete(key),
     );
     return cached.made;
   }
@@ -73,30 +73,30 @@ export class ResponseCache {
   }
 
   /**
-   * Makes one answer of a name at a time. Requests that arrive meanwhile share the next one. It begins after each of them has
+   * Makes one answer of a key at a time. Requests that arrive meanwhile share the next one. It begins after each of them has
    * read its session, so it is at least as new as each of their snapshots.
    */
-  #inTurn(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const waiting = this.#next.get(name);
+  #inTurn(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const waiting = this.#next.get(key);
     if (waiting) return waiting;
-    const before = this.#running.get(name);
-    if (!before) return this.#begin(name, make);
+    const before = this.#running.get(key);
+    if (!before) return this.#begin(key, make);
     const next = before.then(() => {
-      this.#next.delete(name);
-      return this.#begin(name, make);
+      this.#next.delete(key);
+      return this.#begin(key, make);
     });
-    this.#next.set(name, next);
+    this.#next.set(key, next);
     return next;
   }
 
-  #begin(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  #begin(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const made = make();
     const nothing = () => {};
     const over = made.then(nothing, nothing).then(() => {
       // The next one, if any waits, begins now.
-      this.#running.delete(name);
+      this.#running.delete(key);
     });
-    this.#running.set(name, over);
+    this.#running.set(key, over);
     return made;
   }
 

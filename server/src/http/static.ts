@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type PageDress, readPage } from './page.ts';
+import { type PageBranding, readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -25,7 +25,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 export async function registerStatic(
   app: FastifyInstance,
   events: { readonly position: string },
-  readDress: () => Promise<PageDress>,
+  readBranding: () => Promise<PageBranding>,
   folder = webFolder,
 ): Promise<void> {
   if (!existsSync(folder)) return;
@@ -53,7 +53,7 @@ export async function registerStatic(
     for (const file of readdirSync(folder).filter(name => name.endsWith('.webmanifest'))) {
       const built = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       pages.get(`/${file}`, async (_request, reply) => {
-        const { manifest } = await readDress();
+        const { manifest } = await readBranding();
         if (!manifest) return reply.sendFile(file);
         return reply
           .header('cache-control', 'no-cache')
@@ -61,7 +61,7 @@ export async function registerStatic(
           .send(JSON.stringify(manifest(built)));
       });
     }
-    const page = readPage(folder, events, readDress);
+    const page = readPage(folder, events, readBranding);
     pages.get('/*', async (request, reply) =>
       isPage(request) ? page(request, reply) : reply.callNotFound(),
     );

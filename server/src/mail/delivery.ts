@@ -2,8 +2,8 @@ import { type EmailKind, emailKinds } from '@toptan/contract/settings';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { CurrentSettings } from '../current-settings.ts';
-import { dressOf, senderOf } from './dress.ts';
-import type { LinkToken, PrintOrder } from './outbox.ts';
+import { brandingOf, senderOf } from './branding.ts';
+import type { LinkToken, PaperFile, PrintOrder } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
 import { writeKind } from './written-email.ts';
@@ -17,49 +17,57 @@ const sendingTimeoutMs = 60_000;
 /** An email that no further try can deliver. */
 export class UndeliverableError extends Error {}
 
-/** Sends an email with the token that opens its link, null when the link has ended; throws why it could not. */
-export type Send = (mail: QueuedMail, opening: LinkToken | null, current: CurrentSettings) => Promise<void>;
+/** What goes into an email besides what is stored with it. */
+export type Enclosed = {
+  /** What opens its link; null when the link has ended. */
+  opening: LinkToken | null;
+  /** What is attached. */
+  paper: PaperFile | null;
+  current: CurrentSettings;
+};
+
+/** Sends an email; throws why it could not. */
+export type Send = (mail: QueuedMail, enclosed: Enclosed) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
 const paperSchema = z.object({ orderId: z.uuid(), customerId: z.uuid(), link: z.url() });
 
 const isKind = (template: string): template is EmailKind => emailKinds.some(kind => kind === template);
 
-function write(
-  { template, params, language }: QueuedMail,
-  opening: LinkToken | null,
-  current: CurrentSettings,
-): WrittenEmail {
+function write({ template, params, language }: QueuedMail, { opening, current }: Enclosed): WrittenEmail {
   if (!isKind(template)) throw new UndeliverableError(`There is no email template ${template}`);
   if (template === 'order-confirmation') {
     const { link } = paperSchema.parse(params);
-    return writeKind(template, params, language, dressOf(current, template, language, new URL(link).origin));
+    return writeKind(
+      template,
+      params,
+      language,
+      brandingOf(current, template, language, new URL(link).origin),
+    );
   }
   if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
   const { token, expiresAt } = opening;
   const { page } = pageSchema.parse(params);
-  const dress = dressOf(current, template, language, new URL(page).origin);
-  return writeKind(template, { ...params, link: `${page}#${token}`, expiresAt }, language, dress);
+  const branding = brandingOf(current, template, language, new URL(page).origin);
+  return writeKind(template, { ...params, link: `${page}#${token}`, expiresAt }, language, branding);
 }
 
-/** What is attached to an email. */
-async function attachmentsOf({ template, params, language }: QueuedMail, printOrder: PrintOrder) {
-  if (template !== 'order-confirmation') return [];
+/** Prints what is attached to an email; null where that is nothing. @throws UndeliverableError when its order is deleted */
+export async function printPaperOf(
+  { template, params, language }: QueuedMail,
+  printOrder: PrintOrder,
+): Promise<PaperFile | null> {
+  if (template !== 'order-confirmation') return null;
   const paper = await printOrder(paperSchema.parse(params), language);
   if (!paper) throw new UndeliverableError('The order was deleted before the email could be sent');
-  return [{ filename: paper.name, content: paper.bytes, contentType: 'application/pdf' }];
+  return paper;
 }
 
 /**
  * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
  * @param stopping aborts the email that is being sent
  */
-export function mailSender(
-  smtpUrl: string,
-  from: string,
-  printOrder: PrintOrder,
-  stopping: AbortSignal,
-): Send {
+export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal): Send {
   const transporter: Transporter = createTransport({
     url: smtpUrl,
     ...timeouts,
@@ -67,10 +75,13 @@ export function mailSender(
     disableUrlAccess: true,
   });
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
-  return async (mail, opening, current) => {
+  return async (mail, enclosed) => {
+    const { paper, current } = enclosed;
     await transporter.sendMail({
-      ...write(mail, opening, current),
-      attachments: await attachmentsOf(mail, printOrder),
+      ...write(mail, enclosed),
+      attachments: paper
+        ? [{ filename: paper.name, content: paper.bytes, contentType: 'application/pdf' }]
+        : [],
       from: senderOf(current, from),
       to: { name: '', address: mail.recipient },
       // The same on every try, so that an email that arrives twice is recognised.

@@ -37,9 +37,8 @@ export async function supersedeMails(tx: Transaction, registrationRequestId: str
     .where(sql`${mails.id} in (${waiting})`);
 }
 
-/** Locks a queued email until the transaction ends; null when it is sent or given up already. */
-export async function lockQueuedMail(tx: Transaction, id: string): Promise<QueuedMail | null> {
-  const [mail] = await tx
+const selectQueued = (db: Queryable, id: string) =>
+  db
     .select({
       id: mails.id,
       template: mails.template,
@@ -49,18 +48,18 @@ export async function lockQueuedMail(tx: Transaction, id: string): Promise<Queue
       registrationRequestId: mails.registrationRequestId,
     })
     .from(mails)
-    .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
-    .for('update');
+    .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
+
+/** A queued email; null when it is sent or given up already. */
+export async function findQueuedMail(db: Queryable, id: string): Promise<QueuedMail | null> {
+  const [mail] = await selectQueued(db, id);
   return mail ?? null;
 }
 
-/** The hash of a queued email's link; null when the email is sent or given up already. */
-export async function findLinkHash(db: Queryable, id: string): Promise<string | null> {
-  const [mail] = await db
-    .select({ linkHash: sql<string | null>`${mails.params} ->> 'linkHash'` })
-    .from(mails)
-    .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
-  return mail?.linkHash ?? null;
+/** Locks a queued email until the transaction ends; null when it is sent or given up already. */
+export async function lockQueuedMail(tx: Transaction, id: string): Promise<QueuedMail | null> {
+  const [mail] = await selectQueued(tx, id).for('update');
+  return mail ?? null;
 }
 
 export async function queuedMailIds(db: Queryable): Promise<string[]> {

@@ -1,12 +1,11 @@
 import { readSettings } from '../current-settings.ts';
-import type { Database } from '../db/client.ts';
 import { systemActor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import { type Job, startWorker } from '../jobs/worker.ts';
-import { mailSender, type Send, UndeliverableError } from './delivery.ts';
-import type { OpenLink, OpenOutbox, OutboxOptions } from './outbox.ts';
+import { mailSender, printPaperOf, type Send, UndeliverableError } from './delivery.ts';
+import type { OpenOutbox, OutboxOptions } from './outbox.ts';
 import {
-  findLinkHash,
+  findQueuedMail,
   insertMail,
   lockQueuedMail,
   type QueuedMail,
@@ -35,15 +34,23 @@ const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => (
  * Sends one email and records the outcome of job and email in one transaction. It locks the email's row, so that no other
  * server sends it too.
  */
-async function handleJob(db: Database, openLink: OpenLink, send: Send, job: Job<MailJob>): Promise<void> {
+async function handleJob(
+  { db, openLink, printOrder }: Pick<OutboxOptions, 'db' | 'openLink' | 'printOrder'>,
+  send: Send,
+  job: Job<MailJob>,
+): Promise<void> {
   const { mailId } = job.data;
-  const linkHash = await findLinkHash(db, mailId);
-  const opening = linkHash === null ? null : await openLink(linkHash);
+  const found = await findQueuedMail(db, mailId);
+  const linkHash = found?.params['linkHash'];
+  const opening = linkHash === undefined ? null : await openLink(linkHash);
+  // Before the transaction: papers wait for one another, and a transaction that is idle for long is ended.
+  const printing = found ? printPaperOf(found, printOrder) : null;
+  await Promise.allSettled([printing]);
   const current = await readSettings(db);
   return write(db, async tx => {
-    const mail = await lockQueuedMail(tx, mailId);
+    const mail = found && (await lockQueuedMail(tx, mailId));
     try {
-      if (mail) await send(mail, opening, current);
+      if (mail) await send(mail, { opening, paper: await printing, current });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       // A mail server may repeat the email, and with it the token, in its error message.
@@ -64,17 +71,15 @@ async function handleJob(db: Database, openLink: OpenLink, send: Send, job: Job<
 }
 
 /** Opens the outbox and starts the worker that empties it. */
-export async function startQueue(
-  smtpUrl: string,
-  { config, db, pool, openLink, printOrder }: OutboxOptions,
-): Promise<OpenOutbox> {
+export async function startQueue(smtpUrl: string, options: OutboxOptions): Promise<OpenOutbox> {
+  const { config, db, pool } = options;
   const stopping = new AbortController();
-  const send = mailSender(smtpUrl, config.MAIL_FROM, printOrder, stopping.signal);
+  const send = mailSender(smtpUrl, config.MAIL_FROM, stopping.signal);
   const worker = await startWorker({ db, pool });
   const queue = await worker.register<MailJob>({
     queue: 'mail',
     options: jobOptions,
-    handle: job => handleJob(db, openLink, send, job),
+    handle: job => handleJob(options, send, job),
   });
   // Without a job: after a restored backup, or after a crash of the server on the last try.
   const waiting = await queuedMailIds(db);

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import type { EmailKind } from '@toptan/contract/settings';
-import type { EmailDress, WrittenEmail } from './templates/layout.ts';
+import type { EmailBranding, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
 import { orderConfirmationSchema, writeOrderConfirmation } from './templates/order-confirmation.ts';
 import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
@@ -10,15 +10,15 @@ export function writeKind(
   kind: EmailKind,
   values: Record<string, string>,
   language: Language,
-  dress: EmailDress,
+  branding: EmailBranding,
 ): WrittenEmail {
   switch (kind) {
     case 'login-details':
-      return writeLoginDetails(loginDetailsSchema.parse(values), language, dress);
+      return writeLoginDetails(loginDetailsSchema.parse(values), language, branding);
     case 'password-reset':
-      return writePasswordReset(passwordResetSchema.parse(values), language, dress);
+      return writePasswordReset(passwordResetSchema.parse(values), language, branding);
     case 'order-confirmation':
-      return writeOrderConfirmation(orderConfirmationSchema.parse(values), language, dress);
+      return writeOrderConfirmation(orderConfirmationSchema.parse(values), language, branding);
   }
 }
 
@@ -37,11 +37,11 @@ export function writePreview(
   kind: EmailKind,
   language: Language,
   origin: string,
-  dress: EmailDress,
+  branding: EmailBranding,
 ): WrittenEmail {
   const expiresAt = new Date(Date.now() + previewHours * 3_600_000).toISOString();
   const link = kind === 'order-confirmation' ? `${origin}/orders` : `${origin}/set-password#preview`;
   const order = { orderNumber: 'TPT-26-01042', pieces: '156', total: '24310.00' };
   const values = { ...madeUp[language], username: 'kardelen', ...order, link, expiresAt };
-  return writeKind(kind, values, language, dress);
+  return writeKind(kind, values, language, branding);
 }

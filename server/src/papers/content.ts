@@ -4,6 +4,7 @@ import type { Language } from '@toptan/contract/languages';
 import { addLira, lineTotal } from '@toptan/contract/money';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
+import { piecesOf } from '@toptan/contract/pieces';
 import sharp from 'sharp';
 import type { scopeOf } from '../auth/scope.ts';
 import { readVariant } from '../catalog/images/queries.ts';
@@ -101,7 +102,7 @@ function orderRow(
           pieces: quantity / (pack?.packs ?? 1),
         })),
       packs: pack ? paperWords[language].packs(pack.packs, pack.unit) : null,
-      pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      pieces: piecesOf(items),
       unitPrice: item.unitPrice,
       totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
     },
@@ -195,7 +196,7 @@ function sheetProduct(
       return {
         colour: color === null ? '' : nameOf(color),
         run: bySize.map(({ size, quantity }) => ({ size: size ?? '', pieces: quantity })),
-        pieces: pools.reduce((all, { quantity }) => all + quantity, 0),
+        pieces: piecesOf(pools),
       };
     }),
   };

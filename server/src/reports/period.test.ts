@@ -1,21 +1,6 @@
+import { addDays } from '@toptan/contract/days';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addWorkingDays,
-  comparedPeriodOf,
-  dayOf,
-  partsOf,
-  periodOf,
-  unitOf,
-  workingDaysBetween,
-} from './period.ts';
-
-describe('a day', () => {
-  test('begins at midnight in Istanbul', () => {
-    expect(dayOf(new Date('2026-11-24T20:59:59.999Z'))).toBe('2026-11-24');
-    expect(dayOf(new Date('2026-11-24T21:00:00Z'))).toBe('2026-11-25');
-  });
-});
+import { addWorkingDays, comparedPeriodOf, partsOf, periodOf, unitOf, workingDaysBetween } from './period.ts';
 
 describe('a period', () => {
   test('is thirteen weeks by default, today the last day', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@toptan/contract/days';
 import {
   type Comparison,
   type ReportPeriod,
@@ -8,17 +9,11 @@ import {
 import { fieldRefusal } from '../refusal.ts';
 import type { Periods } from './facts.ts';
 
-/** Days are texts such as `2026-11-25`, in Istanbul's calendar; arithmetic is on midnights of UTC, which has no summer time. */
-const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
-
-/** The day of a moment in Istanbul. */
-export const dayOf = (moment: Date): string => istanbul.format(moment);
-
+// Days are texts such as `2026-11-25`, in Istanbul's calendar. Arithmetic is on midnights of UTC, which has no summer time.
 const dayMs = 86_400_000;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const addDays = (day: string, days: number): string => textOf(midnight(day) + days * dayMs);
 const daysBetween = (first: string, last: string) => Math.round((midnight(last) - midnight(first)) / dayMs);
 
 /** First and last day, as a call names them. */

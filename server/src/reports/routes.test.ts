@@ -1,3 +1,4 @@
+import { addDays, dayInIstanbul } from '@toptan/contract/days';
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import type { Figures, GroupReport, SalesReport, SizeCurveReport } from '@toptan/contract/reports';
@@ -8,7 +9,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
 import { foldSales } from './commands.ts';
-import { addDays, addWorkingDays, dayOf } from './period.ts';
+import { addWorkingDays } from './period.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -26,7 +27,7 @@ beforeEach(async () => {
     await portal.db.execute(sql.raw(`delete from ${table}`));
 });
 
-const today = dayOf(new Date());
+const today = dayInIstanbul();
 const daysAgo = (days: number) => addDays(today, -days);
 
 async function report<Report>(name: string, query: Record<string, string> = {}): Promise<Report> {

@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@toptan/contract/days';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import * as calls from '@toptan/contract/reports';
 import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
@@ -5,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { fileTypes, writeTable } from '../spreadsheet/write.ts';
+import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { foldSales } from './commands.ts';
 import { readLate } from './late/queries.ts';
-import { dayOf, latePeriodOf, periodOf, periodsOf } from './period.ts';
+import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
 import { readIdle, readSellThrough } from './stock/queries.ts';
 import { reportTable } from './tables.ts';
@@ -25,8 +26,6 @@ const grouped = [
   ['customers', calls.getCustomersReport],
   ['manufacturers', calls.getManufacturersReport],
 ] as const satisfies readonly (readonly [GroupedBy, Endpoint])[];
-
-const today = () => dayOf(new Date());
 
 /** Folds now and then, in the background. */
 function startFolding(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
@@ -52,22 +51,26 @@ async function* once<Portion>(portion: Portion) {
 
 /** Reports, for administrators. They change nothing. */
 export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  handle(app, calls.getSalesReport, ({ query }) => readSales(db, periodsOf(query, today()), query.compare));
+  handle(app, calls.getSalesReport, ({ query }) =>
+    readSales(db, periodsOf(query, dayInIstanbul()), query.compare),
+  );
   for (const [by, call] of grouped)
-    handle(app, call, ({ query }) => readGrouped(db, by, periodsOf(query, today())));
-  handle(app, calls.getSizeGridReport, ({ query }) => readSizeGrid(db, periodsOf(query, today())));
-  handle(app, calls.getSizeCurveReport, ({ query }) => readSizeCurve(db, periodsOf(query, today())));
-  handle(app, getSellThroughReport, ({ query }) => readSellThrough(db, periodOf(query, today())));
-  handle(app, getIdleReport, ({ query }) => readIdle(db, periodOf(query, today())));
-  handle(app, getLateReport, ({ query }) => readLate(db, latePeriodOf(query, today()), today()));
+    handle(app, call, ({ query }) => readGrouped(db, by, periodsOf(query, dayInIstanbul())));
+  handle(app, calls.getSizeGridReport, ({ query }) => readSizeGrid(db, periodsOf(query, dayInIstanbul())));
+  handle(app, calls.getSizeCurveReport, ({ query }) => readSizeCurve(db, periodsOf(query, dayInIstanbul())));
+  handle(app, getSellThroughReport, ({ query }) => readSellThrough(db, periodOf(query, dayInIstanbul())));
+  handle(app, getIdleReport, ({ query }) => readIdle(db, periodOf(query, dayInIstanbul())));
+  handle(app, getLateReport, ({ query }) =>
+    readLate(db, latePeriodOf(query, dayInIstanbul()), dayInIstanbul()),
+  );
   handle(app, calls.exportReport, async ({ params: { report }, query }) => {
     const { format, language } = query;
-    const { columns: names, rows } = await reportTable(db, report, query, today());
+    const { columns: names, rows } = await reportTable(db, report, query, dayInIstanbul());
     const title = reportTitles[report][language];
     const headings = names.map(name => columns[name][language]);
     return {
-      type: fileTypes[format],
-      name: `${title} ${today()}.${format}`,
+      type: contentTypes[format],
+      name: `${title} ${dayInIstanbul()}.${format}`,
       bytes: writeTable(format, { language, title, headings, rows: once(rows) }),
     };
   });

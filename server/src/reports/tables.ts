@@ -1,9 +1,14 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type { exportReport, Figures, ReportName } from '@toptan/contract/reports';
+import {
+  type exportReport,
+  type Figures,
+  type ReportName,
+  reportsWithCategory,
+} from '@toptan/contract/reports';
 import type { Database } from '../db/client.ts';
 import { colorNames } from '../exports/goods.ts';
 import { wordFor } from '../exports/words.ts';
-import type { Written } from '../spreadsheet/written.ts';
+import { lira, type Written } from '../spreadsheet/written.ts';
 import { readLate } from './late/queries.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
@@ -23,7 +28,6 @@ const tableOf = <Row>(rows: readonly Row[], cells: Cells<Row>): Table => ({
   rows: rows.map(row => cells.map(([, read]) => read(row))),
 });
 
-const lira = (amount: string | null | undefined): Written => (amount ? { lira: amount } : null);
 const day = (of: string | null): Written => (of === null ? null : { day: of });
 const percent = (share: number | undefined): Written =>
   share === undefined ? null : Math.round(share * 10_000) / 100;
@@ -60,9 +64,6 @@ const leads = {
 
 const isGrouped = (report: ReportName): report is GroupedBy => report in leads;
 
-/** Reports that one category narrows. */
-const ofOneCategory: readonly ReportName[] = ['sales', 'products', 'sizes', 'colours', 'size-grid'];
-
 type Goods = { name: string; sku: string | null };
 
 const goodsCells: Cells<Goods> = [
@@ -80,7 +81,7 @@ export async function reportTable(
   const { language, compare } = filters;
   const query = {
     ...filters,
-    ...(!ofOneCategory.includes(report) && { category: undefined }),
+    ...(!reportsWithCategory.includes(report) && { category: undefined }),
     ...(report !== 'products' && { size: undefined, color: undefined }),
   };
   const category = (of: string | null) => wordFor('category', of, language);

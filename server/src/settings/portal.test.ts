@@ -59,6 +59,12 @@ test('the page and the manifest wear the name and the colour, and no name breaks
   expect(mark.body).toContain('&lt;');
 });
 
+test('a name that begins with a quotation mark has it as its mark while the page loads', async () => {
+  await save({ name: '"Elit" Moda' });
+  const [, letter] = (await get('/login')).body.match(/<text[^>]*>(.*?)<\/text>/) ?? [];
+  expect(letter).toBe('&quot;');
+});
+
 test('a logo takes the place of the icons', async () => {
   const form = productForm({ version: 1 }, await newPicture());
   const { logoUrl } = (await admin.call('PUT', '/api/settings/logo', form)).json<Settings>();

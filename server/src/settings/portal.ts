@@ -10,7 +10,7 @@ import { imageUrl } from '../catalog/images/image-url.ts';
 import { type CurrentSettings, plainSettings, readSettings } from '../current-settings.ts';
 import type { Queryable } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
-import type { PageDress } from '../http/page.ts';
+import type { PageBranding } from '../http/page.ts';
 import { escapeHtml } from '../mail/templates/layout.ts';
 
 /** What everybody may know of the portal. */
@@ -47,7 +47,7 @@ export function markOf({ name, accent }: Pick<PortalInfo, 'name' | 'accent'>): s
 const markUrl = ({ name, accent }: PortalInfo) =>
   `/mark.svg?${new URLSearchParams({ letter: letterOf(name ?? 'Toptan'), accent: accent ?? plainAccent })}`;
 
-function dressHead(html: string, portal: PortalInfo): string {
+function brandHead(html: string, portal: PortalInfo): string {
   const { name, logoUrl, accent, languages } = portal;
   const icon = logoUrl
     ? `<link rel="icon" href="${iconUrl(logoUrl, 32)}" type="image/png">`
@@ -68,12 +68,12 @@ function dressHead(html: string, portal: PortalInfo): string {
 }
 
 /** The name and the mark in what stands until the first screen takes its place. */
-function dressName(html: string, { name, logoUrl }: PortalInfo): string {
+function brandName(html: string, { name, logoUrl }: PortalInfo): string {
   if (name === null && logoUrl === null) return html;
   const title = escapeHtml(name ?? 'Toptan');
   const mark = logoUrl
     ? `<img class="loading-tag" src="${iconUrl(logoUrl, 192)}" alt="">`
-    : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(title))}</text>`;
+    : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(name ?? 'Toptan'))}</text>`;
   return html
     .replace('<title>Toptan</title>', () => `<title>${title}</title>`)
     .replace('content="Toptan wholesale', () => `content="${title} wholesale`)
@@ -88,9 +88,9 @@ type Manifest = Record<string, unknown>;
 /** Longest name that phones write below an icon. */
 const shortNameMax = 12;
 
-function dressManifest(manifest: Manifest, portal: PortalInfo): Manifest {
+function brandManifest(manifest: Manifest, portal: PortalInfo): Manifest {
   const { name, logoUrl, accent } = portal;
-  const dressed = name
+  const named = name
     ? { ...manifest, name, short_name: [...name].slice(0, shortNameMax).join('').trim() }
     : manifest;
   if (logoUrl) {
@@ -99,20 +99,20 @@ function dressManifest(manifest: Manifest, portal: PortalInfo): Manifest {
         ...{ src: iconUrl(logoUrl, size), sizes: `${size}x${size}`, type: 'image/png', purpose },
       })),
     );
-    return { ...dressed, icons };
+    return { ...named, icons };
   }
-  if (name === null && accent === null) return dressed;
+  if (name === null && accent === null) return named;
   return {
-    ...dressed,
+    ...named,
     icons: [{ src: markUrl(portal), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   };
 }
 
 /**
- * Reads how the settings dress the page; while nothing is set, the page stays as it was built. Without the database it is as it was
- * last.
+ * Reads the branding of the page from the settings. While nothing is set, the page stays as it was built. Without the database the
+ * branding stays as it was last.
  */
-export function readDress(db: Queryable, warn: (error: unknown) => void): () => Promise<PageDress> {
+export function readBranding(db: Queryable, warn: (error: unknown) => void): () => Promise<PageBranding> {
   let last: CurrentSettings = plainSettings;
   return async () => {
     try {
@@ -125,8 +125,8 @@ export function readDress(db: Queryable, warn: (error: unknown) => void): () => 
     if (isPlain(portal)) return { languages, page: html => html, manifest: null };
     return {
       languages,
-      page: html => dressName(dressHead(html, portal), portal),
-      manifest: built => dressManifest(built, portal),
+      page: html => brandName(brandHead(html, portal), portal),
+      manifest: built => brandManifest(built, portal),
     };
   };
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { publicOrigin } from '../http/public-address.ts';
-import { dressOf, senderOf } from '../mail/dress.ts';
+import { brandingOf, senderOf } from '../mail/branding.ts';
 import { writePreview } from '../mail/written-email.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { changeSettings, presentSettings, setPicture } from './commands.ts';
@@ -49,8 +49,8 @@ export function registerSettings(app: FastifyInstance, { db, config }: Deps): vo
   handle(app, calls.previewEmail, async ({ query: { email, language, sentence }, request }) => {
     const current = await readSettings(db);
     const origin = publicOrigin(request, config);
-    const dress = { ...dressOf(current, email, language, origin), sentence: sentence || null };
-    const { subject, html } = writePreview(email, language, origin, dress);
+    const branding = { ...brandingOf(current, email, language, origin), sentence: sentence || null };
+    const { subject, html } = writePreview(email, language, origin, branding);
     const sender = senderOf(current, config.MAIL_FROM);
     return {
       from: typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`,

@@ -1,8 +1,5 @@
 import { toLatinDigits } from '@toptan/contract/digits';
-
-/** How a file writes numbers: `1.234,56` or `1,234.56`. */
-export const numberFormats = ['tr', 'en'] as const;
-export type NumberFormat = (typeof numberFormats)[number];
+import type { NumberFormat } from '@toptan/contract/imports';
 
 const currency = /₺|\$|€|\b(TL|TRY|USD|EUR)\b/gi;
 const blanks = /[\s\u00a0\u202f\u200e\u200f\u061c]/g;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FileFormat } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
 import { writeXlsx } from './write-xlsx.ts';
 import { momentText, type Outgoing, type Written } from './written.ts';
@@ -34,11 +35,11 @@ async function* writeCsv({ language, headings, rows }: Outgoing): AsyncGenerator
   for await (const portion of rows) if (portion.length > 0) yield Buffer.from(portion.map(line).join(''));
 }
 
-export const fileTypes = {
+/** The `content-type` of a file. */
+export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-export type FileFormat = keyof typeof fileTypes;
+} as const satisfies Record<FileFormat, string>;
 
 /**
  * A file of a table, made while it is sent: a portion of rows is asked for when the one before has gone. CSV has a byte order

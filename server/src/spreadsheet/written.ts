@@ -3,6 +3,12 @@ import type { Language } from '@toptan/contract/languages';
 /** A value of a file that is written: text stays text, whatever it looks like. Moments are ISO 8601, in the file of Istanbul. */
 export type Written = string | number | null | { lira: string } | { moment: string } | { day: string };
 
+/** Null for no amount. */
+export const lira = (amount: string | null | undefined): Written => (amount ? { lira: amount } : null);
+
+/** Null for no moment. */
+export const moment = (at: string | null): Written => (at === null ? null : { moment: at });
+
 /** A table as it goes out: its name in the language, the headings, and rows in portions. */
 export type Outgoing = {
   language: Language;
@@ -18,4 +24,4 @@ const istanbul = new Intl.DateTimeFormat('sv', {
 });
 
 /** `2026-11-24 10:30:00`, as the clocks in Istanbul show it. */
-export const momentText = (moment: string): string => istanbul.format(new Date(moment));
+export const momentText = (at: string): string => istanbul.format(new Date(at));

@@ -13,7 +13,8 @@ export type ZipEntry = {
   content: () => AsyncGenerator<Buffer>;
 };
 
-const notZip = () => new Unreadable('file_unreadable');
+/** The refusal of what is no archive, or a broken one. */
+export const notZip = () => new Unreadable('file_unreadable');
 
 /** File type of Unix in the upper half of an entry's attributes. */
 const typeMask = 0o170000;

@@ -48,7 +48,7 @@ export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
 /** Milliseconds: a year. */
 const rememberedMs = 31_536_000_000;
 
-function dress(language: Language): void {
+function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageTable[language].direction;
   // Under which an installed portal describes itself and names its shortcuts.
@@ -77,7 +77,7 @@ export async function startI18n(
       react: { useSuspense: false },
     });
   await loadWords(wanted);
-  dress(language);
+  setPageLanguage(language);
 }
 
 let lastChosen: Language | undefined;
@@ -96,6 +96,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   } while (groups.size > awaited);
   if (lastChosen !== language) return;
   await i18next.changeLanguage(language);
-  dress(language);
+  setPageLanguage(language);
   useLanguageStore.setState({ currentLanguage: language });
 }

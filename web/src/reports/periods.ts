@@ -1,14 +1,5 @@
+import { addDays } from '@toptan/contract/days';
 import { type ReportPeriod, reportDays } from '@toptan/contract/reports';
-
-/** Today in Istanbul, where reports have their days. Sweden writes dates as ISO does; Canada does so in some browsers only. */
-export const todayInIstanbul = (): string =>
-  new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
-
-function addDays(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
 
 export const presetNames = ['weeks', 'days', 'month', 'lastMonth', 'thisYear', 'year'] as const;
 export type PresetName = (typeof presetNames)[number];

@@ -26,12 +26,3 @@ export const isGrouped = (name: calls.ReportName): name is GroupedName => name i
 
 /** Those that know no other period beside theirs. */
 export const withoutComparison: readonly calls.ReportName[] = ['size-grid', 'sell-through', 'idle', 'late'];
-
-/** Those of which one category can be seen alone. */
-export const withCategory: readonly calls.ReportName[] = [
-  'sales',
-  'products',
-  'sizes',
-  'colours',
-  'size-grid',
-];

@@ -1,11 +1,13 @@
 import './reports.css';
 import { getRouteApi } from '@tanstack/react-router';
+import { dayInIstanbul } from '@toptan/contract/days';
 import {
   exportReport,
   getSalesReport,
   getSizeCurveReport,
   getSizeGridReport,
   type ReportName,
+  reportsWithCategory,
 } from '@toptan/contract/reports';
 import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
 import { Printer } from 'lucide-react';
@@ -24,9 +26,9 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { GroupReport } from './group-report.tsx';
 import { LateReport } from './late-report.tsx';
-import { chosenPeriod, presetsOf, todayInIstanbul } from './periods.ts';
+import { chosenPeriod, presetsOf } from './periods.ts';
 import { ReportFilters } from './report-filters.tsx';
-import { groupedCalls, isGrouped, listedReports, withCategory, withoutComparison } from './report-names.ts';
+import { groupedCalls, isGrouped, listedReports, withoutComparison } from './report-names.ts';
 import { ReportNav } from './report-nav.tsx';
 import { NothingFound, Report } from './report-state.tsx';
 import { categoryOf, type ReportsSearch } from './reports-search.ts';
@@ -53,7 +55,7 @@ export function ReportsPage() {
   const isPhone = useMedia(PHONE);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const today = todayInIstanbul();
+  const today = dayInIstanbul();
   const name = listedReports.find(each => each === search.report) ?? 'sales';
   const query = queryOf(name, search);
   const period = chosenPeriod(search, today);
@@ -103,7 +105,7 @@ export function ReportsPage() {
               search={search}
               today={today}
               hasComparison={!withoutComparison.includes(name)}
-              hasCategory={withCategory.includes(name)}
+              hasCategory={reportsWithCategory.includes(name)}
               onChange={change}
             />
           )}
@@ -135,7 +137,7 @@ const isOfStock = (name: ReportName): name is 'sell-through' | 'idle' | 'late' =
 /** What a report takes of the address. */
 function queryOf(name: ReportName, search: ReportsSearch) {
   const { from, until, compare } = search;
-  const category = withCategory.includes(name) ? categoryOf(search) : undefined;
+  const category = reportsWithCategory.includes(name) ? categoryOf(search) : undefined;
   if (name === 'late') return {};
   return {
     ...(from && { from }),

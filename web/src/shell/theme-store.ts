@@ -18,7 +18,7 @@ export const useThemeStore = create<ThemeState>()(
 );
 
 /** The browser's own frame follows the theme that was chosen, instead of the system's. */
-function dressFrame(isDark: boolean): void {
+function setFrameColor(isDark: boolean): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   light?.setAttribute('media', isDark ? 'not all' : 'all');
   dark?.setAttribute('media', isDark ? 'all' : 'not all');
@@ -27,13 +27,13 @@ function dressFrame(isDark: boolean): void {
 /** Applies the chosen theme to the page, now and whenever the choice or the system changes. */
 export function startTheme(): void {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-  const dress = () => {
+  const applyTheme = () => {
     const { theme } = useThemeStore.getState();
     const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-    dressFrame(isDark);
+    setFrameColor(isDark);
   };
-  systemIsDark.addEventListener('change', dress);
-  useThemeStore.subscribe(dress);
-  dress();
+  systemIsDark.addEventListener('change', applyTheme);
+  useThemeStore.subscribe(applyTheme);
+  applyTheme();
 }

@@ -29,9 +29,9 @@ export function useCurrentPortal(): void {
   }, [data]);
   useEffect(() => {
     localStorage.setItem(rememberedPortal, JSON.stringify(portal));
-    const isDressed = Boolean(
+    const hasAccent = Boolean(
       document.getElementById(accentElementId)?.textContent?.includes(`--accent:${portal.accent}`),
     );
-    if (isDressed !== (portal.accent !== null)) void showAccent(portal.accent);
+    if (hasAccent !== (portal.accent !== null)) void showAccent(portal.accent);
   }, [portal]);
 }

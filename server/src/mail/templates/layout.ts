@@ -3,8 +3,8 @@ import type { Language } from '@toptan/contract/languages';
 /** An email that is ready to be sent. */
 export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** How the wholesaler's settings dress an email. Texts are plain; the templates escape them. */
-export type EmailDress = {
+/** Name, logo, colour and texts of the wholesaler's settings in an email. Texts are plain; the templates escape them. */
+export type EmailBranding = {
   /** What the portal is called. */
   name: string;
   /** False: the name is Toptan's. */
@@ -19,7 +19,7 @@ export type EmailDress = {
 };
 
 /** While nothing is set. */
-export const plainDress: EmailDress = {
+export const plainBranding: EmailBranding = {
   name: 'Toptan',
   isOwn: false,
   accent: '#0A5F66',
@@ -31,7 +31,7 @@ export const plainDress: EmailDress = {
 /** The content of an email, block by block. Everything is HTML: our own sentences around escaped values. */
 export type EmailBlocks = {
   language: Language;
-  dress: EmailDress;
+  branding: EmailBranding;
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
@@ -83,7 +83,7 @@ const blocks = (texts: readonly string[], style: string) =>
   texts.map(text => `<p style="${style}">${text}</p>`).join('\n');
 
 /** The logo, or the first letter of the name. */
-function markHtml({ name, accent, logoUrl }: EmailDress): string {
+function markHtml({ name, accent, logoUrl }: EmailBranding): string {
   if (logoUrl)
     return `<td width="32" height="32"><img src="${escapeHtml(logoUrl)}" width="32" height="32" alt="" style="display:block;border-radius:5px"></td>`;
   const letter = escapeHtml([...name][0] ?? '');
@@ -91,15 +91,15 @@ function markHtml({ name, accent, logoUrl }: EmailDress): string {
 }
 
 /** The wholesaler's own sentence, set apart. */
-const sentenceHtml = ({ sentence, accent }: EmailDress, start: string) =>
+const sentenceHtml = ({ sentence, accent }: EmailBranding, start: string) =>
   sentence === null
     ? ''
     : `<table ${table} width="100%" style="margin:12px 0"><tr><td style="padding:10px 14px;border-${start}:3px solid ${accent};background:#F7F7F5;font-size:15px;line-height:23px;white-space:pre-line">${escapeHtml(sentence)}</td></tr></table>\n`;
 
 /** Mail programs know little CSS: tables, inline styles and the system's fonts. One column of 560 px at most. */
 export function layOut(email: EmailBlocks): string {
-  const { language, dress, subject, preview, heading, paragraphs, facts, button, notes, footer } = email;
-  const { accent } = dress;
+  const { language, branding, subject, preview, heading, paragraphs, facts, button, notes, footer } = email;
+  const { accent } = branding;
   const [direction, start] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
   const url = escapeHtml(button.url);
   const factRows = facts.map(
@@ -123,14 +123,14 @@ export function layOut(email: EmailBlocks): string {
 <table ${table} width="100%" style="max-width:560px;background:#FFFFFF;border:1px solid ${line};border-radius:10px;font-family:${fonts};color:${ink};text-align:${start}">
 <tr><td style="padding:22px 28px 16px;border-bottom:1px dashed #CDCFC9">
 <table ${table}><tr>
-${markHtml(dress)}
-<td style="padding:0 10px;font-size:18px;font-weight:600;color:${ink}">${escapeHtml(dress.name)}</td>
+${markHtml(branding)}
+<td style="padding:0 10px;font-size:18px;font-weight:600;color:${ink}">${escapeHtml(branding.name)}</td>
 </tr></table>
 </td></tr>
 <tr><td style="padding:22px 28px 10px">
 <h1 style="margin:0 0 8px;font-size:22px;line-height:30px;font-weight:600">${heading}</h1>
 ${blocks(paragraphs, 'margin:0 0 8px;font-size:15px;line-height:24px')}
-${sentenceHtml(dress, start)}<table ${table} width="100%" style="margin:16px 0 20px;background:#F0F0EC;border-radius:6px">
+${sentenceHtml(branding, start)}<table ${table} width="100%" style="margin:16px 0 20px;background:#F0F0EC;border-radius:6px">
 <tr><td colspan="2" height="8"></td></tr>
 ${factRows.join('\n')}
 <tr><td colspan="2" height="8"></td></tr>

@@ -3,7 +3,7 @@ import { invitationHours } from '@toptan/contract/password-links';
 import { z } from 'zod';
 import {
   codeHtml,
-  type EmailDress,
+  type EmailBranding,
   escapeHtml,
   isolateHtml,
   isolateText,
@@ -87,7 +87,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 export function writeLoginDetails(
   details: LoginDetails,
   language: Language,
-  dress: EmailDress,
+  branding: EmailBranding,
 ): WrittenEmail {
   const { name, companyName: company, username, link } = details;
   const until = formatMoment(details.expiresAt, language);
@@ -96,14 +96,14 @@ export function writeLoginDetails(
     company: `<b>${isolateHtml(company)}</b>`,
     username: codeHtml(username),
     until: escapeHtml(until),
-    portal: escapeHtml(dress.name),
+    portal: escapeHtml(branding.name),
   });
   const plain = words[language]({
     name: isolateText(name),
     company: isolateText(company),
     username: isolateText(username),
     until,
-    portal: dress.name,
+    portal: branding.name,
   });
-  return writeEmail(language, link, dress, markup, plain);
+  return writeEmail(language, link, branding, markup, plain);
 }

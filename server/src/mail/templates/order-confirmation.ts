@@ -2,7 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
 import {
   codeHtml,
-  type EmailDress,
+  type EmailBranding,
   escapeHtml,
   isolateHtml,
   isolateText,
@@ -77,7 +77,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 export function writeOrderConfirmation(
   { companyName, orderNumber, pieces, total, link }: OrderConfirmation,
   language: Language,
-  dress: EmailDress,
+  branding: EmailBranding,
 ): WrittenEmail {
   const amount = formatMoney(total, language);
   const markup = words[language]({
@@ -92,6 +92,6 @@ export function writeOrderConfirmation(
     pieces,
     total: isolateText(amount),
   });
-  const written = writeEmail(language, link, dress, markup, plain);
+  const written = writeEmail(language, link, branding, markup, plain);
   return { ...written, subject: `${written.subject}: ${orderNumber}` };
 }

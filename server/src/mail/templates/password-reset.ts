@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { codeHtml, type EmailDress, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
+import { codeHtml, type EmailBranding, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email to somebody who forgot the password. */
@@ -58,18 +58,18 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 export function writePasswordReset(
   { username, link, expiresAt }: PasswordReset,
   language: Language,
-  dress: EmailDress,
+  branding: EmailBranding,
 ): WrittenEmail {
   const until = formatMoment(expiresAt, language);
   return writeEmail(
     language,
     link,
-    dress,
+    branding,
     words[language]({
       username: codeHtml(username),
       until: escapeHtml(until),
-      portal: escapeHtml(dress.name),
+      portal: escapeHtml(branding.name),
     }),
-    words[language]({ username: isolateText(username), until, portal: dress.name }),
+    words[language]({ username: isolateText(username), until, portal: branding.name }),
   );
 }

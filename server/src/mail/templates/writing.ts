@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { type EmailDress, escapeHtml, layOut, type WrittenEmail } from './layout.ts';
+import { type EmailBranding, escapeHtml, layOut, type WrittenEmail } from './layout.ts';
 
 /** The texts of an email with a link, its values filled in. */
 export type EmailWords = {
@@ -63,24 +63,24 @@ export function formatMoney(lira: string, language: Language): string {
 
 /**
  * Writes an email around a link, as HTML and as plain text.
- * @param dress how the wholesaler's settings dress it
+ * @param branding name, logo, colour and texts of the wholesaler's settings
  * @param markup words whose values are HTML, isolated and escaped
  * @param plain the same words with values as text
  */
 export function writeEmail(
   language: Language,
   link: string,
-  dress: EmailDress,
+  branding: EmailBranding,
   markup: EmailWords,
   plain: EmailWords,
 ): WrittenEmail {
-  const { safety, address, signature: ours, sentWith } = common[language](dress.name);
-  const signature = dress.signature ?? ours;
-  const credit = dress.isOwn ? [sentWith] : [];
+  const { safety, address, signature: ours, sentWith } = common[language](branding.name);
+  const signature = branding.signature ?? ours;
+  const credit = branding.isOwn ? [sentWith] : [];
   const html = layOut({
     ...markup,
     language,
-    dress,
+    branding,
     button: { label: markup.button, url: link },
     notes: [...markup.notes, ...(markup.isAboutOrder ? [] : [escapeHtml(safety)]), address],
     footer: [markup.notRequested, escapeHtml(signature), ...credit],
@@ -88,7 +88,7 @@ export function writeEmail(
   const text = [
     plain.heading,
     ...plain.paragraphs,
-    ...(dress.sentence === null ? [] : [dress.sentence]),
+    ...(branding.sentence === null ? [] : [branding.sentence]),
     plain.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     `${plain.button}:\n${link}`,
     ...plain.notes,

@@ -2,27 +2,27 @@ import type { Language } from '@toptan/contract/languages';
 import { iconUrl } from '@toptan/contract/portal';
 import type { EmailKind } from '@toptan/contract/settings';
 import { type CurrentSettings, plainSettings } from '../current-settings.ts';
-import { type EmailDress, plainDress } from './templates/layout.ts';
+import { type EmailBranding, plainBranding } from './templates/layout.ts';
 
 /** Side in pixels of the logo in an email, twice what it is shown in. */
 const logoSize = 192;
 
 /**
- * How the settings dress an email.
+ * Name, logo, colour and texts that the settings give an email.
  * @param origin of the portal, from which the logo is loaded
  */
-export function dressOf(
+export function brandingOf(
   current: CurrentSettings,
   email: EmailKind,
   language: Language,
   origin: string,
-): EmailDress {
+): EmailBranding {
   const { name, accent, logoHash, legalName, address, phones, emailSentences } = current;
   const logo = logoHash && iconUrl(`/images/${logoHash}/900.webp`, logoSize);
   return {
-    name: name ?? plainDress.name,
+    name: name ?? plainBranding.name,
     isOwn: name !== null,
-    accent: accent ?? plainDress.accent,
+    accent: accent ?? plainBranding.accent,
     logoUrl: logo && `${origin}${logo}`,
     sentence: emailSentences[email]?.[language] ?? null,
     signature: name && [legalName ?? name, address, phones[0]].filter(Boolean).join(' · '),

@@ -1,0 +1,13 @@
+/** Swedish is the language in which every browser and Node write a date as `YYYY-MM-DD`. Canadian English does so only in some. */
+const istanbul = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
+
+/** The day of a moment in Istanbul, as `YYYY-MM-DD`. */
+export const dayInIstanbul = (moment = new Date()): string => istanbul.format(moment);
+
+/** The day that is so many days after a day, before it where the number is negative; both as `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  // At midnight of UTC, which has no summer time.
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
