@@ -1,4 +1,5 @@
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
+import { removeOpenLinks } from '../auth/links/queries.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { type Entry, findEntry, lockUser } from '../auth/queries.ts';
 import {
@@ -76,7 +77,7 @@ async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry
   return entry;
 }
 
-/** Sets the address for the user's own emails. Those of a shop go to its customer's address. */
+/** Sets the address for the user's own emails; links that the one before has received end. Those of a shop go to its customer's address. */
 export async function changeEmail(
   db: Database,
   { session, actor }: Owner,
@@ -86,6 +87,7 @@ export async function changeEmail(
   await write(db, async tx => {
     await lockEntry(tx, session, confirmed);
     await storeEmail(tx, session.userId, email);
+    await removeOpenLinks(tx, session.userId);
     await record(tx, actor, ofAccount);
   });
 }

@@ -1,6 +1,8 @@
+import { resetHours } from '@toptan/contract/password-links';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replacePassword } from '../auth/commands.ts';
+import { addLink } from '../auth/links/queries.ts';
 import { sessions } from '../db/schema-people.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { cookieOf, password, person, statusOf } from '../testing/person.ts';
@@ -141,4 +143,14 @@ it('an administrator has an address of the own, a shop its customer’s', async 
   expect((await admin.call('PUT', '/api/account/email', change)).json().email).toBe('depo@toptan.example');
   expect((await shop.call('PUT', '/api/account/email', change)).statusCode).toBe(403);
   expect((await shop.call('GET', '/api/account')).json().email).toMatch(/@example.com$/);
+});
+
+it('a link that the address before has received opens nothing once there is another address', async () => {
+  const admin = await person(portal, 'admin');
+  const { token } = await portal.db.transaction(tx => addLink(tx, admin.userId, resetHours));
+  const look = () => portal.anonymous.call('POST', '/api/auth/password-link', { token });
+  expect((await look()).statusCode).toBe(200);
+  const change = { email: 'elsewhere@toptan.example', currentPassword: password };
+  expect((await admin.call('PUT', '/api/account/email', change)).statusCode).toBe(200);
+  expect((await look()).statusCode).toBe(404);
 });

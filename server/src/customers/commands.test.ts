@@ -195,6 +195,15 @@ describe('changing a customer', () => {
     expect(await portal.db.$count(sessions, eq(sessions.userId, shop.userId))).toBe(0);
   });
 
+  it('ends the open links of a shop that it deactivates, for good', async () => {
+    const shop = await portal.shop();
+    const { token } = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
+    await change(shop.customerId, { isActive: false });
+    expect((await change(shop.customerId, { isActive: true })).json().invitedAt).toBeNull();
+    const link = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
+    expect(link.statusCode).toBe(404);
+  });
+
   it('ends a session that is opened at the very moment of deactivation', async () => {
     const shop = await portal.shop();
     const signIn = await portal.pool.connect();

@@ -4,7 +4,7 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { linkAddress } from '../auth/links/address.ts';
-import { createLink } from '../auth/links/queries.ts';
+import { createLink, removeOpenLinks } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
@@ -82,12 +82,14 @@ async function applyLogin(tx: Transaction, customerId: string, fields: LoginFiel
   if (!(await insertUser(tx, { username, passwordHash, role: 'shop', customerId }))) throw nameTaken();
 }
 
-async function endSessionsOfCustomer(tx: Transaction, customerId: string): Promise<void> {
+/** A shop that is deactivated has no sessions and links that open again when it is activated. */
+async function endAccessOfCustomer(tx: Transaction, customerId: string): Promise<void> {
   const user = await findUserOf(tx, customerId);
   if (!user) return;
   // A sign-in that has just checked the password waits here, and then finds the shop inactive.
   await lockUser(tx, user.id);
   await endSessionsOf(tx, user.id);
+  await removeOpenLinks(tx, user.id);
 }
 
 /** An event about a customer. */
@@ -144,7 +146,7 @@ export async function createCustomer(db: Queryable, actor: Actor, body: NewCusto
 /**
  * Changes the fields that are named. The company name follows the full name, the telephone the owner's mobile and the
  * address the customer's address, unless they are named too. A new password and
- * deactivation end the shop's sessions.
+ * deactivation end the shop's sessions and open links.
  * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
  */
 export async function changeCustomer(
@@ -172,7 +174,7 @@ export async function changeCustomer(
       if (fields.groupId !== undefined)
         await refuseConflict(tx, { customerId: id, groupId: null }, 'groupId');
       await applyLogin(tx, id, login);
-      if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
+      if (fields.isActive === false) await endAccessOfCustomer(tx, id);
       return id;
     },
     also,

@@ -191,4 +191,22 @@ describe('with a mail server', () => {
     await mailing.close();
     await server.close();
   });
+
+  it('mails a new link to the address that the customer has now', async () => {
+    const server = await startMailServer();
+    const mailing = await startPortal({ SMTP_URL: server.url, PUBLIC_URL: 'https://toptan.example' });
+    const staff = await mailing.admin();
+    const [mistyped, corrected] = [uniqueEmail(), uniqueEmail()];
+    await mailing.db.transaction(tx => insertRequest(tx, { ...application, email: mistyped }, 'tr'));
+    const [request] = (await staff.call('GET', '/api/registration-requests')).json();
+    const { customerId } = (await decide(request.id, 'approve', staff)).json();
+    await staff.call('PUT', `/api/customers/${customerId}`, { email: corrected });
+    const [shown] = (await staff.call('GET', '/api/registration-requests')).json();
+    expect(shown.email, 'shown before anybody asks for it').toBe(corrected);
+    expect((await decide(request.id, 'link', staff)).statusCode).toBe(200);
+    const recipients = await mailing.db.select({ to: mails.recipient }).from(mails).orderBy(mails.id);
+    expect(recipients.map(({ to }) => to)).toEqual([mistyped, corrected]);
+    await mailing.close();
+    await server.close();
+  });
 });

@@ -141,7 +141,7 @@ export function rejectRequest(
 }
 
 /**
- * Makes a new link for an approved request; the one before ends.
+ * Makes a new link for an approved request and emails it to the customer's present address; the one before ends.
  * @throws Refusal 404, 409 `conflict` while it is not approved or its account is gone, 409 `customer_inactive`
  */
 export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
@@ -155,6 +155,7 @@ export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     await lockUser(tx, user.id);
     await record(tx, means.actor, { ...aboutRequest(request), customerId });
-    return handOutLink(tx, means, request, { userId: user.id, username: user.username });
+    const { email } = customer;
+    return handOutLink(tx, means, { ...request, email }, { userId: user.id, username: user.username });
   });
 }

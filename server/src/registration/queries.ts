@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { listRegistrations, RegistrationRequest } from '@toptan/contract/registration';
 import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
+import { customers, mails, registrationRequests as requests, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrPhone } from '../search.ts';
 
@@ -30,7 +30,8 @@ function selectRequests(db: Queryable) {
       ownerFirstName: requests.ownerFirstName,
       ownerLastName: requests.ownerLastName,
       phoneNumber: requests.phoneNumber,
-      email: requests.email,
+      /** Where the login details go: once there is an account, its address, which staff may have corrected. */
+      email: sql<string>`coalesce(${customers.email}, ${requests.email})`,
       status: requests.status,
       language: requests.language,
       createdAt: requests.createdAt,
@@ -46,6 +47,7 @@ function selectRequests(db: Queryable) {
       },
     })
     .from(requests)
+    .leftJoin(customers, eq(customers.id, requests.customerId))
     .leftJoin(users, eq(users.customerId, requests.customerId))
     .leftJoinLateral(newestMail, sql`true`);
 }

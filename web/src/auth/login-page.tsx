@@ -41,7 +41,8 @@ export function LoginPage() {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const [needsCode, setNeedsCode] = useState(false);
+  /** The user name that a code is asked of; another one may have none. */
+  const [codeOf, setCodeOf] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
   const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
@@ -62,7 +63,7 @@ export function LoginPage() {
   function showRefused(error: unknown) {
     if (placeFieldErrors(error, fieldNames, setError)) return;
     const refusal = error instanceof ApiError ? error.code : null;
-    if (refusal === 'second_factor_required') return setNeedsCode(true);
+    if (refusal === 'second_factor_required') return setCodeOf(username.current?.value);
     toast({
       variant: 'destructive',
       title: t('words:error'),
@@ -112,7 +113,14 @@ export function LoginPage() {
             label={t('login.username')}
             error={problem(errors.username, { required: t('login.usernameRequired') })}
           >
-            <UsernameInput ref={username} name="username" onChange={() => setError('username')} />
+            <UsernameInput
+              ref={username}
+              name="username"
+              onChange={({ target }) => {
+                setError('username');
+                if (target.value !== codeOf) setCodeOf(undefined);
+              }}
+            />
           </Field>
           <Field
             label={t('login.password')}
@@ -127,7 +135,7 @@ export function LoginPage() {
               autoComplete="current-password"
             />
           </Field>
-          {needsCode ? (
+          {codeOf !== undefined ? (
             <CodeField
               ref={code}
               name="code"

@@ -82,6 +82,8 @@ export function Invitations() {
                 <Button
                   aria-label={t('invite.of', { name: customer.companyName })}
                   busy={invite.isPending && invite.variables.id === customer.id}
+                  // One at a time: the link of the one before would be made and never shown.
+                  disabled={invite.isPending && invite.variables.id !== customer.id}
                   onClick={() => open(customer)}
                 >
                   <Send className="flip" aria-hidden="true" />

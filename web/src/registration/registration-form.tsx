@@ -40,11 +40,11 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
       await onSubmit(values);
     } catch (error) {
       if (placeFieldErrors(error, names, form.setError)) return;
-      const mustWait = hasCode(error, 'too_many_requests');
+      const isRefused = hasCode(error, 'too_many_requests') || hasCode(error, 'registration_closed');
       toast({
         variant: 'destructive',
         title: t('failedToast'),
-        description: mustWait ? errorText(error) : t('failedToastText'),
+        description: isRefused ? errorText(error) : t('failedToastText'),
       });
     }
   }
