@@ -18,7 +18,7 @@ import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
-import { lineColumns, restIn, wishOf } from './lines/queries.ts';
+import { lineColumns, restIn, wishOf, withinStock } from './lines/queries.ts';
 import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const selectRows = (db: Queryable, where?: SQL) =>
@@ -80,7 +80,8 @@ function quoteRows(rows: readonly Row[], terms: CustomerTerms, { pools }: Goods)
 
 function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms): BasketItem[] {
   const toOrder = rowsToOrder(rows, goods);
-  const problems = new Map(quoteRows(toOrder, terms, goods).lines.map(line => [line.id, line.problems]));
+  const { lines: quoted } = quoteRows(toOrder, terms, goods);
+  const problems = new Map(quoted.map(line => [line.id, withinStock(line, quoted, goods.pools)]));
   const available = toOrder.map(({ line }) => line);
   const shares = available.map(wishOf).map(allocator(goods.pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
@@ -89,7 +90,7 @@ function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms):
     ...presentHeld(held, pack),
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
-    ...(problems.get(line.id)?.length && { problems: [...(problems.get(line.id) ?? [])] }),
+    ...(problems.get(line.id)?.length && { problems: problems.get(line.id) ?? [] }),
     product: {
       id: product.id,
       name: product.name,

@@ -3,6 +3,7 @@ import {
   addToBasket,
   type BasketItem,
   checkBasket,
+  type LineProblem,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
@@ -10,7 +11,7 @@ import {
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
-import { stockInView } from '@toptan/contract/portal';
+import { type StockView, stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -23,9 +24,27 @@ import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket, readLimits } from './queries.ts';
 
-/** A line as the caller gets to know it: what stock covers of it may say how much there is. */
-function lineShownTo(principal: Principal, line: BasketItem): BasketItem {
-  return { ...line, fromStock: stockInView(line.fromStock, stockViewOf(principal)) };
+/** A problem as somebody gets to know it who does not see every piece of stock: without a repair that no rule explains. */
+function problemShownIn(view: StockView, { quantity }: BasketItem, problem: LineProblem): LineProblem {
+  const { code, limit, pieces } = problem;
+  // A number is known where the one above it looks different.
+  const isKnown = (repair: number) => stockInView(repair + 1, view) > repair;
+  const shown = (repair: number | null) => {
+    if (repair === null || isKnown(repair)) return repair;
+    const then = pieces - quantity + repair;
+    return (code === 'not_a_multiple' ? then % limit === 0 : then === limit) ? repair : null;
+  };
+  return { ...problem, below: shown(problem.below), above: shown(problem.above) };
+}
+
+/** A line as the caller gets to know it: what stock covers of it, and what repairs it, may say how much there is. */
+function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): BasketItem {
+  const view = stockViewOf(principal);
+  return {
+    ...line,
+    fromStock: stockInView(line.fromStock, view),
+    ...(problems && { problems: problems.map(problem => problemShownIn(view, line, problem)) }),
+  };
 }
 
 const shownTo = (principal: Principal, lines: readonly BasketItem[]) =>

@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SessionInfo } from '@toptan/contract/auth';
+import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { type BasketItem, checkBasket, listBasket } from '@toptan/contract/basket';
 import { addLira } from '@toptan/contract/money';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { useSessionStore } from '../session/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
-import { basketChanges, basketKey } from './shown-basket.ts';
+import { basketChanges, basketKey, isOnTheWay } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
@@ -77,10 +78,13 @@ function itemsOf(lines: readonly BasketItem[]) {
   }));
 }
 
-/** Whether two readings of the basket hold the same goods; ids of lines that were just added differ. */
+/** Whether two readings of the basket hold the same goods; ids and places of lines that were just added differ. */
 function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[]): boolean {
-  const goods = (lines: readonly BasketItem[]) => itemsOf(lines).map(({ id: _, ...item }) => item);
-  return JSON.stringify(goods(first)) === JSON.stringify(goods(second));
+  const goods = (lines: readonly BasketItem[]) =>
+    itemsOf(lines)
+      .map(({ id: _, ...item }) => JSON.stringify(item))
+      .toSorted();
+  return goods(first).join() === goods(second).join();
 }
 
 /** An order is placed: it shows at once, and the rest is not waited for. */
@@ -90,6 +94,16 @@ export function takeOver(order: Order): void {
   void refresh(listBasket, listOrders, getStats);
 }
 
+/** Reads what the server says of the own customer: the fee may have changed since the session began. */
+async function readFee(): Promise<void> {
+  const session = await call(checkSession);
+  if (session.user.id === useSessionStore.getState().user?.id) rememberSession(session);
+}
+
+/** Whether the order comes to something else than this page shows. */
+const isOtherTotal = (error: unknown) =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === 'expectedTotal');
+
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
  * same order. When one of those changes was refused, it is not the basket that was confirmed, and when one has got no
@@ -98,9 +112,13 @@ export function takeOver(order: Order): void {
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
-    mutationFn: ({ customer, lines, notes }: Placement) => {
+    mutationFn: async ({ customer, lines, notes }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
-      const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
+      const shown = () => queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
+      // The server has them by now, under ids of its own.
+      if (shown().some(isOnTheWay)) await refreshBasket();
+      const current = shown();
+      if (current.some(isOnTheWay)) throw ApiError.offline('the basket cannot be read');
       if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
       // Filled when baskets took more.
       if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
@@ -112,6 +130,10 @@ export function usePlaceOrder() {
       });
     },
     onSuccess: takeOver,
-    onError: refreshBasket,
+    onError: async error => {
+      // Without an answer the next try finds out.
+      if (isOtherTotal(error)) await readFee().catch(() => {});
+      await refreshBasket();
+    },
   });
 }

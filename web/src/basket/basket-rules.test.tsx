@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
+import { useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
@@ -126,4 +128,34 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make it 12' })),
   );
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+function Summary({ onPlaced }: { onPlaced: () => void }) {
+  const { data: lines = [] } = useBasket();
+  const customer = { id: 'c', processingFee: '25.00' };
+  return <BasketSummary lines={lines} customer={customer} notes="" onPlaced={onPlaced} />;
+}
+
+it('lets the server judge while the answer to a repair has not been read', async () => {
+  const judged = { ...line, quantity: 12, fromStock: 12, totalPrice: '120.00' };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    'GET /api/basket/c/check': { body: [] },
+    'GET /api/basket': { body: [judged] },
+    'POST /api/orders': { status: 201, body: { id: 'o' } },
+  };
+  answerCalls(answers);
+  queryClient.setQueryData(basketKey, [judged]);
+  const onPlaced = vi.fn();
+  await renderIn(
+    'en',
+    <QueryClientProvider client={queryClient}>
+      <Summary onPlaced={onPlaced} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('1 thing to mend before it can be placed; the button leads to it.');
+  // It never ends.
+  answers['GET /api/basket'] = new Promise<never>(() => {});
+  void queryClient.invalidateQueries({ queryKey: basketKey });
+  fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalled());
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
-import { useWaiting } from './waiting-changes.ts';
+import { readWaiting, useWaiting } from './waiting-changes.ts';
 
 const userId = '0190d3a0-0000-7000-8000-000000000001';
 const id = '0190d3a0-0000-7000-8000-0000000000aa';
@@ -60,6 +60,15 @@ afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
 });
+
+/** An answer that comes when the test gives it. */
+function heldAnswer() {
+  let answer: (given: Answer) => void = () => {};
+  const held = new Promise<Answer>(resolve => {
+    answer = resolve;
+  });
+  return { held, answer };
+}
 
 /** The connection is back, as the stream of events reports. */
 const comeBack = () => {
@@ -122,6 +131,42 @@ describe('a change of the basket', () => {
     await expect(change).rejects.toMatchObject({ code: 'offline' });
     expect(localStorage.getItem(`waiting-changes:${id}`)).toBeNull();
     expect(waiting()).toEqual([]);
+  });
+
+  it('outlives a page that goes before the answer, under the key of its first try', async () => {
+    const { held, answer } = heldAnswer();
+    const sent = answerCalls({ 'POST /api/basket': held });
+    const change = addTwelve();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    window.dispatchEvent(new Event('pagehide'));
+    const [kept] = readWaiting(userId).changes;
+    expect(kept).toMatchObject({ type: 'add', key: sent[0]?.headers.get('idempotency-key') });
+    answer({ body: {} });
+    await change;
+  });
+
+  it('waits no longer once its answer reaches the page after all', async () => {
+    const { held, answer } = heldAnswer();
+    answerCalls({ [put]: held });
+    const change = setTo(5);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waiting()).toEqual(['quantity']);
+    answer({ body: { quantity: 5 } });
+    expect(await change).toEqual({ quantity: 5 });
+    expect(waiting()).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is not kept for the account that signs in before its answer', async () => {
+    const { held, answer } = heldAnswer();
+    answerCalls({ [put]: held });
+    const change = setTo(5);
+    rememberSession({ user: { id, username: 'lale', role: 'shop', customerId: null }, customer: null });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage)).toEqual(['auth']);
+    answer({ body: {} });
+    await change;
   });
 
   it('never overtakes one that waits', async () => {

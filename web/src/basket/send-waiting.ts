@@ -75,6 +75,22 @@ export function keep(wanted: Unkeyed<WaitingChange>): void {
   if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
 }
 
+/** Sends a change. When the page goes before the answer, the change is kept for the next page. */
+async function sendFromPage(userId: string, change: WaitingChange): Promise<BasketItem | undefined> {
+  const keepIt = () => {
+    if (userId === ownerId()) keepOf(userId, change);
+  };
+  // Before what is typed into a line is kept: that came later.
+  window.addEventListener('pagehide', keepIt, { capture: true });
+  try {
+    return await send(change);
+  } finally {
+    window.removeEventListener('pagehide', keepIt, { capture: true });
+    // Kept, where the browser has brought the page back: here is the answer.
+    if (hasWaiting()) dropChange(userId, change);
+  }
+}
+
 /**
  * Sends a change of the basket, or keeps it where another try may bring about more; those that wait go first.
  * @returns the server's answer; undefined also when the change waits
@@ -86,9 +102,9 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   const isReachable =
     signedInId() !== undefined && !hasWaiting() && useLiveStore.getState().connection !== 'lost';
   let failure: unknown;
-  if (isReachable) {
+  if (isReachable && userId !== undefined) {
     try {
-      return await send(change);
+      return await sendFromPage(userId, change);
     } catch (error) {
       if (!isForLater(error)) throw error;
       failure = error;

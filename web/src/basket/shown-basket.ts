@@ -15,10 +15,15 @@ export const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
 
 export type Lines = readonly BasketItem[];
 
-/** Whether what is shown of the basket is the server's answer, with no change of it under way. */
+/** Whether what is shown of the basket and its rules is the server's last answer, with no change of it under way. */
 export const isAnswered = (): boolean =>
   queryClient.isMutating({ mutationKey: lineChange.mutationKey }) === 0 &&
-  queryClient.isFetching({ queryKey: basketKey }) === 0;
+  queryClient.isFetching({ queryKey: basketKey }) === 0 &&
+  // A refetch that was broken off leaves what is shown out of date.
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: basketKey, type: 'active' })
+    .every(({ state }) => !state.isInvalidated);
 
 /** Shows a change of the basket at once. */
 export async function show(change: (lines: Lines) => Lines): Promise<void> {

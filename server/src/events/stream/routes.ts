@@ -65,14 +65,19 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps & { ev
     };
     /** The position from which a browser that lost the stream goes on. */
     const here = () => `id: ${events.position}\n\n`;
+    const signOut = () => {
+      write(event('signed-out'));
+      end();
+    };
     const unsubscribe = events.subscribe({
       session,
       changes: changes => write(here() + changed(changes)),
-      resync: () => write(event('resync')),
-      signedOut: () => {
-        write(event('signed-out'));
-        end();
+      resync: () => {
+        write(event('resync'));
+        // The end of the session may have been missed, too. Where nobody knows, the browser opens another stream.
+        isSessionOpen(db, session.id).then(isOpen => !isOpen && signOut(), end);
       },
+      signedOut: signOut,
       displaced: () => {
         write(`retry: ${displacedPauseMs}\n${event('displaced')}`);
         end();

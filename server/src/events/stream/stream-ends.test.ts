@@ -95,6 +95,20 @@ test('a session that ends before its stream listens is refused', async () => {
   expect(portal.events.size).toBe(0);
 });
 
+test('a session that ends while the server hears nothing of the database ends its streams afterwards', async () => {
+  const [leaving, staying] = [await portal.shop(), await portal.shop()];
+  const [stream, other] = [await portal.listen(leaving), await portal.listen(staying)];
+  await portal.db.execute(
+    sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where application_name = 'toptan-events' and datname = current_database()`,
+  );
+  await endSession(portal.db, hashToken(leaving.cookie.replace('toptan=', '')));
+  await stream.ended;
+  expect(stream.received.at(-1)).toEqual({ event: 'signed-out', data: {} });
+  await untilCaughtUp(other, portal.db);
+  expect(portal.events.size).toBe(1);
+});
+
 test('a reader that does not read is cut off', async () => {
   const { cookie } = await portal.admin();
   const socket = connectSocket(portal.port, '127.0.0.1');
