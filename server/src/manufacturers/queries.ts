@@ -65,6 +65,9 @@ const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'compa
   subject: companyName,
 });
 
+/** Rules for orders show its name, and go with it. */
+const also = [{ topic: 'terms' as const }];
+
 /** @throws Refusal 409 `taken` (manufacturerId) */
 export function createManufacturer(
   db: Database,
@@ -97,7 +100,7 @@ export function changeManufacturer(
       .where(eq(manufacturers.id, id))
       .returning(columns);
     const row = orNotFound(rows[0]);
-    await record(tx, actor, aboutManufacturer(row));
+    await record(tx, actor, { ...aboutManufacturer(row), also });
     return row;
   });
   return orRefuse(changed, refusals);
@@ -107,7 +110,7 @@ export function changeManufacturer(
 export function removeManufacturer(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
     const rows = await tx.delete(manufacturers).where(eq(manufacturers.id, id)).returning(columns);
-    await record(tx, actor, aboutManufacturer(orNotFound(rows[0])));
+    await record(tx, actor, { ...aboutManufacturer(orNotFound(rows[0])), also });
   });
   return orRefuse(removed, refusals);
 }

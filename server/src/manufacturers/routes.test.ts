@@ -1,6 +1,8 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { events } from '../db/schema-events.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -150,6 +152,22 @@ describe('deleting', () => {
       ]).toContainEqual([made.statusCode, removed.statusCode]);
     }
   });
+});
+
+test('what rules for orders name is read again on open screens when it is renamed or deleted', async () => {
+  const { id } = await create();
+  await put(id, { companyName: 'Denizli Dokuma' });
+  await remove(id);
+  const changes = await portal.db
+    .select({ action: events.action, also: events.also })
+    .from(events)
+    .where(eq(events.subjectId, id))
+    .orderBy(events.id);
+  expect(changes).toEqual([
+    { action: 'POST /api/manufacturers', also: null },
+    { action: 'PUT /api/manufacturers/{id}', also: [{ topic: 'terms' }] },
+    { action: 'DELETE /api/manufacturers/{id}', also: [{ topic: 'terms' }] },
+  ]);
 });
 
 describe('one of them', () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { deleteManufacturer, getManufacturer, listManufacturers } from '@toptan/contract/manufacturers';
 import { maxLimit } from '@toptan/contract/pagination';
+import { listTerms } from '@toptan/contract/terms';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -46,6 +47,7 @@ export function useDeleteManufacturer() {
   return useMutation({
     mutationFn: (id: string) => call(deleteManufacturer, { params: { id } }),
     ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, isInUse),
-    onSettled: () => refresh(listManufacturers),
+    // Its rules for orders go with it.
+    onSettled: () => refresh(listManufacturers, listTerms),
   });
 }

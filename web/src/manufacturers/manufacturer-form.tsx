@@ -7,6 +7,7 @@ import {
 } from '@toptan/contract/manufacturer-changes';
 import { capacities, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
+import { listTerms } from '@toptan/contract/terms';
 import { useMemo } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
   const { errors, isDirty } = form.formState;
   const isShown = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
   const kind = { words: 'manufacturers', isNew: !manufacturer } as const;
-  const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders] : []));
+  const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders, listTerms] : []));
 
   const save = form.handleSubmit(parsed => {
     if (!manufacturer)

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@toptan/contract/orders';
 import { create } from 'zustand';
+import { useSessionStore } from '../session/session-store.ts';
 
 /** An order whose status was changed by somebody else before a change from this screen arrived. */
 export type StatusQuestion = {
@@ -26,3 +27,8 @@ export function askAboutStatus(question: StatusQuestion): void {
 export function closeStatusQuestion(): void {
   useStatusQuestion.setState({ isOpen: false });
 }
+
+// What one user was asked is no question for the next.
+useSessionStore.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) useStatusQuestion.setState({ question: null, isOpen: false });
+});

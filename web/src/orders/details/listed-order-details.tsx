@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@toptan/contract/orders';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
 
 /** Orders before the end of what is loaded at which more is fetched. */
@@ -16,9 +16,13 @@ interface ListedOrderDetailsProps
 
 /** An order beside its list, with the way to its neighbours. */
 export function ListedOrderDetails({ rows, onOpen, onEndNear, ...details }: ListedOrderDetailsProps) {
-  const index = rows.findIndex(({ id }) => id === details.orderId);
-  const previous = index > 0 ? rows[index - 1]?.id : undefined;
-  const next = index >= 0 ? rows[index + 1]?.id : undefined;
+  const { orderId } = details;
+  const found = rows.findIndex(({ id }) => id === orderId);
+  // An order that leaves the list by its new status keeps its place between its neighbours.
+  const [{ index, ...place }, setPlace] = useState({ orderId, index: found });
+  if (place.orderId !== orderId || (found >= 0 && found !== index)) setPlace({ orderId, index: found });
+  const previous = rows[index - 1]?.id;
+  const next = rows[found < 0 ? index : index + 1]?.id;
   const isEndNear = index >= rows.length - endNear;
 
   useEffect(() => {
@@ -28,7 +32,7 @@ export function ListedOrderDetails({ rows, onOpen, onEndNear, ...details }: List
   return (
     <OrderDetails
       {...details}
-      orderNumber={rows[index]?.orderNumber}
+      orderNumber={rows[found]?.orderNumber}
       onPrevious={previous ? () => onOpen(previous) : null}
       onNext={next ? () => onOpen(next) : null}
     />

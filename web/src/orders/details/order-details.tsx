@@ -190,12 +190,11 @@ export function OrderDetails({
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
   const query = useOrder(orderId);
-  const order = query.data;
   const customer = useCustomer();
-  const number = order?.orderNumber ?? orderNumber;
+  const number = query.data?.orderNumber ?? orderNumber;
   // Without a connection an order that is on the screen stays; one that was deleted does not.
   const isGone = hasCode(query.error, 'not_found');
-  const isMissing = isGone || query.isLoadingError;
+  const order = isGone ? null : query.data;
   return (
     <SideSheet
       open
@@ -245,7 +244,7 @@ export function OrderDetails({
           action={<Button onClick={onClose}>{t('backToOrders')}</Button>}
         />
       )}
-      {isMissing && !isGone && (
+      {query.isLoadingError && !isGone && (
         <ErrorState
           inline
           title={t('detailsFailed')}
@@ -254,7 +253,7 @@ export function OrderDetails({
           retrying={query.isFetching}
         />
       )}
-      {order && !isMissing && <DetailsBody order={order} canEdit={canEdit} />}
+      {order && <DetailsBody order={order} canEdit={canEdit} />}
     </SideSheet>
   );
 }

@@ -9,6 +9,7 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
+import { groupBy } from '../../lists/group-by.ts';
 import { usePortalName } from '../../portal/portal-store.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
@@ -22,6 +23,24 @@ function pictureOf({ product }: OrderItem): string {
   const { imageUrl, category } = product;
   if (imageUrl === null) return fallbackPicture(category);
   return pictureSources(imageUrl)?.split(' ')[0] ?? imageUrl;
+}
+
+/** What is in a pack. Mixed colors are named at their strips: a printer leaves the dyes out. */
+function Ratio({ cells }: Pick<OrderEntry, 'cells'>) {
+  const { number } = useFormat();
+  const colourName = useColourName();
+  const strips = [...groupBy(cells, ({ colour }) => colour ?? '')];
+  if (strips.length < 2) return <RatioStrip cells={cells} />;
+  return strips.map(([colour, ofColour]) => (
+    <p key={colour}>
+      {colourName(colour)}{' '}
+      {ofColour.some(({ size }) => size) ? (
+        <RatioStrip cells={ofColour} />
+      ) : (
+        <b>{number(ofColour.reduce((sum, { pieces }) => sum + pieces, 0))}</b>
+      )}
+    </p>
+  ));
 }
 
 function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
@@ -49,7 +68,7 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
       <td>
         {pack ? (
           <>
-            <RatioStrip cells={cells} />
+            <Ratio cells={cells} />
             <p>{t(`packCount.${pack.unit}`, { count: pack.packs })}</p>
           </>
         ) : (

@@ -36,8 +36,8 @@ export function AdminOrdersPage() {
   const details = useOverlay(navigate, 'order');
   const [density, setDensity] = useDensity();
   const columns = useAdminOrderColumns(density);
-  const { list, steady, scope, engage } = useOrderRows(search);
-  const selection = useOrderSelection(list, { q, status });
+  const { list, filters, steady, scope, engage } = useOrderRows(search);
+  const selection = useOrderSelection(list, filters);
   useShortcuts([
     { keys: ['J'], label: t('nextOrder'), group: 'details' },
     { keys: ['K'], label: t('previousOrder'), group: 'details' },
@@ -78,7 +78,7 @@ export function AdminOrdersPage() {
         }
         tools={
           <>
-            <ExportMenu what="orders" query={{ q, status }} marked={[...selection.table.selected]} />
+            <ExportMenu what="orders" query={filters} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>
         }

@@ -25,11 +25,8 @@ function useIsScrolled(): boolean {
  * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
  */
 export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
-  const answered = useEndlessRows(listOrderSummaries, {
-    view: 'summary',
-    ...(q && { q }),
-    ...(status && { status, exact: 'true' }),
-  });
+  const filters = { ...(q && { q }), ...(status && { status, exact: 'true' }) };
+  const answered = useEndlessRows(listOrderSummaries, { view: 'summary', ...filters });
   const rows = useMemo(() => answered.rows.map(wholeSummary), [answered.rows]);
   const list = { ...answered, rows };
   const [isEngaged, setEngaged] = useState(false);
@@ -45,5 +42,5 @@ export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
     held: isEngaged || isScrolled || order !== undefined,
     mayLeave: isTouched,
   });
-  return { list, steady, scope, engage: setEngaged };
+  return { list, filters, steady, scope, engage: setEngaged };
 }

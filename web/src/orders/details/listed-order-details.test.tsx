@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOrder, listOrders, type Order, type OrderSummary } from '@toptan/contract/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryKey } from '../../api/queries.ts';
+import { queryClient, refresh } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { answerCalls } from '../../testing/answers.ts';
+import { ListedOrderDetails } from './listed-order-details.tsx';
+
+const row = (id: string) => ({ id, orderNumber: `TPT-26-${id}` }) as OrderSummary;
+const order = (id: string): Order => ({
+  ...{ id, orderNumber: `TPT-26-${id}`, customerId: 'c', status: 'pending', notes: null },
+  ...{ subtotal: '10.00', processingFee: '25.00', total: '35.00', manufacturerId: null, manufacturer: null },
+  ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
+  customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '', phone: null, address: null },
+  ...{ orderItems: [], packs: [], statusHistory: [] },
+});
+
+beforeEach(async () => {
+  await startI18n('en');
+  for (const id of ['a', 'b', 'c', 'd'])
+    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order(id));
+});
+afterEach(() => {
+  queryClient.clear();
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+const onOpen = vi.fn();
+const shown = (orderId: string, ids: string[]) => (
+  <QueryClientProvider client={queryClient}>
+    <ListedOrderDetails
+      orderId={orderId}
+      rows={ids.map(row)}
+      canEdit={false}
+      Again={() => <button type="button">Order again</button>}
+      onOpen={onOpen}
+      onClose={() => undefined}
+      onEndNear={() => undefined}
+    />
+  </QueryClientProvider>
+);
+
+it('steps on from an order that has left the list, to those that stood beside it', async () => {
+  const { rerender } = render(shown('b', ['a', 'b', 'c', 'd']));
+  rerender(shown('b', ['a', 'c', 'd']));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onOpen).toHaveBeenLastCalledWith('c');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onOpen).toHaveBeenLastCalledWith('a');
+
+  rerender(shown('c', ['a', 'c', 'd']));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onOpen).toHaveBeenLastCalledWith('d');
+});
+
+it('steps nowhere from an order that the list never held', () => {
+  const { rerender } = render(shown('b', ['b', 'c']));
+  rerender(shown('a', ['b', 'c']));
+  for (const name of ['Next', 'Previous'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+});
+
+it('offers neither paper nor goods of an order that is deleted while it is open', async () => {
+  const user = { id: 'u', username: 'atlas', role: 'shop' as const, customerId: 'c' };
+  const customer = { id: 'c', companyName: 'Atlas Giyim', customerShortName: 'Atlas', email: '' };
+  rememberSession({ user, customer: { ...customer, processingFee: '25.00' } });
+  for (const id of ['a', 'b', 'c', 'd'])
+    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order(id));
+  const names = ['Download as PDF', 'Print', 'Order again'];
+  render(shown('a', ['a']));
+  for (const name of names) screen.getByRole('button', { name });
+
+  answerCalls({ 'GET /api/orders/a': { status: 404, body: { code: 'not_found', message: 'Not found' } } });
+  await refresh(listOrders);
+  await waitFor(() => screen.getByText('This order is no longer there'));
+  for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
+  screen.getByRole('dialog', { name: 'Order Details - TPT-26-a' });
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { forgetSession, loseSession, rememberSession } from '../session/session-store.ts';
+import { askAboutStatus, useStatusQuestion } from './status-question-store.ts';
+
+afterEach(forgetSession);
+
+const signIn = (id: string) =>
+  rememberSession({ user: { id, username: id, role: 'admin', customerId: null }, customer: null });
+
+it('asks the one whose change was refused, also after a lost session, and nobody else', () => {
+  signIn('selin');
+  askAboutStatus({ order: { id: 'a', orderNumber: 'TPT-26-a' }, wanted: 'shipped', current: 'confirmed' });
+  loseSession();
+  signIn('selin');
+  expect(useStatusQuestion.getState()).toMatchObject({ isOpen: true, question: { wanted: 'shipped' } });
+  loseSession();
+  signIn('deniz');
+  expect(useStatusQuestion.getState()).toEqual({ isOpen: false, question: null });
+});
