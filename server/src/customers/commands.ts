@@ -163,8 +163,12 @@ export async function changeCustomer(
     address: fields.address === undefined ? fields.customerAddress : fields.address,
     phone: fields.phone === undefined ? fields.ownerMobile : fields.phone,
   };
-  // Another group has other rules for the basket.
-  const also = fields.groupId === undefined ? [] : [{ topic: 'basket' as const, customerId: id }];
+  const also = [
+    // Another group has other rules for the basket.
+    ...(fields.groupId === undefined ? [] : [{ topic: 'basket' as const, customerId: id }]),
+    // A registration request shows the address that a new link goes to.
+    ...(fields.email === undefined ? [] : [{ topic: 'registration-requests' as const }]),
+  ];
   return writeCustomer(
     db,
     actor,

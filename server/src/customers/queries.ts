@@ -89,7 +89,7 @@ export async function findCustomer(db: Queryable, id: string): Promise<Customer 
 
 const customerToLock = prepared('lock_customer', db =>
   db
-    .select({ isActive: customers.isActive, email: customers.email })
+    .select({ isActive: customers.isActive })
     .from(customers)
     .where(eq(customers.id, sql.placeholder('id')))
     .for('no key update'),
@@ -99,10 +99,7 @@ const customerToLock = prepared('lock_customer', db =>
  * Locks a customer until the transaction ends; undefined when there is none. Who locks it waits for the others; orders may
  * be placed meanwhile.
  */
-export async function lockCustomer(
-  tx: Transaction,
-  id: string,
-): Promise<{ isActive: boolean; email: string } | undefined> {
+export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
   const [customer] = await customerToLock(tx).execute({ id });
   return customer;
 }

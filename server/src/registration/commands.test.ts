@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events } from '../db/schema-events.ts';
 import { customers, mails, registrationRequests, users } from '../db/schema-people.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -203,6 +204,11 @@ describe('with a mail server', () => {
     await staff.call('PUT', `/api/customers/${customerId}`, { email: corrected });
     const [shown] = (await staff.call('GET', '/api/registration-requests')).json();
     expect(shown.email, 'shown before anybody asks for it').toBe(corrected);
+    const [change] = await mailing.db
+      .select({ also: events.also })
+      .from(events)
+      .where(eq(events.action, 'PUT /api/customers/{id}'));
+    expect(change?.also, 'on open screens too').toEqual([{ topic: 'registration-requests' }]);
     expect((await decide(request.id, 'link', staff)).statusCode).toBe(200);
     const recipients = await mailing.db.select({ to: mails.recipient }).from(mails).orderBy(mails.id);
     expect(recipients.map(({ to }) => to)).toEqual([mistyped, corrected]);

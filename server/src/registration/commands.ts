@@ -155,7 +155,6 @@ export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     await lockUser(tx, user.id);
     await record(tx, means.actor, { ...aboutRequest(request), customerId });
-    const { email } = customer;
-    return handOutLink(tx, means, { ...request, email }, { userId: user.id, username: user.username });
+    return handOutLink(tx, means, request, { userId: user.id, username: user.username });
   });
 }
