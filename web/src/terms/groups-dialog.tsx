@@ -30,15 +30,16 @@ function useGroupChange() {
 
 function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { t } = useTranslation('terms');
-  const [name, setName] = useState(group.name);
+  /** Null: nothing, and the name is the group's, whoever changes it. */
+  const [typed, setTyped] = useState<string | null>(null);
   const change = useGroupChange();
+  const name = typed ?? group.name;
   const wanted = name.trim();
   const rename = () => {
-    if (!wanted) setName(group.name);
-    else if (wanted !== group.name)
-      change.mutate(() => call(updateGroup, { params: { id: group.id }, body: { name: wanted } }), {
-        onError: () => setName(group.name),
-      });
+    if (!wanted || wanted === group.name) return setTyped(null);
+    change.mutate(() => call(updateGroup, { params: { id: group.id }, body: { name: wanted } }), {
+      onSettled: () => setTyped(null),
+    });
   };
   return (
     <li>
@@ -47,7 +48,7 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
         maxLength={nameMax}
         dir="auto"
         aria-label={t('groups.nameOf', { group: group.name })}
-        onChange={event => setName(event.target.value)}
+        onChange={event => setTyped(event.target.value)}
         onBlur={rename}
         onKeyDown={event => event.key === 'Enter' && rename()}
       />

@@ -7,6 +7,7 @@ import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -17,7 +18,7 @@ import { RuleResults } from './rule-results.tsx';
 
 /** The quantity rules of a product: its own, those that it inherits, and who gets what by them, and why. */
 export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState; isStockOnly: boolean }) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation(['terms', 'words']);
   const { number } = useFormat();
   const errorText = useErrorText();
   const [grain, setGrain] = useState<TermGrain>('cell');
@@ -30,6 +31,14 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
         onRetry={rules.retry}
         retrying={rules.isFetching}
       />
+    );
+  // What is typed begins with the rules that are stored.
+  if (rules.isLoading)
+    return (
+      <div className="product-rules">
+        <LoadingWords>{t('words:loading')}</LoadingWords>
+        <Skeleton shape="box" height="160px" />
+      </div>
     );
   const inGrain = (rule: RuleEdit) => rule.grain === grain;
   const own = rules.rules.filter(inGrain);

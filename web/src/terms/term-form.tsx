@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, toFormError, useProblemText } from '../api/form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
@@ -70,7 +71,9 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     if (!term)
       return saving.mutate(() => call(createTerm, { body: { kind, ...body } }), { onSuccess: onSaved });
     if (!isDirty) return onSaved();
-    saving.mutate(() => call(updateTerm, { params: { id: term.id }, body }), { onSuccess: onSaved });
+    const before = form.formState.defaultValues as TermValues;
+    const changed = changedFields({ ...termBody(before) }, { ...termBody(form.getValues()) }, body);
+    saving.mutate(() => call(updateTerm, { params: { id: term.id }, body: changed }), { onSuccess: onSaved });
   });
 
   const ownWords = {

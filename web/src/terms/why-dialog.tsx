@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FieldGrid } from '../ui/form/form-section.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -14,7 +16,8 @@ export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
   const { fieldWords, why } = useTermWords();
   const [customerId, setCustomerId] = useState('');
   const [productId, setProductId] = useState('');
-  const { data: terms } = useEffectiveTerms(customerId, productId);
+  const errorText = useErrorText();
+  const { data: terms, error, isFetching, refetch } = useEffectiveTerms(customerId, productId);
   const group = useGroupOf(customerId);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('whyTitle')} size="md" padded>
@@ -32,6 +35,15 @@ export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
           />
         </Field>
       </FieldGrid>
+      {error && (
+        <ErrorState
+          inline
+          title={t('failed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {customerId && terms && (
         <ul className="why-terms" aria-live="polite">
           {terms.length === 0 && <li className="quiet">{t('noRules')}</li>}

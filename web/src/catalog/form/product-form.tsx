@@ -56,7 +56,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const rules = useProductRules(product?.id ?? null);
 
   function isShown(error: unknown): boolean {
-    if (aborter.current?.signal.aborted) return true;
+    if (error instanceof DOMException && error.name === 'AbortError') return true;
     if (variants.place(error) || packs.place(error) || rules.place(error)) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
@@ -91,6 +91,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
         await call(updateProduct, { params: { id: product.id }, body }, upload);
         // What is saved is not sent again when the server does not take a barcode or a pack.
         form.reset(form.getValues());
+        image.unchoose();
+        image.setRemoved(false);
       }
       await variants.save();
       await packs.save();

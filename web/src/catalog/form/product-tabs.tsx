@@ -82,7 +82,7 @@ export function ProductTabs({
           content: (
             <div className="product-form">
               <FieldGrid>
-                <SizeColourFields form={form} />
+                <SizeColourFields form={form} isNew={!product} />
                 <StockFields form={form} />
               </FieldGrid>
               {product ? (

@@ -29,7 +29,7 @@ let read: () => ProductFormValues;
 function Form({ product }: { product: Product | null }) {
   const form = useForm<ProductFormValues, unknown, NewProduct>({ defaultValues: productValues(product) });
   read = form.getValues;
-  return <SizeColourFields form={form} />;
+  return <SizeColourFields form={form} isNew={!product} />;
 }
 
 beforeEach(() => {
@@ -68,4 +68,13 @@ it('takes sizes of a product’s own as they are typed', async () => {
   await user.clear(field);
   await user.type(field, '36/32, 30/32، 36/32 ,');
   expect(read().sizes).toEqual(['36/32', '30/32']);
+});
+
+it('begins a new product with sizes of its own where the default set is not offered', async () => {
+  const closed = sets.map(each => ({ ...each, isActive: each.id === women }));
+  answerCalls({ 'GET /api/size-sets': { body: closed } });
+  const user = userEvent.setup();
+  await renderIn('en', <Form product={null} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Sizes' }), 'S, M');
+  expect(read()).toMatchObject({ sizeSetId: '', sizes: ['S', 'M'] });
 });

@@ -1,5 +1,5 @@
-import { type SizeSet, sizesMax } from '@toptan/contract/catalog/sizing';
-import { useState } from 'react';
+import { defaultSizeSetId, type SizeSet, sizesMax } from '@toptan/contract/catalog/sizing';
+import { useEffect, useState } from 'react';
 import { Controller, type FieldError, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
@@ -14,7 +14,7 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useSizeSets } from '../colours-api.ts';
 import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
-import type { ProductFormValues } from './product-values.ts';
+import { type ProductFormValues, productValues } from './product-values.ts';
 
 /** Fields that show what the server finds wrong with them, in their order. */
 export const sizeFieldNames = [
@@ -55,13 +55,29 @@ function OwnSizes({ value, onChange }: { value: readonly string[]; onChange: (si
   );
 }
 
+/** A new product begins with sizes of its own where the default set is not offered, as on the server. */
+function useBeginning(form: ProductFormState, isNew: boolean, sets: readonly SizeSet[] | undefined) {
+  const isOffered = sets?.some(({ id, isActive }) => isActive && id === defaultSizeSetId) ?? true;
+  useEffect(() => {
+    if (isNew && !isOffered)
+      form.reset({ ...productValues(null), sizeSetId: '' }, { keepDirty: true, keepDirtyValues: true });
+  }, [form, isNew, isOffered]);
+}
+
+export interface SizeColourFieldsProps {
+  form: ProductFormState;
+  isNew: boolean;
+}
+
 /** What a product comes in: its size set, sizes of the set, and colours. */
-export function SizeColourFields({ form }: { form: ProductFormState }) {
+export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
   const { t } = useTranslation('products');
   const problem = useProblemText();
   const colourName = useColourName();
   const nameOf = useNameInLanguage();
-  const { data: sets = [] } = useSizeSets();
+  const { data } = useSizeSets();
+  const sets = data ?? [];
+  useBeginning(form, isNew, data);
   const colours = useColours(({ byKey }) => byKey);
   const { control } = form;
   const { errors, defaultValues } = form.formState;

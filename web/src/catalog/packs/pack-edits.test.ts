@@ -1,5 +1,6 @@
+import type { ListedPack } from '@toptan/contract/catalog/packs';
 import { describe, expect, it } from 'vitest';
-import { fits, ratiosOf } from './pack-edits.ts';
+import { editOf, fits, packsOf, ratiosOf } from './pack-edits.ts';
 
 const six = { sizes: ['26', '27', '28', '29', '30', '31'], colors: ['Black', 'White'] };
 const figures = (ratios: Readonly<Record<string, number>>) => Object.values(ratios);
@@ -20,4 +21,27 @@ describe('a preset', () => {
     expect(fits([1, 2, 2, 1], { sizes: ['30', '31', '32'], colors: [] })).toBe(false);
     expect(fits([2, 2, 2], { sizes: ['30', '31', '32'], colors: [] })).toBe(true);
   });
+});
+
+it('a draft follows what somebody else changes, removes and adds where nobody touched it', () => {
+  const listed = (id: string, other: Partial<ListedPack> = {}): ListedPack => ({
+    ...{ id, name: null, unit: 'series', mixed: false, pieces: 2, isActive: true, replacedById: null },
+    lines: [{ size: '30', color: null, ratio: 2 }],
+    ...other,
+  });
+  const shown = [listed('typed'), listed('changed'), listed('removed')];
+  const packs = shown.map(editOf).map(pack => (pack.id === 'typed' ? { ...pack, codes: '86' } : pack));
+  const stored = [
+    listed('typed', { isActive: false }),
+    listed('changed', { isActive: false }),
+    listed('added'),
+    listed('old', { replacedById: 'added' }),
+  ];
+  const found = packsOf({ packs, shown }, stored);
+  expect(found.map(({ id, codes, isActive }) => [id, codes, isActive])).toEqual([
+    ['typed', '86', true],
+    ['changed', '', false],
+    ['added', '', true],
+    ['old', '', true],
+  ]);
 });

@@ -82,18 +82,43 @@ export function packProblem(
   return pieces > packPiecesMax ? { code: 'too_big', limit: packPiecesMax } : null;
 }
 
-const contentOf = ({ mixed, ratios }: PackEdit) =>
-  JSON.stringify([
-    mixed,
-    Object.entries(ratios)
-      .filter(([, ratio]) => ratio !== 0)
-      .sort(),
-  ]);
+const contentOf = (mixed: boolean, lines: readonly (Cell & { ratio: number })[]) =>
+  JSON.stringify([mixed, lines.map(line => [poolKey(line), line.ratio]).sort()]);
 
 /** Whether saving makes a new version of a pack, and leaves the earlier one to baskets and orders. */
-export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[]): boolean {
+export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[], axes: Axes): boolean {
   const before = stored.find(({ id }) => id === pack.id);
-  return before !== undefined && contentOf(editOf(before)) !== contentOf(pack);
+  if (!before) return false;
+  return contentOf(before.mixed, before.lines) !== contentOf(pack.mixed, linesOf(pack, axes));
+}
+
+/** Whether a pack has pieces of what was among the axes and is not any more. */
+export function loses({ replacedById, ...pack }: PackEdit, from: Axes, to: Axes): boolean {
+  const kept = linesOf(pack, to).map(poolKey);
+  return replacedById === null && linesOf(pack, from).some(line => !kept.includes(poolKey(line)));
+}
+
+/** What is typed, and the stored packs from which it was begun. */
+export type PackDraft = { packs: readonly PackEdit[]; shown: readonly ListedPack[] };
+
+const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
+
+/** Packs with their earlier versions behind all of them. */
+export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
+  ...packs.filter(pack => !isEarlier(pack)),
+  ...packs.filter(isEarlier),
+];
+
+/** The packs of a draft; those that nobody touched are as they are stored by now: changed, gone or new. */
+export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack[]): PackEdit[] {
+  const same = (pack: PackEdit, other: ListedPack) => JSON.stringify(pack) === JSON.stringify(editOf(other));
+  const kept = packs.flatMap(pack => {
+    const before = shown.find(({ id }) => id === pack.id);
+    if (!before || !same(pack, before)) return [pack];
+    return stored.filter(({ id }) => id === pack.id).map(editOf);
+  });
+  const added = stored.filter(({ id }) => !shown.some(before => before.id === id));
+  return earlierLast([...kept, ...added.map(editOf)]);
 }
 
 const hasOtherCodes = ({ id, codes }: PackEdit, stored: readonly ListedPack[]) =>

@@ -44,7 +44,8 @@ function answering(stored: readonly ListedPack[], fields: object[] = []) {
 afterEach(() => vi.unstubAllGlobals());
 
 function Form() {
-  const packs = usePackEdits(jeans, jeans);
+  const [sizes, setSizes] = useState(jeans.sizes);
+  const packs = usePackEdits(jeans, { ...jeans, sizes });
   const [failed, setFailed] = useState(false);
   const save = async () => {
     if (packs.check()) await packs.save().catch(error => setFailed(!packs.place(error)));
@@ -54,6 +55,9 @@ function Form() {
       <PackFields edits={packs} price="10.00" />
       <button type="button" onClick={() => void save()}>
         Save
+      </button>
+      <button type="button" onClick={() => setSizes(['30'])}>
+        Without 32
       </button>
       {failed && 'somewhere else'}
       <p>{packs.faults} wrong</p>
@@ -142,4 +146,57 @@ it('shows at a pack what the server refuses', async () => {
   await user.click(save());
   expect(await first.findByRole('alert')).toBeTruthy();
   expect(screen.queryByText('somewhere else')).toBeNull();
+});
+
+it('is a new version without a size that the product no longer has', async () => {
+  const lines = ['30', '32'].map(size => ({ size, color: null, ratio: 2 }));
+  const bodies = answering([{ ...pack, pieces: 4, lines }]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  const first = within(await card('Pack 1'));
+  expect(first.queryByText('Saving makes a new version')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Without 32' }));
+  expect(first.getByText('= 2 pieces')).toBeTruthy();
+  expect(first.getByText('Saving makes a new version')).toBeTruthy();
+  await user.click(save());
+  expect(bodies).toMatchObject([{ packs: [{ id: 'pack', lines: [{ size: '30', ratio: 2 }] }] }]);
+});
+
+it('sends once what is saved, though the form stays open', async () => {
+  const bodies = answering([pack]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  await user.click(within(await card('Pack 1')).getByRole('button', { name: '1 of each' }));
+  await user.click(screen.getByRole('button', { name: 'Add carton' }));
+  const version = {
+    ...pack,
+    id: 'version',
+    pieces: 2,
+    lines: pack.lines.map(line => ({ ...line, ratio: 1 })),
+  };
+  const bodiesOfNext = answering([version, { ...version, id: 'carton', unit: 'carton' }]);
+  await user.click(save());
+  await vi.waitFor(() => expect(screen.queryByText('Saving makes a new version')).toBeNull());
+  await user.click(save());
+  expect([...bodies, ...bodiesOfNext]).toHaveLength(1);
+});
+
+it('keeps the packs that come while one is added', async () => {
+  const bodies = answering([pack, earlier]);
+  const answerNow = fetch;
+  let arrive = () => {};
+  const loaded = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method !== 'PUT') await loaded;
+    return answerNow(address, init);
+  });
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  await user.click(screen.getByRole('button', { name: 'Add carton' }));
+  arrive();
+  await card('Pack 2');
+  await user.click(save());
+  expect(bodies).toMatchObject([{ packs: [{ unit: 'carton' }, { id: 'pack' }, { id: 'earlier' }] }]);
 });

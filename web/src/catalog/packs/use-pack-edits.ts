@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { setPacks } from '@toptan/contract/catalog/pack-changes';
 import { type ListedPack, listPacks } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
@@ -6,15 +6,19 @@ import type { FieldError } from '@toptan/contract/errors';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { dataQuery } from '../../api/queries.ts';
+import { dataQuery, queryKey } from '../../api/queries.ts';
 import { wrongCode } from '../variants/variant-edits.ts';
 import {
   type Axes,
+  earlierLast,
   editOf,
   isNewVersion,
+  loses,
+  type PackDraft,
   type PackEdit,
   packProblem,
   packsBody,
+  packsOf,
   ratiosOf,
 } from './pack-edits.ts';
 
@@ -31,17 +35,23 @@ export type CodeHolder = NonNullable<FieldError['holder']> & {
 
 /** What is typed of the packs of a product. It is saved with the form, after the sizes and colours themselves. */
 export function usePackEdits(product: Product | null, axes: Axes) {
+  const queryClient = useQueryClient();
   const params = { id: product?.id ?? '' };
   const query = useQuery({ ...dataQuery(listPacks, { params }), enabled: product !== null });
   const stored = query.data ?? none;
   /** Null: as they are stored. */
-  const [edits, setEdits] = useState<readonly PackEdit[] | null>(null);
+  const [draft, setDraft] = useState<PackDraft | null>(null);
+  /** What the product came in when the form was opened. */
+  const [firstAxes] = useState(axes);
   /** Whether somebody has pressed Save since: before that, a pack that is being typed is not wrong. */
   const [isChecked, setChecked] = useState(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, PackFault>>>({});
   const [holders, setHolders] = useState<Readonly<Record<string, CodeHolder>>>({});
-  const packs = edits ?? stored.map(editOf);
-  const isDirty = edits !== null && JSON.stringify(edits) !== JSON.stringify(stored.map(editOf));
+  const packs = draft ? packsOf(draft, stored) : stored.map(editOf);
+  const setEdits = (next: readonly PackEdit[]) => setDraft({ packs: next, shown: stored });
+  const isDirty =
+    JSON.stringify(packs) !== JSON.stringify(stored.map(editOf)) ||
+    packs.some(pack => loses(pack, firstAxes, axes));
   const problemOf = (pack: PackEdit): PackFault | null => (isDirty ? packProblem(pack, axes) : null);
   const faultOf = (pack: PackEdit): PackFault | null => {
     const problem = problemOf(pack);
@@ -72,13 +82,16 @@ export function usePackEdits(product: Product | null, axes: Axes) {
       ...{ ...pack, key: crypto.randomUUID(), id: undefined, codes: '', moves: false },
       ratios: ratiosOf([], pack, axes),
     };
-    const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
-    setEdits([...packs.filter(each => !isEarlier(each)), added, ...packs.filter(isEarlier)]);
+    setEdits(earlierLast([...packs, added]));
   }
 
   async function save(): Promise<void> {
     if (!isDirty) return;
-    await call(setPacks, { params, body: { packs: packsBody(packs, stored, axes) } });
+    const saved = await call(setPacks, { params, body: { packs: packsBody(packs, stored, axes) } });
+    // What is saved is not sent again when the server does not take a rule.
+    queryClient.setQueryData(queryKey(listPacks, { params }), saved);
+    setDraft(null);
+    setRefusals({});
   }
 
   /** Shows what a call was refused for at the packs; false where it is about something else. */
@@ -110,10 +123,10 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     /** What has one of its barcodes, once the server has refused it. */
     holderOf: (pack: PackEdit) => holders[pack.key],
     check,
-    isNewVersion: (pack: PackEdit) => isNewVersion(pack, stored),
+    isNewVersion: (pack: PackEdit) => isDirty && isNewVersion(pack, stored, axes),
     /** The set whose products it can be given to; null while it is not stored as it is typed. */
     setOf: (pack: PackEdit) => {
-      const isStored = pack.id !== undefined && !isNewVersion(pack, stored);
+      const isStored = pack.id !== undefined && !isNewVersion(pack, stored, axes);
       return isStored && !pack.mixed && pack.isActive ? (product?.sizeSetId ?? null) : null;
     },
     /** In how many baskets and orders a pack is as it is stored. */

@@ -52,6 +52,7 @@ test('sizes that are missing are found where all of them are in stock in one col
   expect(await namesOf('has=30')).toEqual(['both', 'in two colours']);
   expect(await namesOf('has=30&has=30')).toEqual(['both', 'in two colours']);
   expect(await namesOf('has=32')).toEqual([]);
+  expect(await namesOf('has=31&color=Black'), 'the other one has 31 in white alone').toEqual(['both']);
 });
 
 test('a size that staff have closed is not in stock', async () => {

@@ -25,11 +25,12 @@ import { readProducts, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
-/** Has each of these sizes in stock, in one colour. Found for all products at once, from the sizes. */
-const hasInStock = (sizes: readonly string[]) => sql`${products.id} in (
+/** Has each of these sizes in stock, in one colour, or in this one. Found for all products at once, from the sizes. */
+const hasInStock = (sizes: readonly string[], color: string | undefined) => sql`${products.id} in (
   select ${variants.productId} from ${variants}
     join ${stockPools} on ${stockPools.productId} = ${variants.productId} and ${stockPools.variantId} = ${variants.id}
   where ${variants.size} = any(${sql.param(sizes)}::text[]) and ${isOpen} and ${stockPools.quantity} > 0
+    ${color === undefined ? sql`` : sql`and ${variants.color} = ${color}`}
   group by ${variants.productId}, ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
@@ -52,7 +53,7 @@ const found = async (db: Queryable, viewer: Viewer, filter: Omit<Filter, 'gender
     ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
-    filter.has && hasInStock(filter.has),
+    filter.has && hasInStock(filter.has, filter.color),
   );
 
 const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...filter }: Filter) =>
