@@ -61,6 +61,14 @@ test('an order has a row for each line, in the language of the file', async () =
   }
 });
 
+test('a line names its color in the language of the file, as products do', async () => {
+  const productId = await createProduct(portal.db, { name: 'Kot', sizes: ['30'], colors: ['Black'] });
+  await addToBasket(shop, productId, 2, { selectedSize: '30', selectedColor: 'Black' });
+  const { orderNumber } = (await submitBasket(shop)).json();
+  const rows = await rowsOf(shop, 'orders', `format=csv&language=tr&q=${orderNumber}`);
+  expect(rows).toMatchObject([{ Renk: 'Siyah', Beden: '30' }]);
+});
+
 test('an order has one row with its sums where orders are asked for, not their lines', async () => {
   const [first, second] = [
     await createProduct(portal.db, { price: '10.00' }),

@@ -21,7 +21,7 @@ import { listOrderPage } from '../orders/list/queries.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
-import { productRows, stockRows } from './goods.ts';
+import { colorNames, productRows, stockRows } from './goods.ts';
 import { wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
@@ -80,34 +80,36 @@ const orderPages = (db: Database, { scope, query }: Reader) => {
 };
 
 /** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
-function orderRows(orders: Order[], { scope, language }: Reader): Written[][] {
-  return orders.flatMap(order =>
-    order.orderItems.map(item => {
-      const pack = order.packs.find(({ id }) => id === item.orderPackId);
-      return [
-        order.orderNumber,
-        moment(order.createdAt),
-        wordFor('status', order.status, language),
-        order.customer.companyName,
-        order.customer.email,
-        text(item.sku),
-        (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
-        text(item.selectedColor),
-        text(item.selectedSize),
-        item.quantity,
-        lira(item.unitPrice),
-        lira(item.totalPrice),
-        item.fromStock,
-        item.toProduce,
-        pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
-        lira(order.subtotal),
-        lira(order.processingFee),
-        lira(order.total),
-        text(order.manufacturer?.companyName),
-        text(order.notes),
-      ];
-    }),
-  );
+async function orderRows(db: Database, { scope, language }: Reader) {
+  const colorName = await colorNames(db, language);
+  return (orders: Order[]): Written[][] =>
+    orders.flatMap(order =>
+      order.orderItems.map(item => {
+        const pack = order.packs.find(({ id }) => id === item.orderPackId);
+        return [
+          order.orderNumber,
+          moment(order.createdAt),
+          wordFor('status', order.status, language),
+          order.customer.companyName,
+          order.customer.email,
+          text(item.sku),
+          (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
+          item.selectedColor && colorName(item.selectedColor),
+          text(item.selectedSize),
+          item.quantity,
+          lira(item.unitPrice),
+          lira(item.totalPrice),
+          item.fromStock,
+          item.toProduce,
+          pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
+          lira(order.subtotal),
+          lira(order.processingFee),
+          lira(order.total),
+          text(order.manufacturer?.companyName),
+          text(order.notes),
+        ];
+      }),
+    );
 }
 
 const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
@@ -169,7 +171,7 @@ export const tables: Record<ExportKind, Maker> = {
     );
   },
   async orders(db, reader) {
-    return mapped(orderPages(db, reader), page => orderRows(page, reader));
+    return mapped(orderPages(db, reader), await orderRows(db, reader));
   },
   async 'order-headers'(db, reader) {
     return mapped(orderPages(db, reader), page => headerRows(page, reader));

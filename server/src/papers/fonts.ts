@@ -39,12 +39,20 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The fonts of the portal. One is taken after the other for letters that those before it lack. */
-for (const [family, file] of [
+/** The fonts of the portal, also for the letters of customers from elsewhere. */
+const files = [
   ['Plex', 'ibm-plex-sans/files/ibm-plex-sans-latin'],
   ['Plex Extended', 'ibm-plex-sans/files/ibm-plex-sans-latin-ext'],
+  ['Plex Cyrillic', 'ibm-plex-sans/files/ibm-plex-sans-cyrillic'],
+  ['Plex Cyrillic Extended', 'ibm-plex-sans/files/ibm-plex-sans-cyrillic-ext'],
+  ['Plex Greek', 'ibm-plex-sans/files/ibm-plex-sans-greek'],
   ['Plex Arabic', 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'],
-] as const)
+] as const;
+
+/** One is taken after the other for letters that those before it lack. */
+export const families: string[] = files.map(([family]) => family);
+
+for (const [family, file] of files)
   Font.register({
     family,
     fonts: [400, 600].map(fontWeight => {

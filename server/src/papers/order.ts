@@ -85,6 +85,9 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
   );
 }
 
+/** Lines of notes that stand beside the sums on one page; longer ones go on to the next. */
+const notesMax = 40;
+
 function sums(writer: Writer, paper: OrderPaper): ReactElement {
   const { across, text, figure, words, money, number } = writer;
   const { split, notes, ibans } = paper;
@@ -92,9 +95,10 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     split.fromStock > 0 && words.fromStock(number(split.fromStock)),
     split.toProduce > 0 && words.toProduce(number(split.toProduce)),
   ];
+  const lines = (notes ?? '').split('\n').reduce((sum, each) => sum + linesOf(each, 55), 0);
   return h(
     View,
-    { wrap: false, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
+    { wrap: lines > notesMax, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
     h(
       View,
       { style: { flex: 1 } },

@@ -1,7 +1,7 @@
-import './fonts.ts';
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { families } from './fonts.ts';
 import type { Paper, RunCell } from './paper.ts';
 import { paperWords } from './words.ts';
 
@@ -14,7 +14,7 @@ export const styles = StyleSheet.create({
     paddingTop: 40,
     paddingBottom: 60,
     paddingHorizontal: 40,
-    fontFamily: ['Plex', 'Plex Extended', 'Plex Arabic'],
+    fontFamily: families,
     fontSize: 9.5,
     lineHeight: 1.35,
     color: ink,

@@ -15,13 +15,13 @@ afterAll(() => portal.close());
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-async function placed(): Promise<Order> {
+async function placed(notes?: string): Promise<Order> {
   const { packId } = await createPacked(portal.db, admin, { name: 'Keten elbise' });
   const productId = await createProduct(portal.db, { name: 'Kot', sizes: ['30'], colors: ['Blue'] });
   await addPacks(shop, packId, 2);
   await addToBasket(shop, productId, 3, { selectedSize: '30', selectedColor: 'Blue' });
   const items = (await shop.call('GET', '/api/basket')).json();
-  return (await shop.call('POST', '/api/orders', { customerId: shop.customerId, items })).json();
+  return (await shop.call('POST', '/api/orders', { customerId: shop.customerId, items, notes })).json();
 }
 
 test('an order is a PDF in each language, for its own shop and for staff', async () => {
@@ -39,6 +39,12 @@ test('an order is a PDF in each language, for its own shop and for staff', async
   }
   const stranger = await portal.shop();
   expect((await stranger.call('GET', `/api/orders/${order.id}/paper`)).statusCode).toBe(404);
+});
+
+test('notes that are longer than a page go on to the next ones', async () => {
+  const { id } = await placed(Array.from({ length: 130 }, (_, at) => `${at} siyah`).join('\n'));
+  const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);
+  expect(pagesOf(answer.rawPayload)).toBe(3);
 });
 
 test('a line sheet has six products to a page with pictures, and is for staff', async () => {
