@@ -78,6 +78,7 @@ const columnSchema = z.object({
 
 const countsSchema = z.object({
   rows: z.number().int(),
+  /** Without rows that are left out, as `update`. */
   create: z.number().int(),
   update: z.number().int(),
   same: z.number().int(),
@@ -86,6 +87,8 @@ const countsSchema = z.object({
   done: z.number().int(),
   applied: z.number().int(),
   undone: z.number().int(),
+  /** Of these: what undoing left as it is, because somebody has changed it since. */
+  kept: z.number().int(),
 });
 
 export const importSchema = z

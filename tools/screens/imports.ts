@@ -8,7 +8,17 @@ const list = 'GET /api/imports';
 
 const column = (header: string, field: string | null, ...samples: string[]) => ({ header, field, samples });
 
-const counts = { rows: 412, create: 61, update: 303, same: 31, error: 17, done: 0, applied: 0, undone: 0 };
+const counts = {
+  rows: 412,
+  create: 61,
+  update: 303,
+  same: 31,
+  error: 17,
+  done: 0,
+  applied: 0,
+  undone: 0,
+  kept: 0,
+};
 
 const found: Import = {
   id,

@@ -13,6 +13,7 @@ import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { foldHeading, isField, isNumeric } from './headings.ts';
 import { kinds } from './kinds.ts';
 import {
+  aboutImport,
   findImport,
   lockImport,
   rememberHeadings,
@@ -33,13 +34,6 @@ import {
   subjectsOfRows,
   writeCell,
 } from './rows/queries.ts';
-
-/** What events of an import are about. */
-export const aboutImport = (id: string, fileName: string) => ({
-  topic: 'imports' as const,
-  subjectId: id,
-  subject: fileName,
-});
 
 const busy = () => new Refusal('import_busy', 'This import is under way');
 
@@ -118,20 +112,20 @@ export async function beginCheck(
   return findImport(db, id);
 }
 
-/** Begins what goes on as a job. @param check refuses the states in which it cannot begin */
+/** Begins what goes on as a job. @param refuseState refuses the states in which it cannot begin */
 async function begin(
   db: Database,
   {
     actor,
     id,
     state,
-    check,
-  }: { actor: Actor; id: string; state: ImportState; check: (now: ImportState) => void },
+    refuseState,
+  }: { actor: Actor; id: string; state: ImportState; refuseState: (now: ImportState) => void },
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
   await write(db, async tx => {
     const { state: now, fileName } = await lockImport(tx, id);
-    check(now);
+    refuseState(now);
     await setState(tx, id, state, { actor });
     await record(tx, actor, aboutImport(id, fileName));
     await start(tx);
@@ -146,11 +140,11 @@ export function beginApply(
   id: string,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
-  const check = (now: ImportState) => {
+  const refuseState = (now: ImportState) => {
     if (now === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
     if (now !== 'checked' && now !== 'done') throw busy();
   };
-  return begin(db, { actor, id, state: 'applying', check }, start);
+  return begin(db, { actor, id, state: 'applying', refuseState }, start);
 }
 
 /** Stops what is applied; the rest waits. @throws Refusal 404 */
@@ -170,12 +164,12 @@ export function beginUndo(
   id: string,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
-  const check = (now: ImportState) => {
+  const refuseState = (now: ImportState) => {
     if (now === 'columns' || now === 'checked')
       throw new Refusal('import_not_checked', 'Nothing has been applied');
     if (now !== 'done') throw busy();
   };
-  return begin(db, { actor, id, state: 'undoing', check }, start);
+  return begin(db, { actor, id, state: 'undoing', refuseState }, start);
 }
 
 type Touched = { n: number; key: string };
@@ -229,8 +223,7 @@ export async function editRow(
     // A row that the count has added names nothing that the file does.
     if (held.isFull && !row.isAdded) await startCheck(tx, actor, held, start);
     else await checkAgain(tx, held, touched);
-    const text = `${held.fileName} ${n}`;
-    await record(tx, actor, { ...aboutImport(id, text) });
+    await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));
   });
   return findRow(db, id, n);
 }

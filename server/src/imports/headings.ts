@@ -2,6 +2,7 @@ import { fold } from '@toptan/contract/fold';
 import { type Import, type ImportKind, importFields } from '@toptan/contract/imports';
 import { type Field, headings } from '../exports/words.ts';
 import type { Cell } from '../spreadsheet/table.ts';
+import { cellText } from './values.ts';
 
 /** What comes as a table. */
 type TableKind = Exclude<ImportKind, 'pictures'>;
@@ -63,8 +64,6 @@ function synonyms(kind: TableKind): Map<string, Field> {
 /** Values that a column shows. */
 const samplesMax = 3;
 
-const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
-
 /**
  * The columns of a file. A field is taken by one column; headings that are sizes stand for the stock of each size.
  * @param remembered which field a folded heading stood for last; null where it was left out
@@ -80,7 +79,7 @@ export function recognise(
   const width = Math.max(header.length, ...rows.map(row => row.length));
   const known = synonyms(kind);
   const taken = new Set<string>();
-  const titles = Array.from({ length: width }, (_, at) => textOf(header[at]));
+  const titles = Array.from({ length: width }, (_, at) => cellText(header[at]));
   const sized = kind === 'customers' ? [] : titles.filter(title => sizes.has(title));
   return titles.map((title, at) => {
     const heading = foldHeading(title);
@@ -88,7 +87,7 @@ export function recognise(
     const wanted = remembered.has(heading) ? remembered.get(heading) : (bySize ?? known.get(heading));
     const field = wanted && !taken.has(wanted) ? wanted : null;
     if (field) taken.add(field);
-    const values = new Set(rows.map(row => textOf(row[at]).slice(0, 60)).filter(Boolean));
+    const values = new Set(rows.map(row => cellText(row[at]).slice(0, 60)).filter(Boolean));
     return { header: title, field, samples: [...values].slice(0, samplesMax) };
   });
 }

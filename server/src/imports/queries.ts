@@ -6,15 +6,24 @@ import type {
   listImports as listImportsCall,
 } from '@toptan/contract/imports';
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { lockImages, removeUnusedImages } from '../catalog/images/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { importHeadings, imports } from '../db/schema-imports.ts';
+import { importHeadings, importImages, imports } from '../db/schema-imports.ts';
 import { users } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { orNotFound } from '../refusal.ts';
 import { isNumeric } from './headings.ts';
 import type { Source } from './kind.ts';
 import { countRows, noRows } from './rows/queries.ts';
+
+/** What events of an import are about. */
+export const aboutImport = (id: string, fileName: string) => ({
+  topic: 'imports' as const,
+  subjectId: id,
+  subject: fileName,
+});
 
 /** A column as it is stored: with a number of it that is ambiguous. */
 export type StoredColumn = Import['columns'][number] & { ambiguous: string | null };
@@ -153,4 +162,27 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
     .from(imports)
     .where(inArray(imports.state, ['checking', 'applying', 'undoing']));
   return rows.map(({ id }) => id);
+}
+
+/** Days for which an import can be looked at and undone. */
+const retentionDays = 90;
+
+/** Removes imports that are older, and pictures that only they had. */
+export async function removeOldImports(tx: Transaction): Promise<void> {
+  const old = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(sql`${imports.createdAt} < now() - make_interval(days => ${retentionDays})`);
+  if (old.length === 0) return;
+  const ids = sql.param(old.map(({ id }) => id));
+  const rows = await tx
+    .select({ hash: importImages.imageHash })
+    .from(importImages)
+    .where(isOneOf(importImages.importId, ids));
+  if (rows.length > 0) await lockImages(tx);
+  await tx.delete(imports).where(isOneOf(imports.id, ids));
+  await removeUnusedImages(
+    tx,
+    rows.map(({ hash }) => hash),
+  );
 }

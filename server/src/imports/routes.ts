@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { beginApply, beginCheck, beginUndo, editRow, stopApply } from './commands.ts';
+import { leftRows } from './left-rows.ts';
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
 import { createImport } from './reading/commands.ts';
-import { restOf } from './rest.ts';
 import { listRows } from './rows/list/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
@@ -48,7 +48,7 @@ export function registerImports(
   handle(app, calls.exportImportRows, async ({ params, query: { format, language } }) => {
     const found = await findImport(db, params.id);
     const name = found.fileName.replace(/\.\w+$/, '');
-    const bytes = writeTable(format, restOf(db, found, language));
+    const bytes = writeTable(format, leftRows(db, found, language));
     return { type: contentTypes[format], name: `${name} – ${found.counts.error}.${format}`, bytes };
   });
 }

@@ -9,8 +9,14 @@ import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checker, Source } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { removeOldImports } from './pictures/queries.ts';
-import { lockImport, setState, sourceOf, unfinishedImports } from './queries.ts';
+import {
+  aboutImport,
+  lockImport,
+  removeOldImports,
+  setState,
+  sourceOf,
+  unfinishedImports,
+} from './queries.ts';
 import { appliesOfKey, hasApplied, markApplied, markFaulty, markUndone } from './rows/applied/queries.ts';
 import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeVerdicts } from './rows/queries.ts';
 import { type Problem, problemsOf } from './values.ts';
@@ -23,7 +29,7 @@ const jobOptions = { retryLimit: 20, retryDelay: 5, retryBackoff: false, expireI
 /** Rows that are checked between two looks at the database. */
 const checkedTogether = 500;
 
-/** Milliseconds between two looks for imports that another server has left. */
+/** Milliseconds between two looks for imports that another server has left, and for those that are too old. */
 const lookIntervalMs = 30_000;
 
 type Run = { db: Database; id: string; isStopping: () => boolean };
@@ -78,7 +84,7 @@ async function finish(
     const { state, actor, fileName } = await lockImport(tx, id);
     if (state !== from) return;
     await setState(tx, id, to);
-    await record(tx, actorFor(actor, action), { topic: 'imports', subjectId: id, subject: fileName });
+    await record(tx, actorFor(actor, action), aboutImport(id, fileName));
   });
 }
 
@@ -88,8 +94,8 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
   body: null,
 });
 
-/** Rests as long as the work since then took, so that shops that order meanwhile wait no longer than ever. */
-const restAfter = (begun: number) => setTimeout(performance.now() - begun);
+/** Pauses as long as the work since then took, so that shops that order meanwhile wait no longer than ever. */
+const pauseAfter = (begun: number) => setTimeout(performance.now() - begun);
 
 /**
  * Applies rows key by key: what is about one product or customer is one transaction, which also marks the rows, so that each is applied
@@ -103,7 +109,7 @@ async function apply({ db, id, isStopping }: Run): Promise<void> {
     if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
     if (!(await applyKey(db, id, key))) return;
     after = key;
-    await restAfter(begun);
+    await pauseAfter(begun);
   }
 }
 
@@ -145,7 +151,7 @@ async function undo({ db, id, isStopping }: Run): Promise<void> {
     if (key === undefined) return finish(db, id, 'undoing', 'undone', 'import.undone');
     await undoKey(db, id, key);
     after = key;
-    await restAfter(begun);
+    await pauseAfter(begun);
   }
 }
 

@@ -58,6 +58,9 @@ describe('undoing leaves what was changed since', () => {
     await setVariants(productId, { ...cell, codes: ['8690123450381'] });
     expect(await takenBack(again)).toBe(false);
     expect((await variants(productId))[0]?.codes).toEqual(['8690123450381']);
+    const { counts } = (await admin.call('GET', `/api/imports/${again}`)).json();
+    expect(counts).toMatchObject({ undone: 1, kept: 1 });
+    expect(await rowsOf(admin, again, 'show=left')).toHaveLength(1);
   });
 
   test('of whether a size is sold', async () => {

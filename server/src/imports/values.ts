@@ -1,4 +1,5 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
+import type { FieldError } from '@toptan/contract/errors';
 import { fold } from '@toptan/contract/fold';
 import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
 import { values, type Words } from '../exports/words.ts';
@@ -7,6 +8,8 @@ import { plainNumber } from '../spreadsheet/numbers.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 
 export type Problem = RowProblems[number];
+
+type Holder = NonNullable<FieldError['holder']>;
 
 /** A value that was read, or what is wrong with the cell. */
 export type Reading = { value: unknown } | { problem: Problem };
@@ -43,6 +46,14 @@ function fieldOf(path: string): string {
   return columns[first] ?? first;
 }
 
+/** What has a SKU or barcode, in words. */
+export const holderText = ({
+  productName,
+  color,
+  size,
+}: Pick<Holder, 'productName' | 'color' | 'size'>): string =>
+  [productName, color, size].filter(Boolean).join(' ');
+
 /** What the portal refused, as problems of a row. */
 export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
   named.length === 0
@@ -51,7 +62,7 @@ export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
         field: fieldOf(path),
         code,
         ...(limit !== undefined && { limit }),
-        ...(holder && { current: [holder.productName, holder.color, holder.size].filter(Boolean).join(' ') }),
+        ...(holder && { current: holderText(holder) }),
       }));
 
 /** What a cell says, without blanks around it. */

@@ -8,9 +8,10 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Guide } from '@toptan/contract/guide';
+import type { Settings } from '@toptan/contract/settings';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls, type SentCall } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { readGuideSearch } from './guide-search.ts';
@@ -20,15 +21,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('skips the step that is open and says nothing of the others', async () => {
-  const guide: Guide = {
-    isOpen: true,
-    progress: {
-      ...{ done: ['company'], skipped: ['customers'], isClosed: false, name: 'Yıldız', hasLogo: false },
-      ...{ products: 0, customers: 0, invited: 0, signedIn: 0 },
-    },
-  };
-  const sent = answerCalls({ 'GET /api/guide': { body: guide }, 'PUT /api/guide': { body: guide } });
+const guideOf = (done: NonNullable<Guide['progress']>['done']): Guide => ({
+  isOpen: true,
+  progress: {
+    ...{ done, skipped: ['customers'], isClosed: false, name: 'Yıldız', hasLogo: false },
+    ...{ products: 0, customers: 0, invited: 0, signedIn: 0 },
+  },
+});
+
+const settings = {
+  ...{ version: 1, name: null, legalName: null, address: null, taxOffice: null, taxNumber: null, ibans: [] },
+  ...{ phones: [], whatsapp: null, email: null, accent: null, logoUrl: null, loginPictureUrl: null },
+  ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'exact' },
+  ...{ languages: ['en'], isRegistrationOpen: true, senderName: null, emailSentences: {} },
+  ...{ isOrderEmailOn: true, isSecondFactorRequired: false },
+} as unknown as Settings;
+
+/** Opens the guide; answers what it sent, and its router. */
+async function openGuide(guide: Guide, more: Record<string, Answer> = {}, search = '') {
+  const sent = answerCalls({ 'GET /api/guide': { body: guide }, 'PUT /api/guide': { body: guide }, ...more });
   const root = createRootRoute();
   const route = createRoute({
     getParentRoute: () => root,
@@ -38,11 +49,45 @@ it('skips the step that is open and says nothing of the others', async () => {
   });
   const router = createRouter({
     routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/admin/start'] }),
+    history: createMemoryHistory({ initialEntries: [`/admin/start${search}`] }),
   });
   await renderIn('en', <RouterProvider router={router} />);
+  return { sent, router };
+}
+
+const puts = (sent: SentCall[]) => sent.filter(({ method }) => method === 'PUT');
+
+it('skips the step that is open and says nothing of the others', async () => {
+  const { sent } = await openGuide(guideOf(['company']));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip this step' }));
-  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
-  const put = sent.find(({ method }) => method === 'PUT');
-  expect(JSON.parse(String(put?.body))).toEqual({ skip: 'products' });
+  await waitFor(() => expect(puts(sent)).toHaveLength(1));
+  expect(JSON.parse(String(puts(sent)[0]?.body))).toEqual({ skip: 'products' });
+});
+
+it('says that the first step needs a name', async () => {
+  const { sent } = await openGuide(guideOf([]), { 'GET /api/settings': { body: settings } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and go on' }));
+  const name = screen.getByRole('textbox', { name: /Short name/ });
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(puts(sent)).toEqual([]);
+});
+
+it('asks before what is typed in the first step is left for another, and not once it is saved', async () => {
+  const saved = { ...settings, version: 2, name: 'Nar' };
+  const answers = { 'GET /api/settings': { body: settings }, 'PUT /api/settings': { body: saved } };
+  const { router } = await openGuide(guideOf([]), answers, '?step=company');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Short name/ });
+  await userEvent.type(name, 'Nar');
+  await userEvent.click(screen.getByRole('button', { name: 'Open: First products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(name.value).toBe('Nar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+}, 20_000);
+
+it('lets the first step be skipped where the settings cannot be loaded', async () => {
+  const { sent } = await openGuide(guideOf([]), { 'GET /api/settings': 'offline' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip this step' }));
+  await waitFor(() => expect(puts(sent)).toHaveLength(1));
 });

@@ -94,8 +94,8 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
   const { step: opened } = route.useSearch();
   const { done } = progress;
   const current = opened ?? (isOpen ? nextStep(progress) : undefined);
-  const open = (step: GuideStep | undefined) =>
-    void navigate({ search: { step }, replace: true, resetScroll: false });
+  const open = (step: GuideStep | undefined, isSaved = false) =>
+    void navigate({ search: { step }, replace: true, resetScroll: false, ignoreBlocker: isSaved });
   const skip = (step: GuideStep) => change.mutate({ skip: step }, { onSuccess: () => open(undefined) });
   const leave = (step: GuideStep) =>
     done.includes(step) ? (
@@ -109,7 +109,7 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
     );
   const contents: Record<GuideStep, React.ReactNode> = {
     company: (
-      <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={leave('company')} />
+      <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined, true)} foot={leave('company')} />
     ),
     products: <ProductsStep />,
     customers: <CustomersStep />,

@@ -17,9 +17,10 @@ import {
 } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
-import { dataQuery, listQuery, pageQuery } from '../api/queries.ts';
+import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { parcelsOf } from './picture-parcels.ts';
@@ -37,7 +38,8 @@ export function useImport(id: string) {
   });
 }
 
-export const useEarlierImports = () => useQuery(pageQuery(listImports, { query: { limit: 10 } }));
+/** The last imports, portion by portion. */
+export const useEarlierImports = () => useInfiniteQuery(listQuery(listImports, { query: { limit: 10 } }));
 
 /** Rows of an import, portion by portion. */
 export function useImportRows(id: string, query: Partial<QueryOf<typeof listImportRows>>, enabled: boolean) {
@@ -56,41 +58,53 @@ function useFailure(title: string) {
 type Sending = { kind: ImportKind; file: File };
 
 /** Sends a file; the caller shows what is wrong with it. */
-export function useSendFile(onRead: (made: Import) => void) {
+export function useSendFile() {
   return useMutation({
     mutationFn: ({ kind, file }: Sending) => call(createImport, { body: { kind } }, { file }),
-    onSuccess: onRead,
     onSettled: () => refresh(listImports),
   });
 }
 
-/** Sends pictures part by part, then has them checked; the caller shows what is wrong. */
-export function useSendPictures(onRead: (made: Import) => void) {
+/** Sends pictures part by part, then has them checked; the caller shows what is wrong. A part of other files alone is left out. */
+export function useSendPictures() {
   const [sent, setSent] = useState({ pictures: 0, done: 0 });
   const send = useMutation({
     mutationFn: async (files: readonly File[]) => {
       setSent({ pictures: 0, done: 0 });
       let made: Import | undefined;
+      let refused: unknown;
       for await (const { file, done } of parcelsOf(files)) {
-        made = made
-          ? await call(addImportPictures, { params: { id: made.id }, body: {} }, { file })
-          : await call(createImport, { body: { kind: 'pictures' } }, { file });
-        setSent({ pictures: made.counts.rows, done });
+        try {
+          made = made
+            ? await call(addImportPictures, { params: { id: made.id }, body: {} }, { file })
+            : await call(createImport, { body: { kind: 'pictures' } }, { file });
+        } catch (error) {
+          if (!hasCode(error, 'file_without_pictures')) throw error;
+          refused = error;
+        }
+        setSent({ pictures: made?.counts.rows ?? 0, done });
       }
-      if (!made) throw new Error('nothing was chosen');
+      if (!made) throw refused;
       return call(checkImport, { params: { id: made.id }, body: {} });
     },
-    onSuccess: onRead,
     onSettled: () => refresh(listImports),
   });
   return { send, sent };
 }
 
+/** Whether a check was refused because a number of the file means another one in each format. */
+export const asksFormat = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === 'numberFormat');
+
+/** Begins the check; the caller asks for the format of numbers where that is missing. */
 export function useCheck(id: string) {
   const { t } = useTranslation('imports');
+  const fail = useFailure(t('check.failed'));
   return useMutation({
     mutationFn: (body: BodyOf<typeof checkImport>) => call(checkImport, { params: { id }, body }),
-    onError: useFailure(t('check.failed')),
+    onError: error => {
+      if (!asksFormat(error)) fail(error);
+    },
     onSettled: () => refresh(listImports),
   });
 }

@@ -57,6 +57,10 @@ function Result({ number: place, found }: { number: number; found: Import }) {
   const { counts, state } = found;
   const waiting = counts.create + counts.update - counts.applied;
   const isStopped = state === 'done' && waiting > 0;
+  const figures =
+    state === 'undone'
+      ? { undone: counts.undone - counts.kept, kept: counts.kept }
+      : { applied: counts.applied, same: counts.same, left: counts.error };
   return (
     <Step
       number={place}
@@ -68,14 +72,14 @@ function Result({ number: place, found }: { number: number; found: Import }) {
       }
     >
       <dl className="step-body import-fix" aria-live="polite">
-        {(['applied', 'same', 'error'] as const).map(each => (
-          <div key={each} className="pe-8">
-            <dd className="import-figure">{number(counts[each])}</dd>
-            <dt className="text-13 text-ink-3">{t(`counts.${each === 'error' ? 'left' : each}`)}</dt>
+        {Object.entries(figures).map(([name, figure]) => (
+          <div key={name} className="pe-8">
+            <dd className="import-figure">{number(figure)}</dd>
+            <dt className="text-13 text-ink-3">{t(`counts.${name as keyof typeof figures}`)}</dt>
           </div>
         ))}
       </dl>
-      {counts.error > 0 && (
+      {(counts.error > 0 || counts.kept > 0) && (
         <>
           <div className="import-foot">
             <b>{t('apply.leftTitle')}</b>

@@ -1,14 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { listSizeSets } from '@toptan/contract/catalog/sizing';
 import { type Import, importFields, type NumberFormat, numberFormats } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Step } from '../ui/layout/step.tsx';
-import { useCheck } from './api.ts';
+import { asksFormat, useCheck } from './api.ts';
 import { useFieldName } from './use-field-name.ts';
 
 const leftOut = '-';
+
+/** Of what could be read in two ways, where the file's own number is not known. */
+const exampleNumber = '1.234';
+
+/** A full count adds columns of its own, which are not in the file. */
+const isOfFile = ({ header, samples }: Import['columns'][number]) => header !== '' || samples.length > 0;
 
 /** Which column of the file is which field, as recognised; corrected by hand, and remembered for the next file. */
 export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: () => void }) {
@@ -17,20 +26,35 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
   const check = useCheck(found.id);
   const [fields, setFields] = useState(found.columns.map(({ field }) => field));
   const [format, setFormat] = useState<NumberFormat | null>(found.numberFormat);
+  const { data: sets = [] } = useQuery({
+    ...dataQuery(listSizeSets),
+    enabled: found.kind === 'products' || found.kind === 'stock',
+  });
   const known = fields.filter(field => field !== null).length;
-  const options = (own: string | null) => {
+  const taken = fields.filter((_, at) => found.columns[at] && isOfFile(found.columns[at]));
+  const options = (own: string | null, header: string) => {
+    const isSize = sets.some(({ sizes }) => sizes.some(({ label }) => label === header));
     const sized = found.columns.flatMap(({ field }) => (field?.startsWith('stock:') ? [field] : []));
-    const free = [...importFields[found.kind], ...sized].filter(
-      field => field === own || !fields.includes(field),
-    );
+    const all = new Set<string>([
+      ...importFields[found.kind],
+      ...sized,
+      ...(isSize ? [`stock:${header}`] : []),
+    ]);
+    const free = [...all].filter(field => field === own || !taken.includes(field));
     return [
       { value: leftOut, label: t('columns.leaveOut') },
-      ...free.map(field => ({ value: field as string, label: fieldName(field) })),
+      ...free.map(field => ({ value: field, label: fieldName(field) })),
     ];
   };
   const change = (at: number, field: string) =>
-    setFields(fields.map((each, place) => (place === at ? (field === leftOut ? null : field) : each)));
-  const asks = found.ambiguous !== null && format === null;
+    setFields(
+      fields.map((each, place) => {
+        if (place === at) return field === leftOut ? null : field;
+        return each === field ? null : each;
+      }),
+    );
+  const isAmbiguous = found.ambiguous !== null || asksFormat(check.error);
+  const asks = isAmbiguous && format === null;
   const go = () => check.mutate({ fields, numberFormat: format }, { onSuccess: onChecked });
   return (
     <Step
@@ -39,9 +63,13 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       about={t('columns.recognised', { known, all: fields.length })}
       state="current"
     >
-      {found.ambiguous !== null && (
+      {isAmbiguous && (
         <div className="step-body">
-          <Callout tone="warning" title={t('columns.which', { number: found.ambiguous })}>
+          <Callout
+            tone="warning"
+            title={t('columns.which', { number: found.ambiguous ?? exampleNumber })}
+            live
+          >
             <div className="import-fix">
               {numberFormats.map(value => (
                 <Button
@@ -59,10 +87,10 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       )}
       <div className="step-body">
         <div className="import-columns">
-          {found.columns.map(
-            ({ header, samples }, at) =>
-              // A full count adds columns of its own.
-              (header !== '' || samples.length > 0) && (
+          {found.columns.map((column, at) => {
+            const { header, samples } = column;
+            return (
+              isOfFile(column) && (
                 <div className="import-column" key={header || at}>
                   <b>
                     <bdi>{header || '–'}</bdi>
@@ -74,12 +102,13 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
                     label={t('columns.fieldOf', { header })}
                     value={fields[at] ?? leftOut}
                     onChange={field => change(at, field)}
-                    options={options(fields[at] ?? null)}
+                    options={options(fields[at] ?? null, header)}
                     sheet={{ title: t('columns.fieldOf', { header }) }}
                   />
                 </div>
-              ),
-          )}
+              )
+            );
+          })}
         </div>
       </div>
       <div className="import-foot">

@@ -12,11 +12,11 @@ import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { useSendFile } from './api.ts';
 
-/** Takes the file. It is read at once; nothing is changed by it. */
+/** Takes the file. It is read at once; nothing is changed by it. Whoever has left meanwhile is not led back. */
 export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import) => void }) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
-  const send = useSendFile(onRead);
+  const send = useSendFile();
   const id = useId();
   const language = useLanguage();
   const tick = <Check aria-hidden="true" />;
@@ -31,7 +31,7 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
           </div>
         )}
         <DropZone
-          onFile={file => send.mutate({ kind, file })}
+          onFile={file => send.mutate({ kind, file }, { onSuccess: onRead })}
           accept=".xlsx,.csv,.txt,.tsv"
           icon={<Sheet aria-hidden="true" />}
           prompt={send.isPending ? t('file.reading') : t('file.prompt')}

@@ -23,7 +23,8 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const errorText = useErrorText();
   const list = useImportRows(found.id, { show, ...(q && { q }) }, true);
   const change = useChangeRow(found.id);
-  if (list.isError)
+  // What is loaded, and typed in it, stays when what is newer cannot be loaded.
+  if (list.isError && !list.data)
     return (
       <ErrorState
         inline

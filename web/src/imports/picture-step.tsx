@@ -16,9 +16,9 @@ export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const errorText = useErrorText();
-  const { send, sent } = useSendPictures(onRead);
+  const { send, sent } = useSendPictures();
   const id = useId();
-  const take = (files: readonly File[]) => files.length > 0 && send.mutate(files);
+  const take = (files: readonly File[]) => files.length > 0 && send.mutate(files, { onSuccess: onRead });
   return (
     <Step number={1} title={t('steps.file')} state="current">
       <div className="step-body grid gap-4">

@@ -17,35 +17,40 @@ export interface RowRepairProps {
   onChange: (change: RowChange) => void;
 }
 
-/** What is wrong with a row: its cell as a field, and the likely repairs as buttons. */
+/** What is wrong with a row: its cell as a field, and the likely repairs as buttons; once the import is undone, the words alone. */
 export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
   const { t } = useTranslation('imports');
+  const isOver = found.state === 'undone';
   const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
   return (
     <div className="grid gap-2">
       {row.problems.map(problem => {
         // The name of a picture's file is not what is wrong with it.
-        const at = found.columns.findIndex(
-          ({ field }) => field !== null && field !== 'file' && field === problem.field,
-        );
+        const at = isOver
+          ? -1
+          : found.columns.findIndex(
+              ({ field }) => field !== null && field !== 'file' && field === problem.field,
+            );
         // What is typed stays while another cell of the row is saved.
         const key = [problem.field, problem.code, row.cells[at]].join(' ');
         return <Repair key={key} {...{ found, row, busy, onChange, problem, at }} />;
       })}
-      <div className="import-fix">
-        {isAsked && (
-          <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
-            {t('check.confirm')}
+      {!isOver && (
+        <div className="import-fix">
+          {isAsked && (
+            <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
+              {t('check.confirm')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            disabled={busy}
+            onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
+          >
+            {row.isSkipped ? t('check.take') : t('check.skip')}
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          disabled={busy}
-          onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
-        >
-          {row.isSkipped ? t('check.take') : t('check.skip')}
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

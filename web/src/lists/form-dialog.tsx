@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { FormErrors } from '../ui/form/form-section.tsx';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
   /** Something was typed that is not saved: leaving by any way asks first. */
@@ -106,14 +106,10 @@ export function FormDialog({
           </>
         }
       />
-      <ConfirmDialog
+      <DiscardQuestion
         open={leaving.status === 'blocked'}
-        onOpenChange={() => leaving.reset?.()}
-        title={t('form.discardTitle')}
-        sentence={t('form.discardText')}
-        cancelLabel={t('form.keep')}
-        confirmLabel={t('form.discard')}
-        onConfirm={() => leaving.proceed?.()}
+        onKeep={() => leaving.reset?.()}
+        onDiscard={() => leaving.proceed?.()}
       />
     </>
   );

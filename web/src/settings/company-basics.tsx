@@ -4,8 +4,10 @@ import { getSettings, type Settings } from '@toptan/contract/settings';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { inputOf } from '../lists/staff-form.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -28,12 +30,26 @@ export interface CompanyBasicsProps {
 
 /** What a portal needs of its wholesaler on the first day: name, logo, colour, how to reach them. */
 export function CompanyBasics(props: CompanyBasicsProps) {
-  const { t } = useTranslation('words');
-  const { data } = useQuery(dataQuery(getSettings));
+  const { t } = useTranslation(['settings', 'words']);
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(dataQuery(getSettings));
   if (data) return <Basics settings={data} {...props} />;
+  if (error)
+    return (
+      <>
+        <ErrorState
+          inline
+          title={t('failed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+        <div className="step-foot">{props.foot}</div>
+      </>
+    );
   return (
     <div className="step-body settings-waiting">
-      <LoadingWords>{t('loading')}</LoadingWords>
+      <LoadingWords>{t('words:loading')}</LoadingWords>
       <Skeleton shape="box" height="96px" />
       <Skeleton shape="box" height="96px" />
     </div>
@@ -50,8 +66,8 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        if (isDirty) form.save(() => {}, onSaved);
-        else onSaved();
+        // The step is done once the portal has a name.
+        form.save(() => {}, onSaved, ['name']);
       }}
     >
       <div className="step-body grid gap-5">

@@ -1,24 +1,22 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { DiscardQuestion } from '../lists/discard-question.tsx';
 
-/** Leaving the settings by any way asks first while something is not saved. */
+/** The step of the guide that an address opens. */
+const openStep = (search: object) => ('step' in search ? search.step : undefined);
+
+/** Leaving the settings, or their step of the guide, by any way asks first while something is not saved. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const { t } = useTranslation('shell');
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || openStep(current.search) !== openStep(next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
   return (
-    <ConfirmDialog
+    <DiscardQuestion
       open={leaving.status === 'blocked'}
-      onOpenChange={() => leaving.reset?.()}
-      title={t('form.discardTitle')}
-      sentence={t('form.discardText')}
-      cancelLabel={t('form.keep')}
-      confirmLabel={t('form.discard')}
-      onConfirm={() => leaving.proceed?.()}
+      onKeep={() => leaving.reset?.()}
+      onDiscard={() => leaving.proceed?.()}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { type FieldError, fieldProblems } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { groupedIban, plainIban } from '@toptan/contract/iban';
-import type { Settings } from '@toptan/contract/settings';
+import { languages } from '@toptan/contract/languages';
+import { emailKinds, type Settings } from '@toptan/contract/settings';
 import { type SettingsChange, settingsChangeSchema } from '@toptan/contract/settings-changes';
 import type { SettingsTab } from './settings-search.ts';
 
@@ -88,6 +89,18 @@ export function toDraft(settings: Settings): Draft {
 
 type Change = { [Name in DraftName]: SettingsChange[Name] | string | null };
 
+/** Sentences in one order, without those that are empty: what is typed and taken back is no change. */
+const filled = (sentences: Draft['emailSentences']): Draft['emailSentences'] =>
+  Object.fromEntries(
+    emailKinds.flatMap(kind => {
+      const own = languages.flatMap(language => {
+        const text = sentences[kind]?.[language];
+        return text ? [[language, text] as const] : [];
+      });
+      return own.length > 0 ? [[kind, Object.fromEntries(own)]] : [];
+    }),
+  );
+
 /** As it is sent. Rows that nothing is typed in are none. */
 export const toChange = (draft: Draft): Change => ({
   ...draft,
@@ -96,6 +109,7 @@ export const toChange = (draft: Draft): Change => ({
     .map(({ bank, iban }) => ({ bank, iban: plainIban(iban) })),
   phones: draft.phones.filter(phone => phone.trim()),
   accent: draft.accent.trim() || null,
+  emailSentences: filled(draft.emailSentences),
 });
 
 /** The settings that differ. */

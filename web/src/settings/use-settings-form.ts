@@ -103,9 +103,13 @@ export function useSettingsForm(settings: Settings) {
       beginAgain(base);
       setDraft(toDraft(base));
     },
-    /** @param onRefused is given the first setting that is wrong */
-    save(onRefused: (name: DraftName) => void, onSaved?: () => void): void {
+    /**
+     * @param onRefused is given the first setting that is wrong
+     * @param needed texts that may not be empty
+     */
+    save(onRefused: (name: DraftName) => void, onSaved?: () => void, needed: readonly 'name'[] = []): void {
       const wrong = problemsOf(draft, names);
+      for (const name of needed) if (draft[name].trim() === '') wrong[name] ??= { code: 'required' };
       const refuse = (found: Problems) => {
         setProblems(found);
         const first = draftNames.find(name => found[name]);
@@ -113,6 +117,10 @@ export function useSettingsForm(settings: Settings) {
       };
       if (Object.keys(wrong).length > 0) {
         refuse(wrong);
+        return;
+      }
+      if (names.length === 0) {
+        onSaved?.();
         return;
       }
       save.mutate(changeOf(draft, names) as Partial<SettingsChange>, {

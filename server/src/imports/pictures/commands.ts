@@ -4,7 +4,14 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import { findImport, insertImport, lockImport, type StoredColumn, setState } from '../queries.ts';
+import {
+  aboutImport,
+  findImport,
+  insertImport,
+  lockImport,
+  type StoredColumn,
+  setState,
+} from '../queries.ts';
 import { readArchive } from './archive.ts';
 import { insertPictures, nextRow } from './queries.ts';
 
@@ -16,8 +23,6 @@ const columns = (
     ['Number', 'position'],
   ] as const
 ).map(([header, field]): StoredColumn => ({ header, field, samples: [], ambiguous: null }));
-
-const about = (subjectId: string, subject: string) => ({ topic: 'imports' as const, subjectId, subject });
 
 /**
  * Stores the pictures of an archive, and what their names say; nothing is changed yet.
@@ -38,7 +43,11 @@ export async function createPictureImport(
       createdBy: actor.userId,
     });
     await insertPictures(tx, importId, found);
-    await record(tx, { ...actor, body: { kind: 'pictures', file: fileName } }, about(importId, fileName));
+    await record(
+      tx,
+      { ...actor, body: { kind: 'pictures', file: fileName } },
+      aboutImport(importId, fileName),
+    );
     return importId;
   });
   return findImport(db, id);
@@ -66,7 +75,7 @@ export async function addPictures(
       throw fieldRefusal('validation_failed', 'file', 'too_many', 'At most 5,000 pictures');
     await insertPictures(tx, id, found);
     await setState(tx, id, 'columns');
-    await record(tx, { ...actor, body: { file: file.filename.slice(-200) } }, about(id, fileName));
+    await record(tx, { ...actor, body: { file: file.filename.slice(-200) } }, aboutImport(id, fileName));
   });
   return findImport(db, id);
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
-import { lockImages, removeUnusedImages, storeImage } from '../../catalog/images/queries.ts';
+import { lockImages, storeImage } from '../../catalog/images/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { productPictures, products } from '../../db/schema-goods.ts';
-import { importImages, importRows, imports } from '../../db/schema-imports.ts';
+import { importImages, importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { insertRows } from '../rows/queries.ts';
 import type { ArchivedPicture } from './archive.ts';
@@ -100,25 +100,5 @@ export async function productsWithPictures(
       product.id,
       { ...product, pictures: pictures.filter(({ productId }) => productId === product.id) },
     ]),
-  );
-}
-
-/** Removes imports older than 90 days, and pictures that only they had. */
-export async function removeOldImports(tx: Transaction): Promise<void> {
-  const old = await tx
-    .select({ id: imports.id })
-    .from(imports)
-    .where(sql`${imports.createdAt} < now() - interval '90 days'`);
-  if (old.length === 0) return;
-  const ids = sql.param(old.map(({ id }) => id));
-  const rows = await tx
-    .select({ hash: importImages.imageHash })
-    .from(importImages)
-    .where(isOneOf(importImages.importId, ids));
-  if (rows.length > 0) await lockImages(tx);
-  await tx.delete(imports).where(isOneOf(imports.id, ids));
-  await removeUnusedImages(
-    tx,
-    rows.map(({ hash }) => hash),
   );
 }

@@ -1,6 +1,7 @@
 import { type Holder, whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Verdict } from '../kind.ts';
+import { holderText } from '../values.ts';
 import type { Row } from './judging.ts';
 import type { CellKey, CellValues } from './row.ts';
 
@@ -50,8 +51,7 @@ export async function judgeCodes(
         const first = seen.get(id) ?? row.n;
         seen.set(id, first);
         if (holder && !isOwn(holder, productId, cell)) {
-          const current = [holder.productName, holder.color, holder.size].filter(Boolean).join(' ');
-          verdict.problems.push({ field, code: 'taken', current });
+          verdict.problems.push({ field, code: 'taken', current: holderText(holder) });
         } else if (first !== row.n) verdict.problems.push({ field, code: 'twice_in_file', limit: first });
       }
     if (verdict.problems.length > 0) verdict.change = 'error';

@@ -8,10 +8,9 @@ import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { isAmbiguous } from '../../spreadsheet/numbers.ts';
 import { readTable } from '../../spreadsheet/read.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import { aboutImport } from '../commands.ts';
 import { recognise } from '../headings.ts';
 import { createPictureImport } from '../pictures/commands.ts';
-import { findImport, insertImport, rememberedHeadings, setState } from '../queries.ts';
+import { aboutImport, findImport, insertImport, rememberedHeadings, setState } from '../queries.ts';
 import { insertRows } from '../rows/queries.ts';
 
 /** Rows from which columns are recognised. */

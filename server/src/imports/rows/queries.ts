@@ -10,6 +10,9 @@ const counted = (condition: SQL) => sql<number>`count(*) filter (where ${conditi
 /** Whether a row creates or changes something. */
 export const wouldWrite = sql`(${importRows.change} in ('create', 'update') and not ${importRows.isSkipped})`;
 
+/** Rows that undoing has left as they are. */
+export const isKept = sql`(${importRows.undoneAt} is not null and ${importRows.problems} <> '[]')`;
+
 /** How many rows of imports there are, by what was found of them and done with them. */
 export async function countRows(db: Queryable, ids: readonly string[]) {
   const rows = await db
@@ -17,12 +20,13 @@ export async function countRows(db: Queryable, ids: readonly string[]) {
       id: importRows.importId,
       rows: sql<number>`count(*)`.mapWith(Number),
       checked: counted(sql`${importRows.change} is not null`),
-      create: counted(sql`${importRows.change} = 'create'`),
-      update: counted(sql`${importRows.change} = 'update'`),
+      create: counted(sql`${importRows.change} = 'create' and ${wouldWrite}`),
+      update: counted(sql`${importRows.change} = 'update' and ${wouldWrite}`),
       same: counted(sql`${importRows.change} = 'same'`),
       error: counted(sql`${importRows.change} = 'error'`),
       applied: counted(sql`${importRows.appliedAt} is not null`),
       undone: counted(sql`${importRows.undoneAt} is not null`),
+      kept: counted(isKept),
     })
     .from(importRows)
     .where(isOneOf(importRows.importId, sql.param([...ids])))
@@ -30,7 +34,17 @@ export async function countRows(db: Queryable, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-export const noRows = { rows: 0, checked: 0, create: 0, update: 0, same: 0, error: 0, applied: 0, undone: 0 };
+export const noRows = {
+  rows: 0,
+  checked: 0,
+  create: 0,
+  update: 0,
+  same: 0,
+  error: 0,
+  applied: 0,
+  undone: 0,
+  kept: 0,
+};
 
 /** Adds rows of a file, the first of which has the number `from`. */
 export async function insertRows(

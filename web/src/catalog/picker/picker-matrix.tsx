@@ -15,7 +15,7 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { LeaveQuestion } from './discard-question.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';

@@ -17,7 +17,7 @@ import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { LeaveQuestion } from './discard-question.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
 import { type PackRow, packRows, packsByRow } from './pack-rows.ts';

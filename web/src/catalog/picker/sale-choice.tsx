@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DiscardQuestion } from '../../lists/discard-question.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
 import { keepPickerHabit, type Sale } from './picker-habits.ts';
 
 /** Packs or single pieces, of a product that is sold both ways. The other way discards what was typed, and asks first. */

@@ -7,7 +7,7 @@ import { importImages, importRows } from '../../../db/schema-imports.ts';
 import type { Page } from '../../../pagination.ts';
 import { orNotFound } from '../../../refusal.ts';
 import type { Cell } from '../../../spreadsheet/table.ts';
-import { wouldWrite } from '../queries.ts';
+import { isKept, wouldWrite } from '../queries.ts';
 
 const rowColumns = {
   n: importRows.n,
@@ -47,11 +47,12 @@ export async function findRow(db: Queryable, importId: string, n: number): Promi
   return presentRow(orNotFound(row));
 }
 
-/** Rows that were not applied and would change something. */
+/** Rows that were not applied and would change something, and those that undoing has left as they are. */
 const isLeft = or(
   eq(importRows.change, 'error'),
   and(wouldWrite, isNull(importRows.appliedAt)),
   importRows.isSkipped,
+  isKept,
 );
 
 const isSound = sql`(${importRows.change} is distinct from 'error')`;

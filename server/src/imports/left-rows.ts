@@ -11,7 +11,7 @@ const wrong = { en: 'What is wrong', tr: 'Sorun', ar: 'المشكلة' };
 const portion = 500;
 
 /** The rows that were not applied, with the columns of the file and the codes of what is wrong, to be corrected and sent again. */
-export function restOf(db: Database, found: Import, language: Language): Outgoing {
+export function leftRows(db: Database, found: Import, language: Language): Outgoing {
   async function* rows(): AsyncGenerator<Written[][]> {
     let cursor: string | undefined;
     do {

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Import, ImportRow } from '@toptan/contract/imports';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../testing/answers.ts';
+import { renderIn } from '../testing/render.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { ImportRows } from './import-rows.tsx';
+
+vi.mock('@tanstack/react-router', async original => ({
+  ...(await original<typeof import('@tanstack/react-router')>()),
+  Link: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '0190d3a0-0000-7000-8000-000000000001';
+const opened = (state: Import['state']) =>
+  ({
+    ...{ id, kind: 'products', state, isFull: false },
+    columns: [{ header: 'Renk', field: 'color', samples: [] }],
+  }) as unknown as Import;
+const row = {
+  ...{ n: 2, cells: ['Siyyah'], change: 'error', changes: [], subject: null, imageUrl: null },
+  problems: [{ field: 'color', code: 'unknown_color', current: 'Siyyah' }],
+  ...{ isAdded: false, isSkipped: false, isApplied: false },
+} as ImportRow;
+const address = `GET /api/imports/${id}/rows?show=left&limit=50`;
+
+it.each(['done', 'undone'] as const)(
+  'of an import that is %s rows can be repaired while it takes them',
+  async state => {
+    answerCalls({ [address]: { body: [row] } });
+    await renderIn('en', <ImportRows found={opened(state)} show="left" />);
+    expect(await screen.findByText('No such color: Siyyah')).toBeTruthy();
+    expect(screen.queryAllByRole('button').length > 0).toBe(state === 'done');
+    expect(screen.queryAllByRole('textbox')).toHaveLength(state === 'done' ? 1 : 0);
+  },
+);
+
+it('keeps what is loaded and typed when more cannot be loaded', async () => {
+  const next = `/api/imports/${id}/rows?show=left&limit=50&cursor=x`;
+  answerCalls({
+    [address]: { body: [row], headers: { link: `<${next}>; rel="next"` } },
+    [`GET ${next}`]: 'offline',
+  });
+  await renderIn('en', <ImportRows found={opened('done')} show="left" />);
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy());
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Siyyah2');
+});
+
+it('leads to imports beyond the last ten', async () => {
+  const one = (at: number) => ({
+    ...{ id: `${at}`, fileName: `f${at}.csv`, kind: 'products', state: 'done', counts: { rows: 1 } },
+    ...{ createdAt: '2026-11-26T10:00:00Z', createdBy: 'depo' },
+  });
+  answerCalls({
+    'GET /api/imports?limit=10': {
+      body: Array.from({ length: 10 }, (_, at) => one(at)),
+      headers: { link: '</api/imports?limit=10&cursor=x>; rel="next"' },
+    },
+    'GET /api/imports?limit=10&cursor=x': { body: [one(10)] },
+  });
+  await renderIn('en', <EarlierImports />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('f10.csv')).toBeTruthy();
+});
