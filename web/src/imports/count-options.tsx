@@ -19,7 +19,7 @@ const isoOf = (local: string) =>
 
 interface CountOptionsProps {
   found: Import;
-  /** Told whether it differs from what the rows were checked with. */
+  /** Called with whether what is typed differs from what the rows were checked with. */
   onType: (differs: boolean) => void;
 }
 

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
@@ -19,6 +20,33 @@ export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProp
       cancelLabel={t('form.keep')}
       confirmLabel={t('form.discard')}
       onConfirm={onDiscard}
+    />
+  );
+}
+
+interface LeaveQuestionProps {
+  isDirty: boolean;
+  /**
+   * The part of the address's search that says what is open. A change of the others leaves nothing, as of a search that comes
+   * to rest behind an open form.
+   */
+  openBy: 'edit' | 'product' | 'step';
+}
+
+/** Asks the same before what is open is left, by any way, while something is not saved. */
+export function LeaveQuestion({ isDirty, openBy }: LeaveQuestionProps) {
+  const openIn = (search: object) => (search as Partial<Record<string, unknown>>)[openBy];
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || openIn(current.search) !== openIn(next.search)),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <DiscardQuestion
+      open={leaving.status === 'blocked'}
+      onKeep={() => leaving.reset?.()}
+      onDiscard={() => leaving.proceed?.()}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { FormErrors } from '../ui/form/form-section.tsx';
 import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
+import { LeaveQuestion } from './discard-question.tsx';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
   /** Something was typed that is not saved: leaving by any way asks first. */
@@ -22,9 +21,6 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'pad
   /** Navigates away from the form. After saving, navigate with `ignoreBlocker`. */
   onClose: () => void;
 };
-
-/** Whose form is open, by the address. */
-const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
 
 /**
  * Leads to what is wrong in the open form where the form library cannot: choices (chips, segments), files, and what stands
@@ -63,13 +59,6 @@ export function FormDialog({
     if (errorCount > knownErrors.current) focusFirstProblem();
     knownErrors.current = errorCount;
   }, [errorCount]);
-  const leaving = useBlocker({
-    // A search that comes to rest behind the open form changes the address too, and leaves nothing.
-    shouldBlockFn: ({ current, next }) =>
-      isDirty && (current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search)),
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
   return (
     <>
       <Dialog
@@ -106,11 +95,7 @@ export function FormDialog({
           </>
         }
       />
-      <DiscardQuestion
-        open={leaving.status === 'blocked'}
-        onKeep={() => leaving.reset?.()}
-        onDiscard={() => leaving.proceed?.()}
-      />
+      <LeaveQuestion isDirty={isDirty} openBy="edit" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
+import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { inputOf } from '../lists/staff-form.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -15,7 +16,6 @@ import { FieldGrid } from '../ui/form/form-section.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { AccentChoice } from './accent-choice.tsx';
 import { SettingsLine } from './company-settings.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { PortalPicture } from './portal-picture.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -100,7 +100,7 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
           <ArrowRight className="flip" aria-hidden="true" />
         </Button>
       </div>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} openBy="step" />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -15,7 +16,6 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { CompanySettings } from './company-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { LanguageSettings } from './language-settings.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { tabOf } from './settings-draft.ts';
@@ -122,7 +122,7 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
           <Part tab={tab} form={form} />
         </div>
       </div>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} openBy="step" />
     </form>
   );
 }

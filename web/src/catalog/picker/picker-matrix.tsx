@@ -8,6 +8,7 @@ import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
+import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useCustomer } from '../../session/session-store.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,7 +16,6 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
@@ -226,7 +226,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
         )}
         <Announcement>{matrix.changed.length > 0 ? totalWords(matrix) : ''}</Announcement>
       </form>
-      <LeaveQuestion productId={product.id} isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} openBy="product" />
     </>
   );
 }

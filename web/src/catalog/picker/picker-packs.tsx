@@ -12,12 +12,12 @@ import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { packsIn, useSetPacks } from '../../basket/packs-api.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
 import { type PackRow, packRows, packsByRow } from './pack-rows.ts';
@@ -233,7 +233,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
           </Button>
         </PickerFoot>
       </form>
-      <LeaveQuestion productId={product.id} isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} openBy="product" />
     </>
   );
 }
