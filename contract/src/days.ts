@@ -4,6 +4,9 @@ const istanbul = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul', da
 /** The day of a moment in Istanbul, as `YYYY-MM-DD`. */
 export const dayInIstanbul = (moment = new Date()): string => istanbul.format(moment);
 
+/** The moment at which the clocks in Istanbul show a time such as `2026-11-30T10:30`. They are three hours ahead of UTC all year. */
+export const momentInIstanbul = (time: string): string => new Date(`${time}+03:00`).toISOString();
+
 /** The day that is so many days after a day, before it where the number is negative; both as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   // At midnight of UTC, which has no summer time.

@@ -14,6 +14,7 @@ import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
+import { saveForm } from '../lists/save-form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
@@ -24,7 +25,6 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import {
   type CustomerField,
   type CustomerValues,
-  customerChanges,
   customerFields,
   customerValues,
   underBothNames,
@@ -55,16 +55,14 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   const kind = { words: 'customers', isNew: !customer } as const;
   const saving = useSave(kind, isShown, listCustomers, ...(customer ? [listOrders] : []));
 
-  const save = form.handleSubmit(parsed => {
-    if (!customer)
-      return saving.mutate(() => call(createCustomer, { body: underBothNames(parsed) }), {
-        onSuccess: onSaved,
-      });
-    if (!isDirty) return onSaved();
-    const before = form.formState.defaultValues as CustomerValues;
-    const body = customerChanges(before, form.getValues(), parsed);
-    saving.mutate(() => call(updateCustomer, { params: { id: customer.id }, body }), { onSuccess: onSaved });
-  });
+  const save = saveForm(
+    form,
+    saving,
+    customer
+      ? { update: body => call(updateCustomer, { params: { id: customer.id }, body: underBothNames(body) }) }
+      : { create: body => call(createCustomer, { body: underBothNames(body) }) },
+    onSaved,
+  );
 
   const ownWords: Partial<Record<CustomerField, OwnWords>> = {
     customerId: { taken: t('codeTaken') },

@@ -1,7 +1,8 @@
 import { newCustomerSchema } from '@toptan/contract/customer-changes';
 import type { Customer } from '@toptan/contract/customers';
 import { describe, expect, it } from 'vitest';
-import { type CustomerValues, customerChanges, customerValues, underBothNames } from './customer-values.ts';
+import { changedFields } from '../api/changed-fields.ts';
+import { type CustomerValues, customerValues, underBothNames } from './customer-values.ts';
 
 const customer: Customer = {
   id: '0193d8c7-e800-72b7-ba77-897737f8cb1f',
@@ -30,7 +31,7 @@ const customer: Customer = {
 function sent(typed: Partial<CustomerValues>) {
   const before = customerValues(customer);
   const now = { ...before, ...typed };
-  return customerChanges(before, now, newCustomerSchema.parse(now));
+  return underBothNames(changedFields(before, now, newCustomerSchema.parse(now)));
 }
 
 describe('an edit of a customer', () => {

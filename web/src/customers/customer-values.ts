@@ -1,6 +1,5 @@
-import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-changes';
+import type { CustomerChange } from '@toptan/contract/customer-changes';
 import type { Customer } from '@toptan/contract/customers';
-import { changedFields } from '../api/changed-fields.ts';
 
 /** Fields of the specification that people type; all of them but `isActive`. */
 export const customerFields = [
@@ -40,13 +39,4 @@ export function underBothNames<Body extends CustomerChange>(body: Body): Body {
     ...(body.customerAddress !== undefined && { address: body.customerAddress }),
     ...(body.ownerMobile !== undefined && { phone: body.ownerMobile }),
   };
-}
-
-/** Only what was changed; a blank password keeps the old one. */
-export function customerChanges(
-  before: CustomerValues,
-  now: CustomerValues,
-  parsed: NewCustomer,
-): CustomerChange {
-  return underBothNames(changedFields(before, now, parsed));
 }

@@ -1,3 +1,4 @@
+import { momentInIstanbul } from '@toptan/contract/days';
 import type { Import } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,16 @@ import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { useCheck } from './api.ts';
 
-/** Istanbul is three hours ahead of UTC all year. */
-const aheadMs = 3 * 3_600_000;
+/** As a field of day and time holds it: `2026-11-30T10:30`. */
+const clock = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Istanbul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
-const localOf = (iso: string | null) =>
-  iso === null ? '' : new Date(Date.parse(iso) + aheadMs).toISOString().slice(0, 16);
+const localOf = (iso: string | null) => (iso === null ? '' : clock.format(new Date(iso)).replace(' ', 'T'));
 
-const isoOf = (local: string) =>
-  local === '' ? null : new Date(Date.parse(`${local}:00Z`) - aheadMs).toISOString();
+const isoOf = (local: string) => (local === '' ? null : momentInIstanbul(local));
 
 interface CountOptionsProps {
   found: Import;

@@ -12,9 +12,9 @@ import { useMemo } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { saveForm } from '../lists/save-form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
@@ -56,16 +56,14 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
   const kind = { words: 'manufacturers', isNew: !manufacturer } as const;
   const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders, listTerms] : []));
 
-  const save = form.handleSubmit(parsed => {
-    if (!manufacturer)
-      return saving.mutate(() => call(createManufacturer, { body: parsed }), { onSuccess: onSaved });
-    if (!isDirty) return onSaved();
-    const before = form.formState.defaultValues as ManufacturerValues;
-    const body = changedFields(before, form.getValues(), parsed);
-    saving.mutate(() => call(updateManufacturer, { params: { id: manufacturer.id }, body }), {
-      onSuccess: onSaved,
-    });
-  });
+  const save = saveForm(
+    form,
+    saving,
+    manufacturer
+      ? { update: body => call(updateManufacturer, { params: { id: manufacturer.id }, body }) }
+      : { create: body => call(createManufacturer, { body }) },
+    onSaved,
+  );
 
   const ownWords: Partial<Record<FieldName, OwnWords>> = {
     manufacturerId: { taken: t('codeTaken') },

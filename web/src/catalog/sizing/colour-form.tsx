@@ -9,10 +9,10 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { changedFields } from '../../api/changed-fields.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../../api/form.ts';
 import { FormDialog } from '../../lists/form-dialog.tsx';
+import { saveForm } from '../../lists/save-form.ts';
 import { inputOf } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
@@ -57,13 +57,14 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
     placeFieldErrors(error, [...nameFieldNames, 'hex'] as const, form.setError);
   const saving = useSaveSizing('colors', isShown, listColors);
 
-  const save = form.handleSubmit(parsed => {
-    if (!colour) return saving.mutate(() => call(createColor, { body: parsed }), { onSuccess: onSaved });
-    if (!isDirty) return onSaved();
-    const before = form.formState.defaultValues as ColourValues;
-    const body = changedFields(before, form.getValues(), parsed);
-    saving.mutate(() => call(updateColor, { params: { id: colour.id }, body }), { onSuccess: onSaved });
-  });
+  const save = saveForm(
+    form,
+    saving,
+    colour
+      ? { update: body => call(updateColor, { params: { id: colour.id }, body }) }
+      : { create: body => call(createColor, { body }) },
+    onSaved,
+  );
 
   return (
     <FormDialog

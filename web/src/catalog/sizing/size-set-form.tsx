@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { changedFields } from '../../api/changed-fields.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FormDialog } from '../../lists/form-dialog.tsx';
+import { saveForm } from '../../lists/save-form.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
@@ -91,13 +91,14 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   }
   const saving = useSaveSizing('sets', isShown, listSizeSets, listProducts);
 
-  const save = form.handleSubmit(parsed => {
-    if (!set) return saving.mutate(() => call(createSizeSet, { body: parsed }), { onSuccess: onSaved });
-    if (!isDirty) return onSaved();
-    const before = form.formState.defaultValues as SizeSetValues;
-    const body = changedFields(before, form.getValues(), parsed);
-    saving.mutate(() => call(updateSizeSet, { params: { id: set.id }, body }), { onSuccess: onSaved });
-  });
+  const save = saveForm(
+    form,
+    saving,
+    set
+      ? { update: body => call(updateSizeSet, { params: { id: set.id }, body }) }
+      : { create: body => call(createSizeSet, { body }) },
+    onSaved,
+  );
 
   // The resolver gives a list one problem, not one for each entry.
   const ofSizes = errors.sizes as FieldError | undefined;

@@ -1,4 +1,5 @@
 import './ratio-strip.css';
+import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -11,14 +12,18 @@ type RatioCell = {
   isMissing?: boolean;
 };
 
-function Strip({ cells }: { cells: readonly RatioCell[] }) {
+interface StripProps {
+  cells: readonly RatioCell[];
+  /** Where a pack has several: the colour's stored name. */
+  colour?: string;
+}
+
+function Strip({ cells, colour }: StripProps) {
   const { number, list } = useFormat();
+  const colourName = useColourName();
+  const sizes = list(cells.map(({ size, pieces }) => [size, number(pieces)].filter(Boolean).join(' ')));
   return (
-    <span
-      className="ratio"
-      role="img"
-      aria-label={list(cells.map(({ size, pieces }) => [size, number(pieces)].filter(Boolean).join(' ')))}
-    >
+    <span className="ratio" role="img" aria-label={colour ? `${colourName(colour)}: ${sizes}` : sizes}>
       {cells.map(({ size, pieces, isMissing }) => (
         <span key={size ?? ''} data-missing={isMissing || undefined}>
           {size && <bdi>{size}</bdi>}
@@ -42,7 +47,7 @@ export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
       {colours.map(colour => (
         <li key={colour}>
           <Swatch colour={colour} />
-          <Strip cells={cells.filter(cell => cell.colour === colour)} />
+          <Strip cells={cells.filter(cell => cell.colour === colour)} colour={colour} />
         </li>
       ))}
     </ul>

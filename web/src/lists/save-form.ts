@@ -1,0 +1,29 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedFields } from '../api/changed-fields.ts';
+
+/** Sends a new entry, or the fields of one that were changed. */
+type Sending<Parsed> =
+  | { create: (entry: Parsed) => Promise<unknown> }
+  | { update: (changed: Partial<Parsed>) => Promise<unknown> };
+
+/**
+ * What a form of one entry does on submit. Where nothing was changed nothing is sent.
+ * @param form shows whether it `isDirty`
+ * @param saving sends, and shows the result
+ */
+export function saveForm<Values extends FieldValues, Parsed extends object>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  saving: Pick<UseMutationResult<unknown, unknown, () => Promise<unknown>>, 'mutate'>,
+  sending: Sending<Parsed>,
+  onSaved: () => void,
+) {
+  return form.handleSubmit(parsed => {
+    const { isDirty, defaultValues } = form.formState;
+    const then = { onSuccess: onSaved };
+    if ('create' in sending) return saving.mutate(() => sending.create(parsed), then);
+    if (!isDirty) return onSaved();
+    const changed = changedFields(defaultValues as Values, form.getValues(), parsed);
+    saving.mutate(() => sending.update(changed), then);
+  });
+}
