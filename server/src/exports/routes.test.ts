@@ -61,6 +61,14 @@ test('an order has a row for each line, in the language of the file', async () =
   }
 });
 
+test('a line of a cancelled order takes nothing from stock', async () => {
+  const productId = await createProduct(portal.db, { name: 'Yelek', stock: 3 });
+  const { id, orderNumber } = await order(shop, productId, 5);
+  await admin.call('PUT', `/api/orders/${id}/status`, { status: 'cancelled' });
+  const rows = await rowsOf(admin, 'orders', `format=xlsx&language=en&q=${orderNumber}`);
+  expect(rows).toMatchObject([{ Pieces: 5, 'From stock': null, 'To be produced': null }]);
+});
+
 test('a line names its color in the language of the file, as products do', async () => {
   const productId = await createProduct(portal.db, { name: 'Kot', sizes: ['30'], colors: ['Black'] });
   await addToBasket(shop, productId, 2, { selectedSize: '30', selectedColor: 'Black' });

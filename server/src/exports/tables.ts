@@ -83,8 +83,10 @@ const orderPages = (db: Database, { scope, query }: Reader) => {
 async function orderRows(db: Database, { scope, language }: Reader) {
   const colorName = await colorNames(db, language);
   return (orders: Order[]): Written[][] =>
-    orders.flatMap(order =>
-      order.orderItems.map(item => {
+    orders.flatMap(order => {
+      // A cancelled order takes nothing from stock, and nothing is produced for it.
+      const isCancelled = order.status === 'cancelled';
+      return order.orderItems.map(item => {
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
         return [
           order.orderNumber,
@@ -99,8 +101,8 @@ async function orderRows(db: Database, { scope, language }: Reader) {
           item.quantity,
           lira(item.unitPrice),
           lira(item.totalPrice),
-          item.fromStock,
-          item.toProduce,
+          isCancelled ? null : item.fromStock,
+          isCancelled ? null : item.toProduce,
           pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
           lira(order.subtotal),
           lira(order.processingFee),
@@ -108,8 +110,8 @@ async function orderRows(db: Database, { scope, language }: Reader) {
           text(order.manufacturer?.companyName),
           text(order.notes),
         ];
-      }),
-    );
+      });
+    });
 }
 
 const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
