@@ -109,11 +109,12 @@ test('packs that were typed are not lost without a question', async ({ visit, ap
   await expect(picker.getByRole('textbox', { name: /^White, S(, |$)/ })).toBeVisible();
 });
 
-test('sizes of one color stand as a run in the basket, and an emptied one leaves it', async ({
+test('sizes of one color stand as a run in the basket, which is emptied, closed in part, removed and opened for more', async ({
   visit,
   api,
 }) => {
   const { product, account, shop } = await given({ api }, { sells: 'loose' });
+  const staff = await api(admin);
   const customerId = (await shop.addToBasket(product, 6)).customerId;
   for (const selectedSize of ['M', 'XL'])
     await shop.post('/api/basket', {
@@ -128,13 +129,41 @@ test('sizes of one color stand as a run in the basket, and an emptied one leaves
   await cell('M').fill('12');
   await cell('M').press('Enter');
   await expect.poll(() => piecesOf(shop)).toEqual(['Black 6', 'Black 12', 'Black 6']);
+  await cell('M').fill('1.5');
+  await expect(page.getByText('Enter a whole number in digits alone')).toBeVisible();
+  await cell('M').fill('12');
   await cell('S').fill('');
-  await cell('S').press('Enter');
+  await cell('S').press('Tab');
+  await expect(cell('M'), 'the focus goes on to the next size').toBeFocused();
   await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
+
+  // Left without leaving the field.
+  await cell('XL').fill('');
+  await page.goBack();
+  await page.goto('/basket');
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 12']);
+  await shop.post('/api/basket', {
+    ...{ customerId, productId: product.id, quantity: 6, selectedSize: 'XL', selectedColor: 'Black' },
+  });
+
+  await staff.put(`/api/products/${product.id}/variants`, {
+    variants: [{ size: 'XL', color: 'Black', isActive: false }],
+  });
+  await expect(page.getByText('Size XL is no longer available')).toBeVisible();
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(cell('XL'), 'confirming leads to the closed size').toBeFocused();
   await page.getByRole('button', { name: `Remove ${product.name}, Black` }).click();
   await expect.poll(() => piecesOf(shop)).toEqual([]);
   await toast(page).getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
+  await expect.poll(() => piecesOf(shop), 'what can still be ordered comes back').toEqual(['Black 12']);
+
+  for (const selectedSize of ['S', 'L'])
+    await shop.post('/api/basket', {
+      ...{ customerId, productId: product.id, quantity: 1, selectedSize, selectedColor: 'White' },
+    });
+  await page.getByRole('link', { name: `More sizes of ${product.name}, White` }).click();
+  const shown = page.getByRole('dialog').locator('th[data-current]');
+  await expect(shown, 'the picker shows that color').toHaveText('White');
 });
 
 test('a pack that has changed shows what is in the new one, which is taken or not', async ({

@@ -1,3 +1,4 @@
+import { accentElementId } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { admin } from '../fixtures/api.ts';
@@ -42,6 +43,13 @@ test('staff give the portal a name, a logo and a colour; login and shop wear the
 
     const shop = await visit('/catalog', { as: account });
     await expect(shop.getByRole('banner').getByRole('link', { name })).toBeVisible();
+
+    const accentOf = () =>
+      shop.evaluate(id => document.getElementById(id)?.textContent ?? '', accentElementId);
+    expect(await accentOf()).toContain(accent);
+    const { version } = await staffApi.get<Settings>('/api/settings');
+    await staffApi.put('/api/settings', { version, accent: null });
+    await expect.poll(accentOf, "open pages go back to Toptan's own colour").toBe('');
   } finally {
     // Other journeys know the portal as Toptan.
     const { version } = await staffApi.get<Settings>('/api/settings');

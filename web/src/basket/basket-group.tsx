@@ -46,7 +46,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
       <ul className="basket-group-lines">
         {[...groupBy(loose, line => line.selectedColor).values()].map(ofColour =>
           ofColour.length > 1 ? (
-            <BasketRun key={ofColour[0]?.id} lines={ofColour} />
+            <BasketRun key={ofColour[0]?.selectedColor} lines={ofColour} />
           ) : (
             ofColour.map(line => <BasketLine key={line.id} line={line} />)
           ),

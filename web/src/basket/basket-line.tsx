@@ -12,8 +12,8 @@ import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLine } from './lines-api.ts';
+import { useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay, withPieces } from './shown-basket.ts';
-import { useTypedPieces } from './use-typed-pieces.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation(['basket', 'errors']);
@@ -21,7 +21,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
-  const { shown, quantity, setTyped, settle } = useTypedPieces(line);
+  const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);

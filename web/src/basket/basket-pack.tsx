@@ -5,7 +5,6 @@ import { lineTotal } from '@toptan/contract/money';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -18,31 +17,44 @@ import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
-import { reasonOf } from './batch-api.ts';
 import { LineProblems } from './line-problems.tsx';
-import { type BasketPack, changeOf, type PackChange, useSetPacks } from './packs-api.ts';
+import {
+  type BasketPack,
+  changeOf,
+  keepPacks,
+  type PackChange,
+  shownPacks,
+  useSetPacks,
+} from './packs-api.ts';
 import { ReplacedPack } from './replaced-pack.tsx';
-import { isOnTheWay } from './shown-basket.ts';
+import { isOnTheWay, useFailure } from './shown-basket.ts';
+import { useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and colour: counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
   const { t } = useTranslation(['basket', 'words', 'errors']);
   const { list } = useFormat();
-  const errorText = useErrorText();
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
+  const fail = useFailure();
   const save = useSetPacks();
-  const [typed, setTyped] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const openId = useId();
-  const { pack, colour, packs, lines } = held;
-  const [first] = lines;
-  if (!first) return null;
+  const { pack, colour, packs, lines, first } = held;
   const { customerId, product } = first;
-  const shown = typed ?? packs;
-  const count = Number.isNaN(shown) ? packs : shown;
+  const {
+    shown,
+    figure: count,
+    setTyped,
+    settle,
+  } = useTypedFigure({
+    stored: packs,
+    shownNow: () => shownPacks(held),
+    send: (next, onSettled) => void set([changeOf(held, next)]).then(onSettled),
+    keep: next => keepPacks({ customerId, product, changes: [changeOf(held, next)] }),
+  });
   const cells = changeOf(held, packs).cells;
   const largest = Math.max(...cells.map(({ ratio }) => ratio));
   const colours = [...new Set(cells.map(cell => cell.colour))].filter(each => each !== null);
@@ -53,10 +65,6 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const toProduce = Math.max(0, pieces - fromStock);
   const isKnown = lines.every(line => isExact(line.fromStock, view));
   const isAvailable = lines.every(line => line.product.isAvailable);
-  const rules = lines.filter(
-    (line, at) =>
-      line.problems?.some(({ grain }) => grain === 'cell') || (at === 0 && line.problems !== undefined),
-  );
   const replacedById = first.pack?.replacedById;
 
   /** Awaited instead of callbacks: those are dropped with this row, which goes at once. */
@@ -65,10 +73,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       await save.mutateAsync({ customerId, product, changes });
       return true;
     } catch (error) {
-      toast({ variant: 'destructive', title: t('words:error'), description: errorText(reasonOf(error)) });
+      fail(error);
       return false;
-    } finally {
-      setTyped(null);
     }
   }
 
@@ -76,7 +82,9 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     if (!(await set([changeOf(held, 0)]))) return;
     toast({
       description: t('removed'),
-      action: { label: t('words:undo'), onSelect: () => void set([changeOf(held, packs)]) },
+      ...(isAvailable && {
+        action: { label: t('words:undo'), onSelect: () => void set([changeOf(held, packs)]) },
+      }),
     });
   }
 
@@ -93,7 +101,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         max={Math.min(packsMax, Math.floor(lineQuantityMax / largest))}
         disabled={lines.some(isOnTheWay)}
         onChange={setTyped}
-        onSettle={next => void set([changeOf(held, next)])}
+        onSettle={settle}
         label={t('packs.number', { product: name })}
       />
       <button
@@ -103,7 +111,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         aria-controls={openId}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(`packs.pieces.${pack.unit}`, { pieces: t('words:pieces', { count: pieces }) })}
+        {t(`packs.pieces.${pack.unit}`, { count, pieces: t('words:pieces', { count: pieces }) })}
         <ChevronDown aria-hidden="true" />
         <span className="sr-only">{t('packs.show')}</span>
       </button>
@@ -125,9 +133,10 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
           {t('errors:field.not_an_integer')}
         </p>
       )}
-      {rules.map(line => (
-        <LineProblems key={line.id} line={line} shown={line.quantity} isOneOfSizes />
-      ))}
+      {lines.map(
+        line =>
+          line.problems && <LineProblems key={line.id} line={line} shown={line.quantity} isOneOfSizes />,
+      )}
       {replacedById && isAvailable && (
         <ReplacedPack
           held={held}

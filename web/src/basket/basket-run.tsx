@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
@@ -15,17 +16,22 @@ import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
-import { useRemoveLine, useRemoveLines } from './lines-api.ts';
-import { useSetQuantity } from './quantity-api.ts';
+import { useRemoveLines } from './lines-api.ts';
+import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay } from './shown-basket.ts';
-import { useTypedPieces } from './use-typed-pieces.ts';
+
+interface RunCellProps {
+  line: BasketItem;
+  name: string;
+  /** Called with whether what is typed is no whole number. */
+  onRefused: (isRefused: boolean) => void;
+}
 
 /** One size of a run. Emptied, it leaves the basket. */
-function RunCell({ line, name }: { line: BasketItem; name: string }) {
+function RunCell({ line, name, onRefused }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
-  const removal = useRemoveLine();
   const { shown, setTyped, settle } = useTypedPieces(line);
   const { selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
@@ -38,8 +44,11 @@ function RunCell({ line, name }: { line: BasketItem; name: string }) {
         max={lineQuantityMax}
         blank
         disabled={isOnTheWay(line)}
-        onChange={setTyped}
-        onSettle={pieces => (pieces === 0 ? removal.mutate(line) : settle(pieces))}
+        onChange={pieces => {
+          setTyped(pieces);
+          onRefused(Number.isNaN(pieces));
+        }}
+        onSettle={settle}
         label={t('quantityOf', { product: list([name, variant]) })}
       />
     </span>
@@ -48,7 +57,7 @@ function RunCell({ line, name }: { line: BasketItem; name: string }) {
 
 /** The sizes of a product in one colour: a run, edited in place. */
 export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'errors']);
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
@@ -56,6 +65,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const view = useStockView();
   const removal = useRemoveLines();
   const setQuantity = useSetQuantity();
+  const [refused, setRefused] = useState<Readonly<Record<string, boolean>>>({});
   const [first] = lines;
   if (!first) return null;
   const { product, selectedColor } = first;
@@ -72,12 +82,17 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       </span>
       <span className="run">
         {lines.map(line => (
-          <RunCell key={line.id} line={line} name={name} />
+          <RunCell
+            key={line.id}
+            line={line}
+            name={name}
+            onRefused={isRefused => setRefused(before => ({ ...before, [line.id]: isRefused }))}
+          />
         ))}
         <Link
           className="run-more"
           to="/catalog"
-          search={{ product: product.id, ...(selectedColor && { colour: selectedColor }) }}
+          search={{ product: product.id, ...(selectedColor && { productColor: selectedColor }) }}
           aria-label={t('moreSizes', { product: list([name, selectedColor && colourName(selectedColor)]) })}
         >
           <Plus aria-hidden="true" />
@@ -96,6 +111,11 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       >
         <X aria-hidden="true" />
       </IconButton>
+      {lines.some(({ id }) => refused[id]) && (
+        <p className="basket-line-note text-signal" role="alert">
+          {t('errors:field.not_an_integer')}
+        </p>
+      )}
       {lines.map(
         line =>
           line.problems && (

@@ -34,6 +34,8 @@ function leadToProblem(): void {
   const line = note?.closest('.basket-line');
   const target =
     note?.querySelector('button') ??
+    // Of sizes in a run, the one that is closed.
+    line?.querySelector<HTMLElement>('[data-closed] input') ??
     line?.querySelector<HTMLElement>(note?.matches('.basket-unavailable') ? '.icon-btn' : 'input') ??
     document.querySelector<HTMLElement>('.order-limits');
   target?.scrollIntoView({ block: 'center' });

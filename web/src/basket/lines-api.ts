@@ -63,6 +63,12 @@ export type CellChange = Pick<BasketItem, 'selectedSize' | 'selectedColor' | 'qu
 
 type Cells = Pick<Addition, 'customerId' | 'product'> & { cells: readonly CellChange[] };
 
+const cellOf = ({ selectedSize, selectedColor, quantity }: BasketItem): CellChange => ({
+  selectedSize,
+  selectedColor,
+  quantity,
+});
+
 /** The basket with these pieces in the place of what it holds of them. */
 function withCells(lines: Lines, { customerId, product, cells }: Cells): Lines {
   return cells.reduce<Lines>((before, cell) => {
@@ -114,7 +120,7 @@ export function useSetCells() {
   });
 }
 
-/** Removes a line at once. A toast offers to undo it, and a refusal restores it. */
+/** Removes a line at once. A toast offers to undo it where it can still be ordered, and a refusal restores it. */
 export function useRemoveLine() {
   const { t } = useTranslation(['basket', 'words']);
   const fail = useFailure();
@@ -131,7 +137,9 @@ export function useRemoveLine() {
     onSuccess: (_answer, line) => {
       toast({
         description: t('removed'),
-        action: { label: t('words:undo'), onSelect: () => void add(line).catch(fail) },
+        ...(line.product.isAvailable && {
+          action: { label: t('words:undo'), onSelect: () => void add(line).catch(fail) },
+        }),
       });
     },
     onError: async (error, line, place) => {
@@ -142,7 +150,7 @@ export function useRemoveLine() {
   });
 }
 
-/** Removes all lines of single pieces in one colour at once. A toast offers to undo it. */
+/** Removes all lines of single pieces in one colour at once. A toast offers to undo it for those that can still be ordered. */
 export function useRemoveLines() {
   const { t } = useTranslation(['basket', 'words']);
   const fail = useFailure();
@@ -152,18 +160,17 @@ export function useRemoveLines() {
       const [first] = lines;
       if (!first) return;
       const { customerId, product } = first;
-      const cells = lines.map(({ selectedSize, selectedColor, quantity }) => ({
-        selectedSize,
-        selectedColor,
-        quantity,
-      }));
-      await set({ customerId, product, cells: cells.map(cell => ({ ...cell, quantity: 0 })) });
+      const none = lines.map(line => ({ ...cellOf(line), quantity: 0 }));
+      const again = lines.filter(line => line.product.isAvailable).map(cellOf);
+      await set({ customerId, product, cells: none });
       toast({
         description: t('removed'),
-        action: {
-          label: t('words:undo'),
-          onSelect: () => void set({ customerId, product, cells }).catch(fail),
-        },
+        ...(again.length > 0 && {
+          action: {
+            label: t('words:undo'),
+            onSelect: () => void set({ customerId, product, cells: again }).catch(fail),
+          },
+        }),
       });
     },
     onError: fail,

@@ -1,10 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
+import { queryClient } from '../api/query-client.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { shownName } from '../session/product-words.ts';
-import { sendOrKeep } from './send-waiting.ts';
-import { type Addition, lineChange, lineOnTheWay, settle, show, withPieces } from './shown-basket.ts';
+import { keep, sendOrKeep } from './send-waiting.ts';
+import {
+  type Addition,
+  basketKey,
+  type Lines,
+  lineChange,
+  lineOnTheWay,
+  settle,
+  show,
+  withPieces,
+} from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 /** Packs of one kind and colour in a basket. */
@@ -15,6 +25,7 @@ export type BasketPack = {
   packs: number;
   /** Each has its part of the packs. */
   lines: readonly BasketItem[];
+  first: BasketItem;
 };
 
 /** The packs among lines, in their order. */
@@ -24,30 +35,48 @@ export function packsIn(lines: readonly BasketItem[]): BasketPack[] {
     line => line.basketPackId,
   );
   return [...groups.values()].flatMap(ofPack => {
-    const { packId, pack, packs } = ofPack[0] ?? {};
-    if (!packId || !pack || !packs) return [];
-    return [{ pack: { id: packId, ...pack }, colour: pack.color, packs, lines: ofPack }];
+    const [first] = ofPack;
+    if (!first?.packId || !first.pack || !first.packs) return [];
+    const { packId, pack, packs } = first;
+    return [{ pack: { id: packId, ...pack }, colour: pack.color, packs, lines: ofPack, first }];
   });
 }
 
 /** A number of packs that shall lie in the basket; 0: none. */
-export type PackChange = Omit<BasketPack, 'lines'> & {
+export type PackChange = Pick<BasketPack, 'pack' | 'colour' | 'packs'> & {
   /** What one pack is made of. */
   cells: readonly { size: string | null; colour: string | null; ratio: number }[];
 };
 
 /** Another number of packs that lie in the basket. */
-export const changeOf = ({ lines, ...held }: BasketPack, packs: number): PackChange => ({
-  ...held,
-  packs,
+export const changeOf = ({ pack, colour, lines, packs: before }: BasketPack, packs: number): PackChange => ({
+  ...{ pack, colour, packs },
   cells: lines.map(line => ({
     size: line.selectedSize,
     colour: line.selectedColor,
-    ratio: line.quantity / held.packs,
+    ratio: line.quantity / before,
   })),
 });
 
 type Change = Pick<Addition, 'customerId' | 'product'> & { changes: readonly PackChange[] };
+
+/** All of the changes or none. */
+const batchOf = ({ customerId, product, changes }: Change) => ({
+  type: 'batch' as const,
+  product: shownName(product),
+  body: {
+    customerId,
+    rows: changes.map(({ pack, colour, packs }, at) => ({
+      ref: String(at),
+      productId: product.id,
+      packId: pack.id,
+      color: colour,
+      quantity: packs,
+      mode: 'set' as const,
+    })),
+    atomic: true,
+  },
+});
 
 function withPacks(
   lines: readonly BasketItem[],
@@ -77,6 +106,11 @@ function withPacks(
   return [...lines, ...added];
 }
 
+const withChanges =
+  ({ changes, ...of }: Change) =>
+  (lines: Lines): Lines =>
+    changes.reduce((before, change) => withPacks(before, of, change), lines);
+
 /**
  * Sets packs of one product, all or none; they show at once, and as the server has them when it refuses. Resolves with
  * whether they wait for a connection; rejects with `BatchRefused` where a row was refused, named by the place of its change.
@@ -84,27 +118,21 @@ function withPacks(
 export function useSetPacks() {
   return useMutation({
     ...lineChange,
-    mutationFn: async ({ customerId, product, changes }: Change) => {
-      await sendOrKeep({
-        type: 'batch',
-        product: shownName(product),
-        body: {
-          customerId,
-          rows: changes.map(({ pack, colour, packs }, at) => ({
-            ref: String(at),
-            productId: product.id,
-            packId: pack.id,
-            color: colour,
-            quantity: packs,
-            mode: 'set',
-          })),
-          atomic: true,
-        },
-      });
+    mutationFn: async (change: Change) => {
+      await sendOrKeep(batchOf(change));
       return { waits: hasWaiting() };
     },
-    onMutate: ({ changes, ...of }) =>
-      show(lines => changes.reduce((before, change) => withPacks(before, of, change), lines)),
+    onMutate: change => show(withChanges(change)),
     onSettled: settle,
   });
+}
+
+/** How many of these packs the basket shows by now; undefined when they have gone from it. */
+export const shownPacks = ({ first }: BasketPack): number | undefined =>
+  queryClient.getQueryData<Lines>(basketKey)?.find(({ id }) => id === first.id)?.packs ?? undefined;
+
+/** Keeps a change of packs for the next page, when this one goes before it could be sent. */
+export function keepPacks(change: Change): void {
+  queryClient.setQueryData<Lines>(basketKey, lines => lines && withChanges(change)(lines));
+  keep(batchOf(change));
 }

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import { queryClient } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
+import { useRemoveLine } from './lines-api.ts';
 import { keep, sendOrKeep } from './send-waiting.ts';
 import { basketKey, type Lines, lineChange, settle, show, useFailure, withPieces } from './shown-basket.ts';
+import { useTypedFigure } from './use-typed-figure.ts';
 
 /** New pieces of a line that are under way, and what the server confirmed last. */
 type Course = { confirmed: number; wanted: number; open: number };
@@ -28,7 +30,7 @@ function nameOf(id: string): string {
 }
 
 /** Pieces of a line as it shows; undefined when it is not in the basket. */
-export const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
+const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
 
 const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
   lines.map(line => (line.id === id ? withPieces(line, quantity) : line));
@@ -69,8 +71,27 @@ export function useSetQuantity() {
   });
 }
 
-/** Keeps new pieces of a line for the next page, when this one goes before they could be sent. */
-export function keepPieces({ id, product }: BasketItem, quantity: number): void {
-  queryClient.setQueryData<Lines>(basketKey, lines => lines && ofPieces(id, quantity)(lines));
-  keep({ type: 'quantity', product: shownName(product), params: { id }, body: { quantity } });
+/** Keeps new pieces of a line for the next page; 0 removes it. */
+function keepPieces({ id, product }: BasketItem, quantity: number): void {
+  const change =
+    quantity === 0 ? (lines: Lines) => lines.filter(line => line.id !== id) : ofPieces(id, quantity);
+  queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
+  const named = { product: shownName(product), params: { id } };
+  keep(quantity === 0 ? { type: 'remove', ...named } : { type: 'quantity', ...named, body: { quantity } });
+}
+
+/** A line's pieces while they are typed. A line that is emptied leaves the basket. */
+export function useTypedPieces(line: BasketItem) {
+  const setQuantity = useSetQuantity();
+  const removal = useRemoveLine();
+  const { id } = line;
+  return useTypedFigure({
+    stored: line.quantity,
+    shownNow: () => shownPieces(id),
+    send: (quantity, onSettled) => {
+      if (quantity === 0) removal.mutate(line);
+      else setQuantity.mutate({ id, quantity }, { onSettled });
+    },
+    keep: quantity => keepPieces(line, quantity),
+  });
 }

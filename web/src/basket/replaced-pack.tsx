@@ -19,10 +19,9 @@ interface ReplacedPackProps {
 /** Packs of an earlier version: what the version is made of that is sold, which may be taken in their place. */
 export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
   const { t } = useTranslation('basket');
-  const [first] = held.lines;
-  const basketPackId = first?.basketPackId ?? null;
+  const { basketPackId, productId } = held.first;
   const isKept = useIsKept(basketPackId, replacedById);
-  const params = { id: first?.productId ?? '' };
+  const params = { id: productId };
   const { data: basket = [] } = useBasket();
   const { data } = useQuery({ ...dataQuery(listPacks, { params }), enabled: !isKept });
   const next = data?.find(({ id }) => id === replacedById);
@@ -34,7 +33,7 @@ export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) 
   const packs = held.packs + (same?.packs ?? 0);
   const cells = lines.map(({ size, color, ratio }) => ({ size, colour: color ?? held.colour, ratio }));
   return (
-    <div className="basket-line-note basket-rule">
+    <div className="basket-line-note basket-replaced">
       <History aria-hidden="true" />
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />

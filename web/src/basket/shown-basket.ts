@@ -5,6 +5,7 @@ import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { reasonOf } from './batch-api.ts';
 import { refreshBasket } from './send-waiting.ts';
 
 export const basketKey = queryKey(listBasket);
@@ -99,11 +100,11 @@ export function lineOnTheWay({
   };
 }
 
-/** Shows why a change was taken back. */
+/** Shows why a change was taken back; of a batch, why its first row was refused. */
 export function useFailure() {
   const { t } = useTranslation('words');
   const errorText = useErrorText();
   return (error: unknown) => {
-    toast({ variant: 'destructive', title: t('error'), description: errorText(error) });
+    toast({ variant: 'destructive', title: t('error'), description: errorText(reasonOf(error)) });
   };
 }

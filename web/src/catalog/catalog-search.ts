@@ -16,13 +16,15 @@ export const readCatalogSearch = searchReader({
   size: names,
   color: text,
   product: uuid,
+  /** The colour of that product which the picker shows at first. */
+  productColor: text,
   at: wholeNumber,
 });
 
 export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 
 /** What narrows the list. */
-export type CatalogFilter = Omit<CatalogSearch, 'product' | 'at'>;
+export type CatalogFilter = Omit<CatalogSearch, 'product' | 'productColor' | 'at'>;
 
 /** What narrows the list beside sizes and colours, as the calls take it. */
 export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({

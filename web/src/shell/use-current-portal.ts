@@ -29,9 +29,8 @@ export function useCurrentPortal(): void {
   }, [data]);
   useEffect(() => {
     localStorage.setItem(rememberedPortal, JSON.stringify(portal));
-    const hasAccent = Boolean(
-      document.getElementById(accentElementId)?.textContent?.includes(`--accent:${portal.accent}`),
-    );
-    if (hasAccent !== (portal.accent !== null)) void showAccent(portal.accent);
+    const sheet = document.getElementById(accentElementId)?.textContent ?? '';
+    const isShown = portal.accent === null ? sheet === '' : sheet.includes(`--accent:${portal.accent}`);
+    if (!isShown) void showAccent(portal.accent);
   }, [portal]);
 }

@@ -29,10 +29,11 @@ const line = (size: string, quantity: number) =>
     selectedSize: size,
     selectedColor: 'Black',
     basketPackId: null,
+    product: { isAvailable: true },
   }) as BasketItem;
 
 const covered = (product: Product, pieces: Record<string, number>, lines: BasketItem[] = []) => [
-  ...coveredPieces(product, pieces, lines),
+  ...coveredPieces(product, pieces, lines, 'loose'),
 ];
 
 it('are every size with every colour, and one of what there is none of', () => {
@@ -70,6 +71,15 @@ describe('stock', () => {
       [key('30'), 6],
     ]);
     expect(stockByCell(byVariant).get(key('30'))).toBe(10);
+  });
+
+  it('is also taken by what lies in the basket in packs, and the other way round', () => {
+    const inPacks = { ...line('30', 8), basketPackId: 'p' };
+    expect(covered(byVariant, { [key('30')]: 6 }, [inPacks])).toEqual([[key('30'), 2]]);
+    const loose = line('30', 7);
+    expect([...coveredPieces(byVariant, { [key('30')]: 6 }, [loose], 'packs')]).toEqual([[key('30'), 3]]);
+    const closed = { ...inPacks, product: { ...inPacks.product, isAvailable: false } };
+    expect(covered(byVariant, { [key('30')]: 6 }, [closed])).toEqual([[key('30'), 6]]);
   });
 
   it('covers nothing where there is none, or where pieces are no whole number', () => {

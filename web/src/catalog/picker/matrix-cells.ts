@@ -1,6 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
+import type { Sale } from './picker-habits.ts';
 
 /** Size and colour; '' where the product has none. */
 export type Variant = { size: string; colour: string };
@@ -40,21 +41,34 @@ export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number
 
 const wholeKey = cellKey({ size: '', colour: '' });
 
-/** Pieces of each cell that stock covers: lines that lie in the basket come first, in their order. */
+/**
+ * Pieces of each cell that stock covers. What lies in the basket comes first, in its order; what lies there in the other way takes
+ * from stock what it holds.
+ * @param way that the pieces are ordered in
+ */
 export function coveredPieces(
   product: Product,
   pieces: GridPieces,
   lines: readonly BasketItem[],
+  way: Sale,
 ): ReadonlyMap<string, number> {
   const left = new Map(stockByCell(product));
   const covered = new Map<string, number>();
-  for (const key of [...lines.map(variantOf), ...cellsOf(product)].map(cellKey)) {
-    if (covered.has(key) || !pieces[key]) continue;
+  function take(key: string, wanted: number): number {
     const pool = left.has(key) ? key : wholeKey;
-    const share = Math.min(pieces[key] ?? 0, left.get(pool) ?? 0);
+    const share = Math.min(wanted, left.get(pool) ?? 0);
     left.set(pool, (left.get(pool) ?? 0) - share);
-    covered.set(key, share);
+    return share;
   }
+  function cover(key: string) {
+    if (!covered.has(key) && pieces[key]) covered.set(key, take(key, pieces[key]));
+  }
+  for (const line of lines) {
+    const key = cellKey(variantOf(line));
+    if ((line.basketPackId === null) === (way === 'loose')) cover(key);
+    else if (line.product.isAvailable) take(key, line.quantity);
+  }
+  for (const cell of cellsOf(product)) cover(cellKey(cell));
   return covered;
 }
 

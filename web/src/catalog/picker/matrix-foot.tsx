@@ -35,15 +35,6 @@ function useChangeWords() {
   };
 }
 
-export interface MatrixFootProps {
-  matrix: Matrix;
-  product: Product;
-  /** It cannot be saved as it is. */
-  isHeld: boolean;
-  /** Something else stands in its place, which stays as large as it is. */
-  isHidden: boolean;
-}
-
 export interface PickerFootProps {
   /** What is ordered, in words. */
   words: string;

@@ -2,7 +2,7 @@ import './matrix-grid.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -22,14 +22,14 @@ import type { Matrix } from './use-matrix.ts';
 export function useCellName(): (cell: Variant) => string {
   const { list } = useFormat();
   const colourName = useColourName();
-  return ({ size, colour }) => list([colour && colourName(colour), size]);
+  return useCallback(({ size, colour }) => list([colour && colourName(colour), size]), [list, colourName]);
 }
 
 /** What a cell shows that stays the same while it is typed in, by its key. */
 function useStill(product: Product): ReadonlyMap<string, CellFacts> {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const cellName = useCellName();
   const view = useStockView();
   return useMemo(() => {
     const stocks = stockByCell(product);
@@ -37,7 +37,7 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
     const made = t('matrix.made');
     const factsOf = (cell: Variant): CellFacts => {
       const key = cellKey(cell);
-      const name = list([cell.colour && colourName(cell.colour), cell.size]);
+      const name = cellName(cell);
       if (closed.has(key)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
       const stock = stocks.get(key);
       if (stock === undefined) return { label: name };
@@ -52,7 +52,7 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
       return { label, note: number(stock), noteLevel: stockLevel(stock) };
     };
     return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));
-  }, [product, view, t, number, list, colourName]);
+  }, [product, view, t, number, list, cellName]);
 }
 
 /** Cells as the grid shows them, by their key. */

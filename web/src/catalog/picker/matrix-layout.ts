@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { cellKey, type Variant } from './matrix-cells.ts';
 
-/** Where the cells of a product stand: colours down and sizes across, or on a phone the other way round. */
+/** Where the cells of a product stand: colours down and sizes across, or the other way round where it is narrow. */
 export function matrixLayout({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>, isNarrow: boolean) {
   const ofColours = colors.length > 0 ? colors : [''];
   const ofSizes = sizes.length > 0 ? sizes : [''];

@@ -1,7 +1,7 @@
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
-import { nearestPacks, packRows } from './pack-rows.ts';
+import { nearestPacks, packRows, restOf } from './pack-rows.ts';
 
 const series: ProductPack = {
   id: 'series',
@@ -64,6 +64,21 @@ describe('the packs of a product', () => {
       ['30', 5, false],
       ['31', 2, true],
     ]);
+  });
+
+  it('leave to be ordered singly what no whole pack holds, as much as fits into a line', () => {
+    const restWhite = (sells: 'packs' | 'both', pieces = 5) => {
+      const pools = stock(['30', 'Black', 5], ['31', 'Black', 6], ['30', 'White', pieces], ['31', 'White', 2]);
+      const rows = packRows({ ...product, supply: 'stock_only', stockPools: pools }, 'pieces');
+      return restOf(rows[1] ?? expect.fail('no row'), rows, sells).map(each => [each.size, each.pieces]);
+    };
+    // The mixed pack is whole, and holds a White 30.
+    expect(restWhite('packs')).toEqual([['31', 2]]);
+    expect(restWhite('both', 1200)).toEqual([
+      ['30', 999],
+      ['31', 2],
+    ]);
+    expect(restOf(row(), [row()], 'packs')).toEqual([]);
   });
 
   it('are limited by no stock that the shop does not know, and broken by what it knows to be none', () => {

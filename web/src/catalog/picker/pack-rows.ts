@@ -66,6 +66,19 @@ export function packRows(product: Product, view: StockView): PackRow[] {
   });
 }
 
+/**
+ * Pieces of a broken pack that can be ordered singly: what stock has, as far as it fits into a line. Where a product is sold in packs,
+ * pieces that a whole pack holds are sold with it.
+ */
+export function restOf({ isBroken, cells }: PackRow, rows: readonly PackRow[], sells: Product['sells']) {
+  if (!isBroken) return [];
+  const whole = sells === 'packs' ? rows.filter(row => !row.isBroken && !row.isClosed) : [];
+  const inWhole = new Set(whole.flatMap(row => row.cells.map(cellKey)));
+  return cells
+    .filter(cell => cell.inStock > 0 && !inWhole.has(cellKey(cell)))
+    .map(({ size, colour, inStock }) => ({ size, colour, pieces: Math.min(inStock, lineQuantityMax) }));
+}
+
 /** Packs in the basket, by the key of their row. Of an earlier version there is no row. */
 export const packsByRow = (packs: readonly BasketPack[]): ReadonlyMap<string, BasketPack> =>
   new Map(packs.map(held => [packRowKey(held.pack.id, held.colour), held]));

@@ -28,6 +28,9 @@ export interface PacksRowProps {
   /** The focus comes into the row. */
   onEnter: () => void;
   onType: (typed: Typed) => void;
+  /** Pieces that are left of a broken pack, and can be ordered singly. */
+  rest: number;
+  /** Takes them; undefined where the shop does not know how many they are. */
   onTakeRest: (() => void) | undefined;
 }
 
@@ -47,6 +50,7 @@ export function PacksRow({
   refused,
   onEnter,
   onType,
+  rest,
   onTakeRest,
 }: PacksRowProps) {
   const { t } = useTranslation(['catalog', 'words']);
@@ -64,14 +68,15 @@ export function PacksRow({
   const isOff = row.isClosed || (row.isBroken && saved === 0);
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
-  const left = cells.reduce((sum, { inStock }) => sum + inStock, 0);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
-  const missing = list(cells.filter(({ isMissing }) => isMissing).map(({ size }) => size));
+  const missing = cells
+    .filter(({ isMissing }) => isMissing)
+    .map(({ size, colour }) => (pack.mixed ? [colourName(colour), size].filter(Boolean).join(' ') : size));
 
   function state(): ReactNode {
     if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
     if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return left > 0 ? t('packs.broken') : t('outOfStock');
+    if (row.isBroken) return rest > 0 ? t('packs.broken') : t('outOfStock');
     if (row.inStock === null) return t('packs.some');
     return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
   }
@@ -131,11 +136,11 @@ export function PacksRow({
             ))}
         </p>
       )}
-      {onTakeRest && (
+      {rest > 0 && onTakeRest && (
         <p className="packs-note">
           <TriangleAlert aria-hidden="true" />
-          {t('packs.soldOut', { sizes: missing })}
-          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: left })}</Button>
+          {t('packs.soldOut', { sizes: list(missing) })}
+          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: rest })}</Button>
         </p>
       )}
       {refused !== undefined && (

@@ -100,7 +100,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const isTyping = isPhone && grid.active !== null;
   useKeyboardHeight(form, isTyping);
 
-  const isDirty = matrix.changed.length > 0 && !save.isPending;
+  const isDirty = matrix.changed.length > 0;
 
   /** What is missing or wrong, in the order of the specification. */
   function problem() {

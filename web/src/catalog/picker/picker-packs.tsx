@@ -20,16 +20,16 @@ import { Button } from '../../ui/form/button.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
-import { type PackRow, packRows, packsByRow } from './pack-rows.ts';
+import { type PackRow, packRows, packsByRow, restOf } from './pack-rows.ts';
 import { PacksRow, type Typed } from './packs-row.tsx';
 import { PickerGallery } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { SaleChoice } from './sale-choice.tsx';
 
-/** Whether something is left of a broken pack, and the shop knows how much. */
+/** Whether the shop knows how much is left of a pack. */
 const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
-  cells.some(({ inStock }) => inStock > 0) && cells.every(({ inStock }) => isExact(inStock, view));
+  cells.every(({ inStock }) => isExact(inStock, view));
 
 export interface PickerPacksProps extends PickerHeadProps {
   pressed: string | undefined;
@@ -61,7 +61,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   };
 
   const changed = rows.filter(row => typed[row.key] && packsOf(row) !== savedOf(row));
-  const isDirty = changed.length > 0 && !save.isPending;
+  const isDirty = changed.length > 0;
   const isOdd = changed.some(row => Number.isNaN(packsOf(row)));
   const counted = rows.map(row => ({ row, packs: packsOf(row) || 0 }));
   const total = counted.reduce((sum, { packs }) => sum + packs, 0);
@@ -72,7 +72,10 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const byCell: Record<string, number> = {};
   for (const { row, packs } of counted)
     for (const cell of row.cells) byCell[cellKey(cell)] = (byCell[cellKey(cell)] ?? 0) + cell.ratio * packs;
-  const fromStock = [...coveredPieces(product, byCell, []).values()].reduce((sum, each) => sum + each, 0);
+  const fromStock = [...coveredPieces(product, byCell, lines, 'packs').values()].reduce(
+    (sum, each) => sum + each,
+    0,
+  );
 
   const ordered = rows.filter(row => packsOf(row) > 0);
   const named = ordered.length > 0 ? ordered : rows;
@@ -130,23 +133,22 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
             [...error.refusals].map(([ref, each]) => [changed[Number(ref)]?.key ?? '', errorText(each)]),
           ),
         );
-      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(reasonOf(error)) });
+      const title = difference > 0 && !isMixedDifference ? t('addFailed') : t('matrix.failed');
+      toast({ variant: 'destructive', title, description: errorText(reasonOf(error)) });
     }
   }
 
-  /** The pieces of a broken pack that stock still has, into the basket as single pieces. */
+  /** What stock still has of a broken pack, into the basket as single pieces. */
   async function takeRest(row: PackRow) {
     if (!customer) return;
-    const cells = row.cells
-      .filter(({ inStock }) => inStock > 0)
-      .map(({ size, colour, inStock }) => ({
-        selectedSize: size || null,
-        selectedColor: colour || null,
-        quantity: inStock,
-      }));
+    const cells = restOf(row, rows, product.sells).map(({ size, colour, pieces }) => ({
+      selectedSize: size || null,
+      selectedColor: colour || null,
+      quantity: pieces,
+    }));
     try {
-      await take.mutateAsync({ customerId: customer.id, product, cells });
-      toast({ variant: 'success', description: t('added') });
+      const { waits } = await take.mutateAsync({ customerId: customer.id, product, cells });
+      toast({ variant: 'success', description: t(waits ? 'addedWaiting' : 'added') });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -202,9 +204,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                       refused={refused[row.key]}
                       onEnter={() => row.colour && setColour(row.colour)}
                       onType={next => onType(row.key, next)}
-                      onTakeRest={
-                        row.isBroken && isRestKnown(row, view) ? () => void takeRest(row) : undefined
-                      }
+                      rest={restOf(row, rows, product.sells).reduce((sum, { pieces }) => sum + pieces, 0)}
+                      onTakeRest={isRestKnown(row, view) ? () => void takeRest(row) : undefined}
                     />
                   ))}
                 </ul>

@@ -43,7 +43,8 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const problem = isNotWhole ? 'quantityNotWhole' : quantity < 1 ? 'quantityRequired' : null;
   const pieces = quantity || 0;
   const inBasket = piecesOf(lines);
-  const coveredOf = (all: number) => coveredPieces(product, { [onlyCell]: all }, lines).get(onlyCell) ?? 0;
+  const coveredOf = (all: number) =>
+    coveredPieces(product, { [onlyCell]: all }, lines, 'loose').get(onlyCell) ?? 0;
   const fromStock = coveredOf(inBasket + pieces) - coveredOf(inBasket);
   const toProduce = pieces - fromStock;
   const isKnown = isExact(product.stockQuantity, useStockView());

@@ -24,7 +24,7 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     }),
     [saved, typed],
   );
-  const covered = useMemo(() => coveredPieces(product, pieces, lines), [product, pieces, lines]);
+  const covered = useMemo(() => coveredPieces(product, pieces, lines, 'loose'), [product, pieces, lines]);
 
   const savedIn = (key: string) => saved[key] ?? 0;
   const isChanged = (key: string) => typed[key] !== undefined && typed[key].pieces !== savedIn(key);

@@ -169,7 +169,7 @@ export function CatalogPage() {
           <Picker
             key={search.product}
             productId={search.product}
-            colour={pressed?.id === search.product ? pressed.colour : undefined}
+            colour={pressed?.id === search.product ? pressed.colour : search.productColor}
             lines={basket.get(search.product) ?? []}
             onClose={picker.close}
           />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -73,6 +73,18 @@ it('fills the row to its end with Ctrl+R, and the rows that are selected below w
   expect(commit).toHaveBeenCalledOnce();
 });
 
+it('fills nothing from a closed cell, and knows the keys of an Arabic keyboard by their place', async () => {
+  await user.click(cell('Red 31'));
+  await user.keyboard('5');
+  await user.click(cell('Black 30'));
+  await user.keyboard('7');
+  fireEvent.keyDown(cell('Black 30'), { key: 'ق', code: 'KeyR', ctrlKey: true });
+  expect(row('Black')).toEqual(['7', '#', '7', '7']);
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  fireEvent.keyDown(cell('Black 30'), { key: 'ي', code: 'KeyD', ctrlKey: true });
+  expect(row('Red')).toEqual(['7', '5', '7', '7']);
+});
+
 it('fills the whole column from its first row with Ctrl+D alone, and takes what stands above elsewhere', async () => {
   await user.keyboard('6{Control>}d{/Control}');
   expect([cell('Black 30').value, cell('Red 30').value]).toEqual(['6', '6']);
@@ -131,6 +143,16 @@ it('fills a row from its first cell, empties it with 0, and clears that cell whe
   await user.click(each);
   await user.keyboard('0');
   expect(row('Black')).toEqual(['', '#', '', '']);
+});
+
+it('gives a row back where its first cell is cleared again, and takes a pasted block from it on', async () => {
+  await user.click(screen.getByRole('textbox', { name: 'Each, Red' }));
+  await user.keyboard('6{Backspace}');
+  expect(row('Red')).toEqual(['', '', '', '4']);
+  await user.keyboard('8{Escape}');
+  expect(row('Red')).toEqual(['', '', '', '4']);
+  await user.paste('5\t6\n');
+  expect(row('Red')).toEqual(['5', '6', '', '4']);
 });
 
 it('empties what is selected with Delete', async () => {

@@ -75,6 +75,7 @@ export function QuantityGrid({
       label={label}
       placeholder="–"
       text={grid.isActive(cell) ? grid.filling : ''}
+      isRestorable={grid.isActive(cell) && grid.isRestorable}
       pieces={0}
     />
   );

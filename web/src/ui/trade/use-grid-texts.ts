@@ -64,5 +64,10 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
     put(last.texts);
   }
 
-  return { textOf, newCourse, write, canUndo: steps.length > 0, undo, forget: () => setSteps([]) };
+  /** Undoes what was written last, where that was under this course. */
+  function takeBack(course: string) {
+    if (steps.at(-1)?.course === course) undo();
+  }
+
+  return { textOf, newCourse, write, takeBack, canUndo: steps.length > 0, undo, forget: () => setSteps([]) };
 }

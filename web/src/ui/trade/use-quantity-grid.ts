@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { shortcutKey } from '../overlay/shortcut-keys.ts';
 import { cellAfter, downwards, type GridCell, type GridShape, openCell } from './grid-keys.ts';
 import { pastedBlock, readCell } from './grid-text.ts';
 import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
@@ -95,18 +96,19 @@ export function useQuantityGrid(options: GridOptions) {
     return { rows: between(from.row, to.row), columns: between(from.column, to.column) };
   }
 
-  /** From the first selected column to the end of its row; all of that is selected then. */
+  /** From the first selected column to the end of its row; all of that is selected then. A closed cell fills nothing. */
   function fillRight() {
     const { rows: down, columns: across } = selected();
     const [column = 0] = across;
     const end = { row: down.at(-1) ?? 0, column: columns.length - 1 };
-    texts.write(ofCells(cellsOf(down, between(column, end.column)), ({ row }) => textAt({ row, column })));
+    const filled = down.filter(row => isPlain({ row, column }));
+    texts.write(ofCells(cellsOf(filled, between(column, end.column)), ({ row }) => textAt({ row, column })));
     setRange({ from: { row: down[0] ?? 0, column }, to: end });
   }
 
   /**
    * The first of the selected rows into the others. One row alone takes what stands above it; the first one, which has
-   * nothing above it, goes into all below.
+   * nothing above it, goes into all below. A closed cell fills nothing.
    */
   function fillDown() {
     const { rows: down, columns: across } = selected();
@@ -114,8 +116,9 @@ export function useQuantityGrid(options: GridOptions) {
     const isAlone = down.length === 1;
     const source = isAlone && first > 0 ? first - 1 : first;
     const end = isAlone && first === 0 ? rows.length - 1 : (down.at(-1) ?? first);
+    const filled = across.filter(column => isPlain({ row: source, column }));
     texts.write(
-      ofCells(cellsOf(between(first, end), across), ({ column }) => textAt({ row: source, column })),
+      ofCells(cellsOf(between(first, end), filled), ({ column }) => textAt({ row: source, column })),
     );
   }
 
@@ -133,7 +136,8 @@ export function useQuantityGrid(options: GridOptions) {
     setRange(null);
     if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, course);
     setFilling(text);
-    if (!Number.isNaN(readCell(text)))
+    if (text === '') texts.takeBack(course);
+    else if (!Number.isNaN(readCell(text)))
       texts.write(
         ofCells(lineOf(cell), () => text),
         course,
@@ -151,7 +155,8 @@ export function useQuantityGrid(options: GridOptions) {
   const goOn = () =>
     active && goTo(openCell({ ...shape, isOpen: isPlain }, active.cell, downwards(rows.length)));
 
-  const isRestorable = active !== null && !isFill(active.cell) && textAt(active.cell) !== active.text;
+  const isRestorable =
+    active !== null && (isFill(active.cell) ? filling : textAt(active.cell)) !== active.text;
 
   function clearSelected() {
     const { rows: down, columns: across } = selected();
@@ -168,12 +173,12 @@ export function useQuantityGrid(options: GridOptions) {
   /** @returns whether the key was the grid's */
   function act(event: KeyboardEvent, { cell, text, course }: Active): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    const key = event.key.toLowerCase();
+    const key = shortcutKey(event).toLowerCase();
     if (isCommand && key === 'enter') options.onCommit?.();
     else if (isCommand && key === 'z') texts.undo();
     else if (isCommand && key === 'd') isFill(cell) || fillDown();
     else if (isCommand && key === 'r') isFill(cell) || fillRight();
-    else if (key === 'escape' && isRestorable) texts.write({ [keyOf(cell)]: text }, course);
+    else if (key === 'escape' && isRestorable) type({ cell, course }, text);
     else if ((key === 'delete' || key === 'backspace') && range) clearSelected();
     else if (!extend(event, cell)) {
       const next = cellAfter(event, cell, shape);
@@ -207,8 +212,11 @@ export function useQuantityGrid(options: GridOptions) {
       if (active && act(event, active)) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
-      if (!active || isFill(active.cell)) return;
-      const block = pastedBlock(event.clipboardData.getData('text'), active.cell, { rows, columns }, isPlain);
+      if (!active) return;
+      const text = event.clipboardData.getData('text');
+      // One figure fills the line, a block begins in it.
+      if (isFill(active.cell) && !/[\t\r\n]/.test(text.trim())) return;
+      const block = pastedBlock(text, active.cell, { rows, columns }, isPlain);
       // A word among the figures is for the cell to refuse.
       const pasted = block.texts.filter(({ text }) => !Number.isNaN(readCell(text))).length;
       if (pasted === 0) return;

@@ -1,0 +1,89 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLiveStore } from '../api/live-store.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { renderIn } from '../testing/render.tsx';
+import { BasketPackRow } from './basket-pack.tsx';
+import { packsIn } from './packs-api.ts';
+import { basketKey } from './shown-basket.ts';
+import { readWaiting } from './waiting-changes.ts';
+
+const userId = '0190d3a0-0000-7000-8000-000000000001';
+const pack = {
+  ...{ name: null, unit: 'series' as const, mixed: false, pieces: 3 },
+  ...{ color: 'Blue', replacedById: null },
+};
+const lines = (packs: number): BasketItem[] =>
+  [1, 2].map(ratio => ({
+    ...{ id: `line-${ratio}`, customerId: 'c', productId: 'p', quantity: ratio * packs },
+    ...{ selectedSize: `3${ratio}`, selectedColor: 'Blue', basketPackId: 'b', packId: 'k', packs, pack },
+    ...{ createdAt: '', fromStock: ratio * packs, totalPrice: `${10 * ratio * packs}.00` },
+    product: {
+      ...{ id: 'p', name: 'Kot', translations: {}, sku: null, price: '10.00' },
+      ...{ imageUrl: null, category: null, isAvailable: true },
+    },
+    ...(ratio === 2 && {
+      problems: [
+        { grain: 'product', code: 'too_small', limit: 12, pieces: 3 * packs, below: null, above: null },
+      ],
+    }),
+  }));
+
+function Rows() {
+  const { data = [] } = useQuery(dataQuery(listBasket));
+  return packsIn(data).map(held => <BasketPackRow key={held.pack.id} held={held} />);
+}
+
+const show = async (packs: number) => {
+  queryClient.setQueryData(basketKey, lines(packs));
+  await renderIn(
+    'en',
+    <QueryClientProvider client={queryClient}>
+      <Rows />
+    </QueryClientProvider>,
+  );
+  return screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Packs of Kot, Blue' });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  const user = { id: userId, username: 'atlas', role: 'shop' as const, customerId: null };
+  rememberSession({ user, customer: null });
+  useLiveStore.setState({ connection: 'open' });
+});
+afterEach(() => {
+  forgetSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('shows a rule of the product that stands at any line of the pack', async () => {
+  answerCalls({ 'GET /api/basket': { body: lines(2) } });
+  await show(2);
+  screen.getByText('All of this product. At least 12: 6 short');
+});
+
+it('keeps what is typed while an earlier number is saved, and for the next page', async () => {
+  let answer: (answer: Answer) => void = () => {};
+  const answered = new Promise<Answer>(resolve => {
+    answer = resolve;
+  });
+  answerCalls({ 'POST /api/basket/batch': answered, 'GET /api/basket': { body: lines(3) } });
+  const field = await show(2);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Increase/ }));
+  await user.clear(field);
+  await user.type(field, '12');
+  answer({ body: { applied: true, results: [] } });
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(field.value).toBe('12');
+
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readWaiting(userId).changes).toMatchObject([{ body: { rows: [{ packId: 'k', quantity: 12 }] } }]);
+});
