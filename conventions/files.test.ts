@@ -48,6 +48,7 @@ const parts: Record<string, readonly string[]> = {
     'standing-values',
     'undo',
     'values',
+    'words',
   ],
   manufacturers: [],
   orders: ['confirmation', 'lines', 'packs'],

@@ -21,7 +21,6 @@ export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;
-export const importRowsMax = 100_000;
 /** Pictures of one import, however many files they come in; bytes of one. */
 export const importPicturesMax = 5000;
 export const importPictureBytesMax = 20 * 1024 * 1024;

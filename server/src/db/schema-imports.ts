@@ -102,7 +102,7 @@ export const importImages = pgTable(
   ],
 );
 
-/** Which field a heading stood for last; folded headings. */
+/** Which field somebody last chose for a heading; folded headings. */
 export const importHeadings = pgTable(
   'import_headings',
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manufacturers } from '../db/schema-goods.ts';
 import { parseTable } from '../spreadsheet/parse.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -142,6 +143,30 @@ test.each(['stock', 'customers', 'manufacturers', 'audit'])('staff get a file of
   );
   expect(answer.body.startsWith('\ufeff')).toBe(true);
 });
+
+test.each([
+  ['en', 'Lead time', ['3-5 days', '1-2 days', '10 days', 'by agreement'], 'Role', 'Admin'],
+  ['tr', 'Teslim süresi', ['3-5 gün', '1-2 gün', '10 gün', 'by agreement'], 'Rol', 'Yönetici'],
+  ['ar', 'مدة التسليم', ['3-5 أيام', '1-2 يوم', '10 أيام', 'by agreement'], 'الدور', 'مدير'],
+])(
+  'lead times and roles are in the language of the file: %s',
+  async (language, leadTime, times, role, name) => {
+    for (const [at, time] of ['3-5 days', '1-2 days', '10 days', 'by agreement'].entries())
+      await portal.db.insert(manufacturers).values({
+        manufacturerId: `U-${language}-${at}`,
+        companyName: `Merter ${language} ${at}`,
+        email: 'merter@example.com',
+        phone: '02120000000',
+        address: 'Merter',
+        leadTime: time,
+      });
+    const query = `format=xlsx&language=${language}`;
+    const made = await rowsOf(admin, 'manufacturers', `${query}&q=Merter ${language}`);
+    expect(made.map(row => row[leadTime]).toSorted()).toEqual(times.toSorted());
+    await admin.call('DELETE', `/api/products/${await createProduct(portal.db)}`);
+    expect(await rowsOf(admin, 'audit', query)).toContainEqual(expect.objectContaining({ [role]: name }));
+  },
+);
 
 test('a list of more than a page is exported as a whole', async () => {
   await portal.db.execute(`insert into products (id, name, price)

@@ -22,7 +22,7 @@ import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { colorNames, productRows, stockRows } from './goods.ts';
-import { wordFor } from './words.ts';
+import { leadTimeIn, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
@@ -167,6 +167,7 @@ export const tables: Record<ExportKind, Maker> = {
         exportFields.manufacturers.map(field => {
           if (field === 'manufacturerCode') return row.manufacturerId;
           if (field === 'capacity') return wordFor('capacity', row.capacity, language);
+          if (field === 'leadTime') return leadTimeIn(language, row.leadTime);
           return field === 'createdAt' ? moment(row.createdAt) : text(row[field]);
         }),
       ),
@@ -178,7 +179,7 @@ export const tables: Record<ExportKind, Maker> = {
   async 'order-headers'(db, reader) {
     return mapped(orderPages(db, reader), page => headerRows(page, reader));
   },
-  async audit(db, { query }) {
+  async audit(db, { language, query }) {
     const filter = filterOf(listAuditEventsCall.query, query);
     const pages = pagesOf<z.output<typeof listAuditEventsCall.response>[number]>(cursor =>
       listAuditEvents(db, { ...filter, cursor }),
@@ -187,7 +188,7 @@ export const tables: Record<ExportKind, Maker> = {
       page.map(({ at, username, role, action, subject, details, address, attempts }) => [
         moment(at),
         text(username),
-        role,
+        wordFor('role', role, language),
         action,
         text(subject),
         // A cell of Excel holds no more.

@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import { parseLeadTime } from '@toptan/contract/lead-time';
 
 /** A word in each language. */
 export type Words = Record<Language, string>;
@@ -83,6 +84,8 @@ export const headings = {
   details: words('What was sent', 'Gönderilen bilgiler', 'البيانات المُرسلة'),
   networkAddress: words('Network address', 'Ağ adresi', 'عنوان الشبكة'),
   attempts: words('How often', 'Kaç kez', 'عدد المرات'),
+  file: words('File', 'Dosya', 'الملف'),
+  position: words('Number', 'Sıra', 'الرقم'),
 } satisfies Record<string, Words>;
 export type Field = keyof typeof headings;
 
@@ -138,6 +141,11 @@ export const values = {
     delivered: words('Delivered', 'Teslim edildi', 'تم التسليم'),
     cancelled: words('Cancelled', 'İptal edildi', 'ملغى'),
   },
+  role: {
+    admin: words('Admin', 'Yönetici', 'مدير'),
+    shop: words('Shop owner', 'Mağaza sahibi', 'صاحب متجر'),
+    system: words('Portal', 'Sistem', 'النظام'),
+  },
 } as const;
 
 /** The word for one of a few values; the value itself where there is none, null for none. */
@@ -145,4 +153,15 @@ export function wordFor(kind: keyof typeof values, value: unknown, language: Lan
   if (value === null || value === undefined) return null;
   const known: Record<string, Words> = values[kind];
   return known[String(value)]?.[language] ?? String(value);
+}
+
+/** A lead time in the words of a language, `3-5 gün`; one in other words as it was typed. */
+export function leadTimeIn(language: Language, leadTime: string): string {
+  const lead = parseLeadTime(leadTime);
+  if (lead === null) return leadTime;
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  const days = new Intl.NumberFormat(`${language}-u-nu-latn`, unit);
+  return lead.from === lead.to
+    ? days.format(lead.to)
+    : days.formatRange(lead.from, lead.to).replace('–', '-');
 }

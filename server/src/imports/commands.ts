@@ -98,13 +98,15 @@ export async function beginCheck(
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
     const wanted = asWanted(row, body);
-    const named = wanted.columns.filter(({ header }) => header !== '');
-    if (body.fields)
-      await rememberHeadings(
-        tx,
-        row.kind,
-        named.map(({ header, field }) => ({ heading: foldHeading(header), field })),
-      );
+    // A column that nobody has touched was recognised, or lost its field to another column of this file.
+    const chosen = wanted.columns.filter(
+      ({ header, field }, at) => header !== '' && field !== row.columns[at]?.field,
+    );
+    await rememberHeadings(
+      tx,
+      row.kind,
+      chosen.map(({ header, field }) => ({ heading: foldHeading(header), field })),
+    );
     await removeAdded(tx, id, true);
     await startCheck(tx, actor, { ...row, ...wanted }, start);
     await record(tx, actor, aboutImport(id, row.fileName));

@@ -35,7 +35,7 @@ test('no shop sends a file or sees one', async () => {
 });
 
 test('what is no number is refused, whichever sign it has', async () => {
-  const cells = ['1e3', '-5', 'abc', '99999999999', '12,345', '1.5.5'];
+  const cells = ['1e3', '-5', 'abc', '99999999999', '12,345', '1.5.5', '$12.50'];
   const rows = cells.map((cell, at) => `SY-${at};Ceket ${at};${cell}`);
   const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows, 'SY-9;Ceket;'].join('\n'), {
     numberFormat: 'tr',
@@ -48,7 +48,8 @@ test('what is no number is refused, whichever sign it has', async () => {
     [5, 'too_big'],
     [6, 'too_many_decimals'],
     [7, 'invalid_number'],
-    [8, 'required'],
+    [8, 'invalid_number'],
+    [9, 'required'],
   ]);
 });
 

@@ -12,7 +12,7 @@ const importedFields: Record<TableKind, readonly Field[]> = importFields;
 /** What the columns are called in the trade, besides our own headings. */
 const others: Partial<Record<Field, string>> = {
   id: 'id',
-  sku: 'sku|model|model no|model code|style|style no|style number|article|art no|item code|product code|stok kodu|ürün kodu|urun kodu|model kodu|kod|code|رمز|كود|كود الموديل|رقم الموديل|الكود|الموديل',
+  sku: 'sku|model|model no|model code|style|style no|style number|article|art no|item code|product code|ürün kodu|urun kodu|model kodu|kod|code|رمز|كود|كود الموديل|رقم الموديل|الكود|الموديل',
   name: 'name|product|title|item|ürün|ad|ürün ismi|isim|stok adı|المنتج|الاسم|اسم الصنف|الصنف',
   description: 'details|detail|detay|الوصف|وصف',
   price:
@@ -61,12 +61,15 @@ function synonyms(kind: TableKind): Map<string, Field> {
   return known;
 }
 
+/** In our files the code of a size, beside the code or ID of the model; other programs call the code of the model so. */
+const stockCode = foldHeading(headings.variantSku.tr);
+
 /** Values that a column shows. */
 const samplesMax = 3;
 
 /**
  * The columns of a file. A field is taken by one column; headings that are sizes stand for the stock of each size.
- * @param remembered which field a folded heading stood for last; null where it was left out
+ * @param remembered which field somebody last chose for a folded heading; null where it was left out
  * @param sizes labels of all size sets
  */
 export function recognise(
@@ -80,6 +83,12 @@ export function recognise(
   const known = synonyms(kind);
   const taken = new Set<string>();
   const titles = Array.from({ length: width }, (_, at) => cellText(header[at]));
+  const saysModel = titles
+    .map(foldHeading)
+    .some(heading =>
+      [known.get(heading), remembered.get(heading)].some(field => field === 'sku' || field === 'id'),
+    );
+  if (known.has(stockCode) && !saysModel) known.set(stockCode, 'sku');
   const sized = kind === 'customers' ? [] : titles.filter(title => sizes.has(title));
   return titles.map((title, at) => {
     const heading = foldHeading(title);

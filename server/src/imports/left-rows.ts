@@ -1,16 +1,17 @@
 import type { Import } from '@toptan/contract/imports';
 import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
-import { headings } from '../exports/words.ts';
+import { words } from '../exports/words.ts';
 import type { Outgoing, Written } from '../spreadsheet/written.ts';
 import { listRows } from './rows/list/queries.ts';
+import { fieldWord, problemText } from './words.ts';
 
-const wrong = { en: 'What is wrong', tr: 'Sorun', ar: 'المشكلة' };
+const wrong = words('What is wrong', 'Sorun', 'المشكلة');
 
 /** Rows of a portion. */
 const portion = 500;
 
-/** The rows that were not applied, with the columns of the file and the codes of what is wrong, to be corrected and sent again. */
+/** The rows that were not applied, with the columns of the file and what is wrong, to be corrected and sent again. */
 export function leftRows(db: Database, found: Import, language: Language): Outgoing {
   async function* rows(): AsyncGenerator<Written[][]> {
     let cursor: string | undefined;
@@ -18,22 +19,12 @@ export function leftRows(db: Database, found: Import, language: Language): Outgo
       const page = await listRows(db, found.id, { show: 'left', limit: portion, cursor });
       yield page.rows.map(({ cells, problems }) => [
         ...found.columns.map((_, at) => cells[at] ?? null),
-        problems
-          .map(({ field, code, current }) => {
-            const known: Record<string, Record<Language, string>> = headings;
-            return [field === null ? null : (known[field]?.[language] ?? field), code, current]
-              .filter(Boolean)
-              .join(': ');
-          })
-          .join('; ') || null,
+        problems.map(problem => problemText(problem, language)).join('; ') || null,
       ]);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
   }
-  return {
-    language,
-    title: found.fileName,
-    headings: [...found.columns.map(({ header }) => header), wrong[language]],
-    rows: rows(),
-  };
+  // What the portal has added, and what the names of pictures say, has no heading in the file.
+  const names = found.columns.map(({ header, field }) => header || (field ? fieldWord(field, language) : ''));
+  return { language, title: found.fileName, headings: [...names, wrong[language]], rows: rows() };
 }

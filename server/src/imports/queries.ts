@@ -91,7 +91,7 @@ export async function insertImport(tx: Transaction, values: typeof imports.$infe
   return onlyRow(await tx.insert(imports).values(values).returning({ id: imports.id })).id;
 }
 
-/** Which field a heading stood for last. */
+/** Which field somebody last chose for a heading. */
 export async function rememberedHeadings(
   db: Queryable,
   kind: ImportKind,

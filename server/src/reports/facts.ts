@@ -40,10 +40,7 @@ export function factsOf(periods: Periods, wanted: Cut, { byDay = false } = {}): 
   // Only rows of products say what goods they are.
   const cut = isNarrowed(periods) ? 'goods' : wanted;
 
-  const covers = [
-    coverOf(period, false, byDay),
-    ...(compared && compared.from <= compared.until ? [coverOf(compared, true, byDay)] : []),
-  ];
+  const covers = [coverOf(period, false, byDay), ...(compared ? [coverOf(compared, true, byDay)] : [])];
   const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
   const found = isNarrowed(periods) ? sql`of_all` : sql`facts`;
   const ofCategory = sql`join products on products.id = product_id and category = ${category}`;

@@ -55,14 +55,40 @@ describe('the compared period', () => {
     });
   });
 
+  test('has no days for those that a shorter month lacks', () => {
+    const october = { from: '2026-10-01', until: '2026-10-31' };
+    const march = { from: '2026-03-01', until: '2026-03-31' };
+    const day = (of: string) => ({ from: of, until: of });
+    expect(comparedPeriodOf(october, 'previous', day('2026-10-30'))).toEqual(day('2026-09-30'));
+    expect(comparedPeriodOf(october, 'previous', day('2026-10-31'))).toBeNull();
+    expect(comparedPeriodOf(march, 'previous', day('2026-03-28'))).toEqual(day('2026-02-28'));
+    for (const lacking of ['2026-03-29', '2026-03-30', '2026-03-31'])
+      expect(comparedPeriodOf(march, 'previous', day(lacking))).toBeNull();
+    expect(comparedPeriodOf(day('2028-02-29'), 'year')).toBeNull();
+  });
+
+  test('of February has its last day also in a leap year', () => {
+    expect(comparedPeriodOf({ from: '2028-02-01', until: '2028-02-28' }, 'year')).toEqual({
+      from: '2027-02-01',
+      until: '2027-02-28',
+    });
+  });
+
   test.each([
     ['year', { from: '2028-02-01', until: '2028-03-02' }],
+    ['year', { from: '2028-02-20', until: '2028-02-29' }],
+    ['year', { from: '2028-02-29', until: '2028-03-20' }],
+    ['previous', { from: '2026-10-01', until: '2026-10-31' }],
+    ['previous', { from: '2026-03-01', until: '2026-03-31' }],
+    ['previous', { from: '2026-02-01', until: '2026-02-28' }],
     ['year', { from: '2029-02-20', until: '2029-03-10' }],
     ['previous', { from: '2026-01-01', until: '2026-11-30' }],
     ['previous', { from: '2026-01-15', until: '2026-11-20' }],
   ] as const)('%s of %o has parts that meet', (compare, period) => {
     const whole = comparedPeriodOf(period, compare);
-    const parts = partsOf(period, unitOf(period)).map(part => comparedPeriodOf(period, compare, part));
+    const parts = partsOf(period, unitOf(period))
+      .map(part => comparedPeriodOf(period, compare, part))
+      .filter(part => part !== null);
     expect(parts[0]?.from).toBe(whole?.from);
     expect(parts.at(-1)?.until).toBe(whole?.until);
     for (const [at, part] of parts.slice(1).entries())

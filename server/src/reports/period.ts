@@ -10,20 +10,19 @@ import { fieldRefusal } from '../refusal.ts';
 import type { Periods } from './facts.ts';
 
 // Days are texts such as `2026-11-25`, in Istanbul's calendar. Arithmetic is on midnights of UTC, which has no summer time.
-const dayMs = 86_400_000;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-const daysBetween = (first: string, last: string) => Math.round((midnight(last) - midnight(first)) / dayMs);
+const daysBetween = (first: string, last: string) => (midnight(last) - midnight(first)) / 86_400_000;
 
 /** First and last day, as a call names them. */
 type Named = { from?: string | undefined; until?: string | undefined };
 
-/** The same day of another month, or its last one where that is shorter. */
+/** The same day of another month, or the first one after it where it has no such day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
-  return textOf(lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate())));
+  const daysOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const moment = Date.UTC(year, month - 1 + months, Math.min(date, daysOfMonth + 1));
+  return new Date(moment).toISOString().slice(0, 10);
 }
 
 const isFirstOfMonth = (day: string) => day.endsWith('-01');
@@ -54,7 +53,10 @@ function shiftOf({ from, until }: ReportPeriod, compare: Comparison): (day: stri
   return day => addMonths(day, months(from) - months(after));
 }
 
-/** The period that is compared; null for none. Its parts meet without a gap, as those of the period do. */
+/**
+ * The period that is compared; null for none, and for days that the other month does not have. Its parts meet without a gap, as those
+ * of the period do.
+ */
 export function comparedPeriodOf(
   period: ReportPeriod,
   compare: Comparison | undefined,
@@ -62,7 +64,9 @@ export function comparedPeriodOf(
 ): ReportPeriod | null {
   if (!compare) return null;
   const shift = shiftOf(period, compare);
-  return { from: shift(part.from), until: addDays(shift(addDays(part.until, 1)), -1) };
+  const from = shift(part.from);
+  const until = addDays(shift(addDays(part.until, 1)), -1);
+  return from <= until ? { from, until } : null;
 }
 
 const longestByDay = 31;

@@ -80,6 +80,12 @@ export async function readSales(
   };
 }
 
+/** Compares texts, and puts what has none after them. */
+const nullsLast =
+  (compare: (a: string, b: string) => number) =>
+  (a: string | null, b: string | null): number =>
+    Number(a === null) - Number(b === null) || compare(a ?? '', b ?? '');
+
 /** What a report groups by: a column of a cut, and what is known of its values. */
 type Grouping = { cut: Cut; key: SQL; names?: SQL; isWhole?: boolean };
 
@@ -165,10 +171,8 @@ export function readGrouped(
     const totals = await readTotals(tx, periods);
     const { rows, left } = await readGroups(tx, by, periods, limit);
     if (by === 'sizes') {
-      const compareSizes = await sizesInOrder(tx);
-      rows.sort(
-        (a, b) => Number(a.key === null) - Number(b.key === null) || compareSizes(a.key ?? '', b.key ?? ''),
-      );
+      const compareSizes = nullsLast(await sizesInOrder(tx));
+      rows.sort((a, b) => compareSizes(a.key, b.key));
     }
     return { ...about(periods), totals, rows, left };
   });
@@ -184,11 +188,9 @@ export function readSizeGrid(db: Database, periods: Periods): Promise<SizeGridRe
       select size, color, sum(pieces) as pieces, sum(kurus) as kurus from facts
       group by size, color
       order by sum(sum(pieces)) over (partition by color) desc, color`);
-    const compareSizes = await sizesInOrder(tx);
+    const compareSizes = nullsLast(await sizesInOrder(tx));
     const colors = [...new Set(rows.map(({ color }) => color))];
-    const sizes = [...new Set(rows.map(({ size }) => size))].toSorted(
-      (a, b) => Number(a === null) - Number(b === null) || compareSizes(a ?? '', b ?? ''),
-    );
+    const sizes = [...new Set(rows.map(({ size }) => size))].toSorted(compareSizes);
     const sum = (name: 'pieces' | 'kurus') => rows.reduce((total, row) => total + Number(row[name]), 0);
     const place = ({ size, color }: CellRow) => colors.indexOf(color) * sizes.length + sizes.indexOf(size);
     return {
@@ -225,8 +227,9 @@ export function readSizeCurve(db: Database, periods: Periods): Promise<SizeCurve
       where size is not null
       group by category, size`);
     const compareSizes = await sizesInOrder(tx);
+    const compareCategories = nullsLast((a, b) => a.localeCompare(b));
     const inOrder = rows.toSorted(
-      (a, b) => (a.category ?? '~').localeCompare(b.category ?? '~') || compareSizes(a.size, b.size),
+      (a, b) => compareCategories(a.category, b.category) || compareSizes(a.size, b.size),
     );
     const all = (category: GroupCategory, name: 'pieces' | 'pieces_compared') =>
       rows.reduce((sum, row) => sum + (row.category === category ? Number(row[name]) : 0), 0);

@@ -9,6 +9,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
 import { foldSales } from './commands.ts';
+import { readLate } from './late/queries.ts';
 import { addWorkingDays } from './period.ts';
 
 let portal: Portal;
@@ -192,6 +193,13 @@ describe('sums', () => {
     expect(await figuresOfOrders()).toMatchObject({ orders: 0 });
   });
 
+  test('are folded a week at a time', async () => {
+    await orderOn(daysAgo(40), shop, await createProduct(portal.db));
+    let rounds = 0;
+    await foldSales(portal.db, () => rounds++ > 0);
+    expect(await foldedDays()).toEqual({ days: 1, mark: daysAgo(33) });
+  });
+
   test('leave today to the lines, and servers fold once between them', async () => {
     const productId = await createProduct(portal.db);
     await order(shop, productId, 2);
@@ -241,29 +249,43 @@ describe('the sales of a period', () => {
   });
 });
 
+test('the last day of a month stands beside nothing where the month before is shorter', async () => {
+  const productId = await createProduct(portal.db, { price: '1.00' });
+  await orderOn('2025-10-30', shop, productId, 5);
+  await orderOn('2025-10-31', shop, productId, 4);
+  await orderOn('2025-09-30', shop, productId, 3);
+  const october = { from: '2025-10-01', until: '2025-10-31', compare: 'previous' };
+  const { rows, totals } = await report<SalesReport>('sales', october);
+  expect(rows.slice(-2)).toMatchObject([
+    { pieces: 5, comparedPeriod: { from: '2025-09-30', until: '2025-09-30' }, compared: { pieces: 3 } },
+    { pieces: 4, comparedPeriod: null, compared: null },
+  ]);
+  expect(totals).toMatchObject({ pieces: 9, compared: { pieces: 3 } });
+});
+
 test('groups come largest first with their names, sizes in their order', async () => {
   const jeans = await createProduct(portal.db, {
     name: 'Jean',
     sku: 'JN-1',
     price: '10.00',
     category: 'CLOTHING',
-    pools: ['XL', 'S', '40', '9'].map(size => ({ size, color: 'Blue', quantity: 5 })),
+    pools: ['XL', 'S', 'XS', '40', '9'].map(size => ({ size, color: 'Blue', quantity: 5 })),
   });
   const bag = await createProduct(portal.db, { name: 'Çanta', price: '100.00' });
-  for (const selectedSize of ['XL', '40', 'S', '9'])
+  for (const selectedSize of ['XL', '40', 'S', 'XS', '9'])
     await addToBasket(shop, jeans, 1, { selectedSize, selectedColor: 'Blue' });
   await submitBasket(shop);
   await order(other, bag, 3);
   const keys = async (name: string) => (await report<GroupReport>(name)).rows.map(({ key }) => key);
   expect((await report<GroupReport>('products')).rows).toMatchObject([
     { key: bag, name: 'Çanta', code: null, orders: null, amount: '300.00' },
-    { key: jeans, name: 'Jean', code: 'JN-1', amount: '40.00' },
+    { key: jeans, name: 'Jean', code: 'JN-1', amount: '50.00' },
   ]);
   expect((await report<GroupReport>('customers')).rows).toMatchObject([
     { key: other.customerId, name: 'Lale Moda', orders: 1 },
     { key: shop.customerId, name: 'Atlas Giyim', orders: 1 },
   ]);
-  expect(await keys('sizes')).toEqual(['9', '40', 'S', 'XL', null]);
+  expect(await keys('sizes')).toEqual(['9', '40', 'XS', 'S', 'XL', null]);
   expect(await keys('colours')).toEqual([null, 'Blue']);
   expect(await keys('categories')).toEqual([null, 'CLOTHING']);
 });
@@ -304,6 +326,8 @@ test('the size curve is each size’s share of its category', async () => {
   });
   const jeans = await createProduct(portal.db, { category: 'CLOTHING', ...sizes(['38', '36']) });
   const boots = await createProduct(portal.db, { category: 'SHOES', ...sizes(['36']) });
+  const other = await createProduct(portal.db, sizes(['36']));
+  await addToBasket(shop, other, 2, { selectedSize: '36' });
   await addToBasket(shop, jeans, 1, { selectedSize: '38' });
   await addToBasket(shop, jeans, 3, { selectedSize: '36' });
   await addToBasket(shop, boots, 4, { selectedSize: '36' });
@@ -313,6 +337,7 @@ test('the size curve is each size’s share of its category', async () => {
     { category: 'CLOTHING', size: '36', pieces: 3, share: 0.75, compared: { pieces: 0, share: 0 } },
     { category: 'CLOTHING', size: '38', pieces: 1, share: 0.25, compared: { pieces: 0, share: 0 } },
     { category: 'SHOES', size: '36', pieces: 4, share: 1, compared: { pieces: 0, share: 0 } },
+    { category: null, size: '36', pieces: 2, share: 1, compared: { pieces: 0, share: 0 } },
   ]);
 });
 
@@ -396,5 +421,13 @@ describe('late orders', () => {
   test('are not late on the day on which they are due', async () => {
     await orderFor('1 day', today);
     expect(await report('late')).toMatchObject({ totals: { orders: 0, open: 1 } });
+  });
+
+  test('are not late on the Sunday after a Saturday on which they are due', async () => {
+    // 2026-11-20 is a Friday.
+    await orderFor('1 day', '2026-11-20');
+    const lateOn = async (day: string) => (await readLate(portal.db, null, day)).rows;
+    expect(await lateOn('2026-11-22')).toEqual([]);
+    expect(await lateOn('2026-11-23')).toMatchObject([{ due: '2026-11-21', days: 1 }]);
   });
 });

@@ -12,7 +12,7 @@ import { readLate } from './late/queries.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
 import { readIdle, readSellThrough } from './stock/queries.ts';
-import { reportTable } from './tables.ts';
+import { inPortions, reportTable } from './tables.ts';
 import { columns, reportTitles } from './words.ts';
 
 /** Milliseconds between two looks for days to fold. */
@@ -45,10 +45,6 @@ function startFolding(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   });
 }
 
-async function* once<Portion>(portion: Portion) {
-  yield portion;
-}
-
 /** Reports, for administrators. They change nothing. */
 export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   handle(app, calls.getSalesReport, ({ query }) =>
@@ -71,7 +67,7 @@ export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
     return {
       type: contentTypes[format],
       name: `${title} ${dayInIstanbul()}.${format}`,
-      bytes: writeTable(format, { language, title, headings, rows: once(rows) }),
+      bytes: writeTable(format, { language, title, headings, rows: inPortions(rows) }),
     };
   });
   startFolding(app, { db });

@@ -5,6 +5,7 @@ import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
 import { foldSales } from './commands.ts';
+import { inPortions } from './tables.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -80,6 +81,19 @@ describe('a report as a file', () => {
   test('is not for a shop', async () => {
     expect((await shop.call('GET', '/api/reports/sales/file')).statusCode).toBe(403);
   });
+});
+
+test('a long report is written in portions, between which others have their turn', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => at);
+  const written: number[][] = [];
+  let hadTurn = false;
+  setImmediate(() => {
+    hadTurn = true;
+  });
+  for await (const portion of inPortions(rows)) written.push([...portion]);
+  expect(hadTurn).toBe(true);
+  expect(written.flat()).toEqual(rows);
+  expect(written.length).toBeGreaterThan(1);
 });
 
 describe('before and after days are folded,', () => {

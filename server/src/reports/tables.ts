@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import {
   type exportReport,
@@ -20,8 +21,20 @@ type Column = keyof typeof columns;
 /** A report as a table. */
 export type Table = { columns: readonly Column[]; rows: readonly (readonly Written[])[] };
 
-/** Columns, and what a row has in them. */
-type Cells<Row> = readonly (readonly [Column, (row: Row) => Written])[];
+/** Rows that are written at once. */
+const portionSize = 500;
+
+/** Rows in portions, between which others have their turn. */
+export async function* inPortions<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += portionSize) {
+    yield rows.slice(at, at + portionSize);
+    await turn();
+  }
+}
+
+/** A column, and what a row has in it. */
+type Cell<Row> = readonly [Column, (row: Row) => Written];
+type Cells<Row> = readonly Cell<Row>[];
 
 const tableOf = <Row>(rows: readonly Row[], cells: Cells<Row>): Table => ({
   columns: cells.map(([column]) => column),
@@ -34,22 +47,20 @@ const percent = (share: number | undefined): Written =>
 
 type Compared = Figures & { compared: Figures | null };
 
+const measures: readonly (readonly [now: Column, before: Column, read: (of: Figures) => Written])[] = [
+  ['orders', 'ordersBefore', of => of.orders],
+  ['pieces', 'piecesBefore', of => of.pieces],
+  ['amount', 'amountBefore', of => lira(of.amount)],
+];
+
 /** Figures, and beside them those that they are compared with; orders only where each is in one row. */
 function figureCells({ orders, compared }: Compared): Cells<Compared> {
-  const now: Cells<Compared> = [
-    ...(orders === null ? [] : ([['orders', row => row.orders]] satisfies Cells<Compared>)),
-    ['pieces', row => row.pieces],
-    ['amount', row => lira(row.amount)],
-  ];
-  if (compared === null) return now;
-  return [
-    ...now,
-    ...(orders === null
-      ? []
-      : ([['ordersBefore', row => row.compared?.orders ?? null]] satisfies Cells<Compared>)),
-    ['piecesBefore', row => row.compared?.pieces ?? null],
-    ['amountBefore', row => lira(row.compared?.amount)],
-  ];
+  const shown = measures.filter(([column]) => column !== 'orders' || orders !== null);
+  const now = shown.map(([column, , read]): Cell<Compared> => [column, read]);
+  const before = shown.map(
+    ([, column, read]): Cell<Compared> => [column, row => row.compared && read(row.compared)],
+  );
+  return compared ? [...now, ...before] : now;
 }
 
 /** The column that names the rows of a report in groups. */

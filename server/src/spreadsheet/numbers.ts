@@ -1,10 +1,11 @@
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { NumberFormat } from '@toptan/contract/imports';
 
-const currency = /₺|\$|€|\b(TL|TRY|USD|EUR)\b/gi;
+/** The lira, with or without a blank; an amount in another currency is no number. */
+const currency = /₺|(?<!\p{L})(?:TL|TRY)(?!\p{L})/giu;
 const blanks = /[\s\u00a0\u202f\u200e\u200f\u061c]/g;
 
-/** Latin digits without blanks and currency; the Arabic decimal and thousands signs as `٫` and nothing. */
+/** Latin digits without blanks and lira; the Arabic decimal and thousands signs as `٫` and nothing. */
 const plain = (text: string) =>
   toLatinDigits(text.replace(currency, '').replace(blanks, '')).replaceAll('٬', '').replace(/^[−–]/, '-');
 

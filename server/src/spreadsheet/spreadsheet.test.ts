@@ -193,10 +193,18 @@ describe('a number', () => {
     ['0,125', '0.125'],
     ['1234.567', '1234.567'],
     ['1 790,00 TL', '1790.00'],
+    ['1.790,00TL', '1790.00'],
+    ['TL150', '150'],
+    ['150try', '150'],
     ['-5', '-5'],
     ['1e3', null],
     ['12.34.56', null],
     ['abc', null],
+    ['150TLX', null],
+    ['$12.50', null],
+    ['12,50 €', null],
+    ['12.50 USD', null],
+    ['EUR 1.790', null],
   ])('%s means %s in any format', (text, number) => {
     expect(isAmbiguous(text)).toBe(false);
     for (const format of [null, 'tr', 'en'] as const) expect(plainNumber(text, format)).toBe(number);
@@ -206,6 +214,7 @@ describe('a number', () => {
     ['1.234', '1234', '1.234'],
     ['12,345', '12.345', '12345'],
     ['₺1.234', '1234', '1.234'],
+    ['1.790TL', '1790', '1.790'],
   ])('%s depends on the format', (text, tr, en) => {
     expect(isAmbiguous(text)).toBe(true);
     expect([plainNumber(text, 'tr'), plainNumber(text, 'en'), plainNumber(text, null)]).toEqual([

@@ -1,4 +1,4 @@
-import { type Import, importPicturesMax } from '@toptan/contract/imports';
+import { type Import, importFields, importPicturesMax } from '@toptan/contract/imports';
 import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
@@ -15,14 +15,9 @@ import {
 import { readArchive } from './archive.ts';
 import { insertPictures, nextRow } from './queries.ts';
 
-const columns = (
-  [
-    ['File', 'file'],
-    ['Model', 'sku'],
-    ['Color', 'color'],
-    ['Number', 'position'],
-  ] as const
-).map(([header, field]): StoredColumn => ({ header, field, samples: [], ambiguous: null }));
+const columns = importFields.pictures.map(
+  (field): StoredColumn => ({ header: '', field, samples: [], ambiguous: null }),
+);
 
 /**
  * Stores the pictures of an archive, and what their names say; nothing is changed yet.

@@ -48,7 +48,9 @@ export async function readLate(
   const open = rows.map(row => ({ row, lead: parseLeadTime(row.lead_time) }));
   const late = open.flatMap(({ row, lead }) => {
     const due = lead && addWorkingDays(row.placed, lead.to);
-    return due && due < today ? [{ row, due, days: workingDaysBetween(due, today) }] : [];
+    if (!due) return [];
+    const days = workingDaysBetween(due, today);
+    return days > 0 ? [{ row, due, days }] : [];
   });
   const latest = late.toSorted((a, b) => b.days - a.days);
   const listed = latest.slice(0, limit ?? latest.length);

@@ -34,6 +34,8 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
+  /** Enter was pressed before the answer to what is typed was there. */
+  const [entered, setEntered] = useState<{ inNewTab: boolean } | null>(null);
   const { groups, isSearching, hasFailed } = useFound(text);
   const commands = groups.flatMap(group => group.commands);
   const at = Math.max(
@@ -46,6 +48,11 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!entered || isSearching) return;
+    setEntered(null);
+    if (current && !hasFailed) open(current, entered.inNewTab);
+  });
 
   function open({ target: { to, search } }: Command, inNewTab: boolean) {
     if (inNewTab) window.open(router.buildLocation({ to, search: search ?? {} } as never).href, '_blank');
@@ -63,9 +70,11 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
       if (!option) return;
       setChosenId(option.id);
       document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(current, event.ctrlKey || event.metaKey);
+      const inNewTab = event.ctrlKey || event.metaKey;
+      if (isSearching && current?.id !== chosenId) setEntered({ inNewTab });
+      else if (current) open(current, inNewTab);
     }
   }
 
@@ -91,6 +100,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
           onChange={event => {
             setText(event.target.value);
             setChosenId(null);
+            setEntered(null);
           }}
           onKeyDown={onKey}
         />
@@ -101,7 +111,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
             <div className="command-group">
               <span id={`${id}-${group.id}`}>{group.title}</span>
               {group.total !== undefined && group.total > group.commands.length && (
-                <span>{t('inAll', { count: group.total, figure: number(group.total) })}</span>
+                <span>{t('inAll', { count: group.total, figure: number(group.total, group.isCapped) })}</span>
               )}
             </div>
             {group.commands.map(command => (

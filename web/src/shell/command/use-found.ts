@@ -5,14 +5,35 @@ import { fold } from '@toptan/contract/fold';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
+import type { Page } from '../../api/call.ts';
 import { pageQuery } from '../../api/queries.ts';
 import { type Command, type Target, useCommandWords } from './use-command-words.ts';
 import { useLately } from './use-lately.ts';
 
-export type CommandGroup = { id: string; title: string; total?: number; commands: Command[] };
+export type CommandGroup = {
+  id: string;
+  title: string;
+  total?: number;
+  /** There are more than `total`. */
+  isCapped?: boolean;
+  commands: Command[];
+};
 
 /** Of each kind. */
 const shown = 5;
+
+const groupOf = <Row>(
+  id: string,
+  title: string,
+  page: Page<Row> | undefined,
+  command: (row: Row) => Command,
+): CommandGroup => ({
+  id,
+  title,
+  total: page?.total ?? 0,
+  isCapped: page?.isCapped ?? false,
+  commands: (page?.rows ?? []).map(command),
+});
 
 /** What staff open most: pages, and forms for something new. */
 function useActions(): CommandGroup[] {
@@ -82,30 +103,10 @@ export function useFound(text: string) {
   const queries = [customers, orders, products, manufacturers];
 
   const found: CommandGroup[] = [
-    {
-      id: 'customers',
-      title: t('shell:nav.customers'),
-      total: customers.data?.total ?? 0,
-      commands: (customers.data?.rows ?? []).map(words.customer),
-    },
-    {
-      id: 'orders',
-      title: t('orders'),
-      total: orders.data?.total ?? 0,
-      commands: (orders.data?.rows ?? []).map(words.order),
-    },
-    {
-      id: 'products',
-      title: t('products'),
-      total: products.data?.total ?? 0,
-      commands: (products.data?.rows ?? []).map(words.product),
-    },
-    {
-      id: 'manufacturers',
-      title: t('shell:nav.manufacturers'),
-      total: manufacturers.data?.total ?? 0,
-      commands: (manufacturers.data?.rows ?? []).map(words.manufacturer),
-    },
+    groupOf('customers', t('shell:nav.customers'), customers.data, words.customer),
+    groupOf('orders', t('orders'), orders.data, words.order),
+    groupOf('products', t('products'), products.data, words.product),
+    groupOf('manufacturers', t('shell:nav.manufacturers'), manufacturers.data, words.manufacturer),
   ];
   const { lately, isPending } = useLately();
   const actions = useActions().map(group => ({

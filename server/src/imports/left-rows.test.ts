@@ -1,0 +1,48 @@
+import type { Language } from '@toptan/contract/languages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checked, pictureZip } from '../testing/imports.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+const leftRows = async (id: string, language: Language): Promise<string[]> => {
+  const answer = await admin.call('GET', `/api/imports/${id}/rest?format=csv&language=${language}`);
+  return answer.body.replace('\ufeff', '').trim().split('\r\n');
+};
+
+test('rows that are left say what is wrong in the language of the file, with the row and the bound', async () => {
+  const long = 'x'.repeat(65);
+  const rows = [
+    'LR-1;Mont;Bordoo;30;1;100;',
+    'LR-2;Kot;Siyah;30;1;100;',
+    'LR-2;Kot;Siyah;30;1;120;',
+    `LR-3;Kot;Siyah;30;1;100;${long}`,
+  ];
+  const { id } = await checked(
+    admin,
+    'products',
+    ['Kod;Ad;Renk;Beden;Stok;Fiyat;Varyant kodu', ...rows].join('\n'),
+  );
+  expect(await leftRows(id, 'tr')).toEqual([
+    'Kod;Ad;Renk;Beden;Stok;Fiyat;Varyant kodu;Sorun',
+    `${rows[0]};Renk: Böyle bir renk yok: Bordoo`,
+    `${rows[2]};"Fiyat: 3. satırda farklı: 100.00; 3. satırda da var"`,
+    `${rows[3]};Stok kodu: En fazla 64 karakter`,
+    `${rows[1]};`,
+  ]);
+  expect((await leftRows(id, 'ar'))[1]).toBe(`${rows[0]};اللون: لا يوجد لون بهذا الاسم: Bordoo`);
+});
+
+test('pictures that are left have headings in the language of the file', async () => {
+  const { id } = await checked(admin, 'pictures', await pictureZip('IMG_1.jpg'));
+  expect(await leftRows(id, 'tr')).toEqual([
+    'Dosya;Model kodu;Renk;Sıra;Sorun',
+    'IMG_1.jpg;IMG;;1;Model kodu: Bu kodda bir model yok',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Answer, answerCalls } from '../../testing/answers.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { CommandMenu } from './command-menu.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const onClose = vi.fn();
+
+/** Opens the menu with what the server answers to searches for manufacturers; others find nothing. */
+async function openMenu(found: Record<string, Answer | Promise<Answer>>) {
+  const empty = (q: string): Record<string, Answer> => ({
+    [`GET /api/customers?q=${q}&limit=5`]: { body: [] },
+    [`GET /api/orders?q=${q}&limit=5&view=summary`]: { body: [] },
+    [`GET /api/products?q=${q}&limit=5`]: { body: [] },
+  });
+  const answers = Object.entries(found).map(([q, answer]) => ({
+    ...empty(q),
+    [`GET /api/manufacturers?q=${q}&limit=5`]: answer,
+  }));
+  answerCalls(Object.assign({}, ...answers));
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <CommandMenu onClose={onClose} /> }),
+    history: createMemoryHistory(),
+    defaultNotFoundComponent: () => null,
+  });
+  await renderIn('en', <RouterProvider router={router} />);
+  return { field: await screen.findByRole('combobox'), router };
+}
+
+const maker = (id: string, companyName: string) => ({ id, companyName, manufacturerId: `U-${id}` });
+const [old, wanted] = [maker('a', 'Merter Old'), maker('b', 'Merter Wanted')];
+
+it('opens with Enter what is typed, once the answer to it is there', async () => {
+  let resolve: (answer: Answer) => void = () => {};
+  const promise = new Promise<Answer>(take => {
+    resolve = take;
+  });
+  const { field, router } = await openMenu({ M: { body: [old, wanted] }, Me: promise });
+  await userEvent.type(field, 'M');
+  await screen.findByRole('option', { name: /Merter Old/ });
+  await userEvent.type(field, 'e{Enter}');
+  expect(screen.getByRole('option', { name: /Merter Old/ })).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  resolve({ body: [wanted] });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(router.state.location.href).toBe('/admin/manufacturers?edit=b');
+});
+
+it('says that it has counted no further', async () => {
+  const headers = { 'x-total-count': '1000', 'x-total-count-capped': 'true' };
+  const { field } = await openMenu({ M: { body: [old], headers } });
+  await userEvent.type(field, 'M');
+  expect(await screen.findByText('1,000+ in all')).toBeTruthy();
+});
