@@ -5,6 +5,9 @@ import { optionalLine } from '../text.ts';
 import { listedPackSchema, packLinesMax, packRatioMax, packUnits, productPacksMax } from './packs.ts';
 import { codesOfVariantMax, gtinSchema } from './variants.ts';
 
+/** More than a product may have, for earlier versions and packs that others add. */
+const knownPacksMax = 1000;
+
 const choice = z.string().max(40).nullish();
 
 export const setPacks = endpoint({
@@ -12,7 +15,7 @@ export const setPacks = endpoint({
   path: '/api/products/{id}/packs',
   access: 'admin',
   summary:
-    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket holds it. 409 `taken` names in `holder` what has a barcode.',
+    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket or an order names it. 409 `taken` names in `holder` what has a barcode.',
   params: idParams,
   body: z.strictObject({
     packs: z
@@ -42,6 +45,8 @@ export const setPacks = endpoint({
           .meta({ id: 'NewPack' }),
       )
       .max(productPacksMax),
+    /** The packs that the list was made from: no other one is left out. */
+    known: z.array(idSchema).max(knownPacksMax).optional(),
   }),
   response: z.array(listedPackSchema),
   list: true,

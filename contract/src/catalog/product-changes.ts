@@ -125,6 +125,8 @@ export const newProductSchema = z.strictObject(productFields);
 export const productChangeSchema = newProductSchema.partial().extend({
   /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),
+  /** The pools that `stockPools` was made from. What it leaves as it was there stays as it is by now. */
+  knownPools: jsonText(z.array(stockPoolSchema).max(cellsMax)).optional(),
 });
 
 export type NewProduct = z.infer<typeof newProductSchema>;

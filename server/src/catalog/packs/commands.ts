@@ -151,6 +151,7 @@ async function claimCodes(
 
 /**
  * Makes these the packs of a product. Its row is locked, so that nobody adds or orders one meanwhile.
+ * @param known the ids of those that may be left out; undefined: of all
  * @throws Refusal 404; 400 with the field; 409 `taken` with the holder
  */
 export function setPacks(
@@ -158,6 +159,7 @@ export function setPacks(
   actor: Actor,
   productId: string,
   wanted: readonly Wanted[],
+  known?: readonly string[],
 ): Promise<ListedPack[]> {
   return write(db, async tx => {
     await lockCodes(tx);
@@ -173,7 +175,8 @@ export function setPacks(
     if (problems.length > 0)
       throw new Refusal('validation_failed', 'The packs do not fit the product', { fields: problems });
     const leftOut = present.filter(
-      ({ id, replacedById }) => replacedById === null && !wanted.some(pack => pack.id === id),
+      ({ id, replacedById }) =>
+        replacedById === null && (known?.includes(id) ?? true) && !wanted.some(pack => pack.id === id),
     );
     const { losers } = await claimCodes(tx, product, wanted, leftOut);
     const others = new Set(losers.map(loser => loser.productId).filter(id => id !== productId));

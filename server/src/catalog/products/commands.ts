@@ -103,7 +103,7 @@ export function updateProduct(
   db: Queryable,
   actor: Actor,
   id: string,
-  { stockQuantity, stockPools, removeImage, ...values }: ProductChange,
+  { stockQuantity, stockPools, knownPools, removeImage, ...values }: ProductChange,
   picture: Picture | null,
 ): Promise<Product> {
   return writeProduct(db, actor, async tx => {
@@ -118,8 +118,8 @@ export function updateProduct(
     const strength = touchesStock || touchesSale ? 'update' : 'no key update';
     const before = orNotFound(await lockProduct(tx, id, strength));
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
-    const pools =
-      touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });
+    const wishes = { stockQuantity, stockPools, knownPools };
+    const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), wishes);
     await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
     if (pools) await replacePools(tx, id, pools);
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;

@@ -86,5 +86,7 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   });
   handle(app, batchCalls.setSizeSetOfProducts, ({ body, actor }) => setSizeSetOfProducts(db, actor, body));
   handle(app, batchCalls.addPackToProducts, ({ body, actor }) => addPackToProducts(db, actor, body));
-  handle(app, setPacksCall, ({ params, body, actor }) => setPacks(db, actor, params.id, body.packs));
+  handle(app, setPacksCall, ({ params, body, actor }) =>
+    setPacks(db, actor, params.id, body.packs, body.known),
+  );
 }

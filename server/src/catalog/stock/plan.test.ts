@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productForm } from '../../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, order } from '../../testing/trade.ts';
+import { addToBasket, createProduct, order, submitBasket } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -156,6 +156,45 @@ describe('new sizes and colours', () => {
   test('leave a pool for the whole alone', async () => {
     const id = await createProduct(portal.db, { sizes, stock: 3 });
     expect(stockIn((await put(id, { sizes: ['33'], colors })).json())).toEqual({ whole: 3 });
+  });
+});
+
+describe('pools with those that they were made from', () => {
+  const knownPools = [pool('30', 'Black', 5), pool('31', 'Black', 7)];
+
+  /** 4 of 30 in Black are ordered of those 5 pieces. */
+  async function ordered(): Promise<string> {
+    const id = await bySizeAndColor();
+    const shop = await portal.shop();
+    await addToBasket(shop, id, 4, { selectedSize: '30', selectedColor: 'Black' });
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+    return id;
+  }
+
+  test('leave to orders what they took of untouched ones', async () => {
+    const stockPools = [pool('30', 'Black', 5), pool('31', 'Black', 15)];
+    const answer = await put(await ordered(), { stockPools, knownPools });
+    expect(stockIn(answer.json())).toEqual({ '30 Black': 1, '31 Black': 15 });
+    const alone = await put(await ordered(), { stockPools });
+    expect(stockIn(alone.json())).toEqual({ '30 Black': 5, '31 Black': 15 });
+  });
+
+  test.each([{}, { sizes: [], colors: [] }])(
+    'become one figure without what was ordered (%j)',
+    async axes => {
+      const answer = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 12)], knownPools });
+      expect(stockIn(answer.json())).toEqual({ whole: 8 });
+      const typed = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 20)], knownPools });
+      expect(stockIn(typed.json())).toEqual({ whole: 20 });
+    },
+  );
+
+  test('leave the stock of a color that came meanwhile', async () => {
+    const id = await bySizeAndColor();
+    await put(id, { colors, stockPools: [...knownPools, pool('30', 'Red', 3), pool('31', 'Red', 4)] });
+    const stockPools = [pool('30', 'Black', 5), pool('31', 'Black', 15), pool('30', 'Red', 0)];
+    const answer = await put(id, { stockPools, knownPools });
+    expect(stockIn(answer.json())).toEqual({ '30 Black': 5, '30 Red': 3, '31 Black': 15, '31 Red': 4 });
   });
 });
 

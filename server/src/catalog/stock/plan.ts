@@ -11,6 +11,8 @@ export type StockWishes = {
   stockQuantity?: number | undefined;
   /** Replaces all pools. */
   stockPools?: readonly NewPool[] | undefined;
+  /** The pools that `stockPools` was made from. */
+  knownPools?: readonly NewPool[] | undefined;
 };
 
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
@@ -59,6 +61,26 @@ function checkedPools(offering: Offering, pools: readonly NewPool[]): NewPool[] 
   return everyVariant(offering, pools);
 }
 
+/**
+ * The wanted pools; what was left as it was known stays as it is by now.
+ * @param known undefined: all of them are as they are wanted
+ */
+function followed(
+  wanted: NewPool[],
+  known: readonly NewPool[] | undefined,
+  present: readonly NewPool[],
+): NewPool[] {
+  if (!known) return wanted;
+  const [first] = wanted;
+  if (first && isWhole(first)) return first.quantity === piecesIn(known) ? whole(piecesIn(present)) : wanted;
+  const piecesOf = (pools: readonly NewPool[], { size, color }: NewPool) =>
+    pools.find(pool => pool.size === size && pool.color === color)?.quantity;
+  return wanted.map(pool => {
+    const isUntouched = pool.quantity === (piecesOf(known, pool) ?? 0);
+    return isUntouched ? { ...pool, quantity: piecesOf(present, pool) ?? pool.quantity } : pool;
+  });
+}
+
 /** Pools by size and colour under a new offering: those that no longer fit may go only when they are empty. */
 function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[] {
   const lost = present.filter(pool => {
@@ -86,12 +108,14 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
 export function planStock(
   offering: Offering,
   present: readonly NewPool[],
-  { stockQuantity, stockPools }: StockWishes,
+  { stockQuantity, stockPools, knownPools }: StockWishes,
 ): NewPool[] {
   const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
   const isByVariant = present.some(pool => !isWhole(pool));
   if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesIn(present));
-  const pools = stockPools ? checkedPools(offering, stockPools) : carriedOver(offering, present);
+  const pools = stockPools
+    ? followed(checkedPools(offering, stockPools), knownPools, present)
+    : carriedOver(offering, present);
   if (stockQuantity !== undefined && stockQuantity !== piecesIn(pools)) {
     const message = 'The stock of this product is the sum of its sizes and colours';
     throw new Refusal('stock_kept_by_variant', message, {

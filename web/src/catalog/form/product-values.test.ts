@@ -66,22 +66,35 @@ describe('an edit of a product', () => {
     expect(sent(jeans, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });
   });
 
-  it('sends all pools when a cell was typed, untouched ones as they are at that moment', () => {
+  it('sends all pools when a cell was typed, and those that the form began with', () => {
     const stockGrid = { ...productValues(byVariant).stockGrid, '30_Blue': 12 };
-    const current = {
-      ...byVariant,
-      stockPools: byVariant.stockPools.map(pool =>
-        pool.size === '32' ? { ...pool, quantity: pool.quantity - 3 } : pool,
-      ),
-    };
-    expect(sent(byVariant, { stockGrid }, current)).toEqual({
+    expect(sent(byVariant, { stockGrid })).toEqual({
       stockPools: [
         { size: '30', color: 'Black', quantity: 1 },
         { size: '30', color: 'Blue', quantity: 12 },
-        { size: '32', color: 'Black', quantity: 2 },
-        { size: '32', color: 'Blue', quantity: 5 },
+        { size: '32', color: 'Black', quantity: 5 },
+        { size: '32', color: 'Blue', quantity: 8 },
+      ],
+      knownPools: byVariant.stockPools,
+    });
+  });
+
+  it('keeps the sizes and colors that somebody else adds, and brings back none that they take away', () => {
+    const current = { ...byVariant, sizes: ['30', '31'], colors: ['Black', 'Blue', 'Beige'] };
+    expect(sent(byVariant, { colors: ['Black', 'Assorted'] }, current)).toMatchObject({
+      colors: ['Black', 'Assorted', 'Beige'],
+      stockPools: [
+        { size: '30', color: 'Black', quantity: 1 },
+        { size: '30', color: 'Assorted', quantity: 0 },
+        { size: '30', color: 'Beige', quantity: 0 },
+        { size: '31', color: 'Black', quantity: 0 },
+        { size: '31', color: 'Assorted', quantity: 0 },
+        { size: '31', color: 'Beige', quantity: 0 },
       ],
     });
+    expect(sent(byVariant, { sizes: ['30', '32', '34'] }, current)).toEqual({ sizes: ['30', '34', '31'] });
+    expect(sent(byVariant, { sizes: ['S'], sizeSetId: '' }, current).sizes).toEqual(['S']);
+    expect(sent(byVariant, { name: 'Jean' }, current)).toEqual({ name: 'Jean' });
   });
 
   it('leaves it to the server to add empty pools for a new size', () => {
@@ -95,6 +108,7 @@ describe('an edit of a product', () => {
         { size: '30', color: 'Black', quantity: 1 },
         { size: '32', color: 'Black', quantity: 5 },
       ],
+      knownPools: byVariant.stockPools,
     });
   });
 
@@ -107,16 +121,19 @@ describe('an edit of a product', () => {
         { size: '32', color: 'Black', quantity: 0 },
         { size: '32', color: 'Blue', quantity: 0 },
       ],
+      knownPools: whole(40),
     });
   });
 
   it('turns pools into one figure', () => {
-    expect(sent(byVariant, { stockByVariant: false, stockQuantity: 16 })).toEqual({ stockPools: whole(16) });
+    const changes = sent(byVariant, { stockByVariant: false, stockQuantity: 16 });
+    expect(changes).toEqual({ stockPools: whole(16), knownPools: byVariant.stockPools });
   });
 
   it('keeps one figure when no size and colour is left to keep stock by', () => {
     const changes = sent(byVariant, { sizes: [], colors: [] });
-    expect(changes).toEqual({ sizes: [], colors: [], stockPools: whole(16) });
+    const { stockPools: knownPools } = byVariant;
+    expect(changes).toEqual({ sizes: [], colors: [], stockPools: whole(16), knownPools });
   });
 });
 

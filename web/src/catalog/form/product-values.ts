@@ -10,6 +10,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColours } from '../../i18n/colours.ts';
+import { mergedList } from '../sizing/merged-list.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
 
 /** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
@@ -114,7 +115,9 @@ function poolsOf(values: ProductFormValues): StockPool[] {
   }));
 }
 
-type StockWishes = Pick<NewProduct, 'stockQuantity' | 'stockPools'>;
+const wholePool = (quantity: number): StockPool[] => [{ size: null, color: null, quantity }];
+
+type StockWishes = Pick<ProductChange, 'stockQuantity' | 'stockPools' | 'knownPools'>;
 
 /** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
 export function productBody(values: ProductFormValues): z.input<typeof newProductSchema> {
@@ -145,28 +148,28 @@ function isGridChanged(before: ProductFormValues, now: ProductFormValues): boole
 }
 
 /**
- * The stock that an edit sends: nothing where nobody touched it, so that pieces which orders took meanwhile are not
- * given back.
- * @param current the pools as they are at this moment; cells that were not touched follow them
+ * The stock that an edit sends: nothing where nobody touched it. With pools go those that the form began with, so that
+ * untouched ones do not give back what orders took meanwhile.
+ * @param offering what the product comes in from then on
  */
-function stockChange(
-  before: ProductFormValues,
-  now: ProductFormValues,
-  current: Product['stockPools'],
-): StockWishes {
-  if (!isByVariant(now)) {
-    if (isByVariant(before))
-      return { stockPools: [{ size: null, color: null, quantity: now.stockQuantity }] };
+function stockChange(before: ProductFormValues, now: ProductFormValues, offering: Offering): StockWishes {
+  const [wasByVariant, byVariant] = [isByVariant(before), isByVariant(now)];
+  if (!wasByVariant && !byVariant)
     return now.stockQuantity === before.stockQuantity ? {} : { stockQuantity: now.stockQuantity };
-  }
-  if (isByVariant(before) && !isGridChanged(before, now)) return {};
-  const latest = new Map(current.map(pool => [poolKey(pool), pool.quantity]));
-  const isTouched = (key: string) => (now.stockGrid[key] ?? 0) !== (before.stockGrid[key] ?? 0);
+  if (wasByVariant && byVariant && !isGridChanged(before, now)) return {};
+  const merged = { ...now, ...offering };
   return {
-    stockPools: poolsOf(now).map(pool => {
-      const key = poolKey(pool);
-      return isTouched(key) ? pool : { ...pool, quantity: latest.get(key) ?? pool.quantity };
-    }),
+    stockPools: isByVariant(merged) ? poolsOf(merged) : wholePool(now.stockQuantity),
+    knownPools: wasByVariant ? poolsOf(before) : wholePool(before.stockQuantity),
+  };
+}
+
+/** Sizes belong to their set: those of another one are as they were chosen. */
+function mergedOffering(before: ProductFormValues, now: ProductFormValues, current: Offering): Offering {
+  const merged = (name: keyof Offering) => mergedList(before[name], now[name], current[name]);
+  return {
+    sizes: now.sizeSetId === before.sizeSetId ? merged('sizes') : now.sizes,
+    colors: merged('colors'),
   };
 }
 
@@ -182,5 +185,9 @@ export function productChanges(
   current: Product,
 ): ProductChange {
   const { stockQuantity: _whole, stockPools: _pools, ...fields } = parsed;
-  return { ...changedFields(before, now, fields), ...stockChange(before, now, current.stockPools) };
+  const offering = mergedOffering(before, now, current);
+  return {
+    ...changedFields(before, now, { ...fields, ...offering }),
+    ...stockChange(before, now, offering),
+  };
 }

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
+import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
@@ -59,11 +61,13 @@ export function SaleFields({ form }: { form: ProductFormState }) {
 function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit }) {
   const { t } = useTranslation('products');
   const { list, number } = useFormat();
-  const ratio = list(
-    Object.entries(pack.ratios).map(([key, pieces]) => {
-      const [size, color] = key.split('_');
-      return [color, size, number(pieces)].filter(Boolean).join(' ');
-    }),
+  const colourName = useColourName();
+  const content = list(
+    edits
+      .storedLines(pack)
+      .map(({ size, color, ratio }) =>
+        [color && colourName(color), size, number(ratio)].filter(Boolean).join(' '),
+      ),
   );
   const { baskets, orders } = edits.usesOf(pack);
   const places = list([
@@ -73,7 +77,7 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
   return (
     <section className="pack-card" aria-label={t('packs.earlier')}>
       <p>
-        {t('packs.earlier')} <bdi className="quiet">{ratio}</bdi>
+        {t('packs.earlier')} <bdi className="quiet">{content}</bdi>
         {places && <span className="quiet"> · {places}</span>}
       </p>
       <Switch
@@ -87,7 +91,7 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
 
 /** The packs of a product, which are saved with its form. */
 export function PackFields({ edits, price }: { edits: PackEditsState; price: string }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'words']);
   const errorText = useErrorText();
   /** The pack that the other products of the set are to get. */
   const [applied, setApplied] = useState<PackEdit | null>(null);
@@ -101,6 +105,14 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
         onRetry={edits.retry}
         retrying={edits.isFetching}
       />
+    );
+  // What is typed begins with the packs that are stored.
+  if (edits.isLoading)
+    return (
+      <div className="pack-list">
+        <LoadingWords>{t('words:loading')}</LoadingWords>
+        <Skeleton shape="box" height="160px" />
+      </div>
     );
   return (
     <div className="pack-list">

@@ -87,7 +87,8 @@ export function usePackEdits(product: Product | null, axes: Axes) {
 
   async function save(): Promise<void> {
     if (!isDirty) return;
-    const saved = await call(setPacks, { params, body: { packs: packsBody(packs, stored, axes) } });
+    const body = { packs: packsBody(packs, stored, axes), known: stored.map(({ id }) => id) };
+    const saved = await call(setPacks, { params, body });
     // What is saved is not sent again when the server does not take a rule.
     queryClient.setQueryData(queryKey(listPacks, { params }), saved);
     setDraft(null);
@@ -134,11 +135,14 @@ export function usePackEdits(product: Product | null, axes: Axes) {
       const { baskets = 0, orders = 0 } = stored.find(({ id }) => id === pack.id) ?? {};
       return { baskets, orders };
     },
+    /** What an earlier version holds, of sizes that have gone as well. */
+    storedLines: (pack: PackEdit) => stored.find(({ id }) => id === pack.id)?.lines ?? [],
     change,
     add,
     remove: (key: string) => setEdits(packs.filter(pack => pack.key !== key)),
     save,
     place,
+    isLoading: product !== null && query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
     isFetching: query.isFetching,

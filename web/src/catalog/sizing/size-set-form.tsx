@@ -4,6 +4,7 @@ import {
   createSizeSet,
   type NewSizeSet,
   newSizeSetSchema,
+  type SizeSetChange,
   updateSizeSet,
 } from '@toptan/contract/catalog/sizing-changes';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { mergedList } from './merged-list.ts';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { SizesField } from './sizes-field.tsx';
 import { useSaveSizing } from './use-save-sizing.ts';
@@ -64,8 +66,18 @@ const schema = z
   .pipe(newSizeSetSchema);
 const resolver: Resolver<SizeSetValues, unknown, NewSizeSet> = contractResolver(schema);
 
+const labelsOf = (sizes: readonly { label: string }[]) => sizes.map(({ label }) => label);
+
+/** What an edit sends: the sizes that others have added to the set or taken from it meanwhile stay so. */
+function withOthers({ sizes, ...change }: SizeSetChange, before: SizeSet, current: SizeSet): SizeSetChange {
+  if (!sizes) return change;
+  const labels = mergedList(labelsOf(before.sizes), labelsOf(sizes), labelsOf(current.sizes));
+  const rows = [...sizes, ...current.sizes];
+  return { ...change, sizes: labels.flatMap(label => rows.find(row => row.label === label) ?? []) };
+}
+
 export interface SizeSetFormProps {
-  /** null: a new one. */
+  /** null: a new one. It may change while the form is open. */
   set: SizeSet | null;
   onClose: () => void;
   onSaved: () => void;
@@ -76,6 +88,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const { t } = useTranslation('sizing');
   const { list } = useFormat();
   const problem = useProblemText();
+  const [opened] = useState(set);
   const [lost, setLost] = useState<readonly string[]>([]);
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
   const { errors, isDirty } = form.formState;
@@ -94,8 +107,11 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const save = saveForm(
     form,
     saving,
-    set
-      ? { update: body => call(updateSizeSet, { params: { id: set.id }, body }) }
+    set && opened
+      ? {
+          update: body =>
+            call(updateSizeSet, { params: { id: set.id }, body: withOthers(body, opened, set) }),
+        }
       : { create: body => call(createSizeSet, { body }) },
     onSaved,
   );

@@ -37,6 +37,7 @@ type Sent = { key: string; cell: Cell; body: NonNullable<ReturnType<typeof chang
 /** Whether the holder is one of the rows that were sent with it: then both are typed, and neither moves. */
 const isAmong = (sent: readonly Sent[], productId: string, { holder }: FieldError) =>
   holder?.productId === productId &&
+  holder.pack === undefined &&
   sent.some(({ cell }) => cell.size === holder.size && cell.color === holder.color);
 
 /** Where the refusals of a call belong, by row; undefined where one is of something else. */

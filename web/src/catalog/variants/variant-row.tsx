@@ -11,14 +11,19 @@ import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-ed
 
 /** Why the server did not take what was typed: what has it, and the way to take it from there. */
 function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: () => void }) {
-  const { t } = useTranslation('variants');
+  const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
   const colourName = useColourName();
   const problem = useProblemText();
   const { holder, code, limit } = refusal;
   if (!holder) return problem({ type: code, ...(limit !== undefined && { message: String(limit) }) }) ?? null;
-  const { productName: product, size, color, isActive } = holder;
-  const variant = list([color && colourName(color), size, isActive ? null : t('inactive')]);
+  const { productName: product, size, color, pack, isActive } = holder;
+  const variant = list([
+    pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
+    color && colourName(color),
+    size,
+    isActive ? null : t('inactive'),
+  ]);
   return (
     <>
       {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}

@@ -33,8 +33,8 @@ function answering(fields: object[] = []) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-function Form() {
-  const variants = useVariantEdits(jeans, productValues(jeans));
+function Form({ product = jeans }) {
+  const variants = useVariantEdits(product, productValues(product));
   const [failed, setFailed] = useState(false);
   return (
     <form onSubmit={event => event.preventDefault()}>
@@ -94,6 +94,21 @@ it('says at the cell what has the barcode, and moves it at a press', async () =>
   await vi.waitFor(() =>
     expect(bodies.at(-1)?.variants).toMatchObject([{ codes: ['96385074'], move: true }]),
   );
+});
+
+it('says that a pack has the barcode, also one of this product', async () => {
+  const pack = { unit: 'carton', pieces: 12 };
+  const holder = {
+    ...{ productId: jeans.id, productName: 'Jean', size: null, color: null, pack },
+    isActive: true,
+  };
+  answering([{ path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder }]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form product={{ ...jeans, sizes: [], colors: [] }} />);
+  await user.type(await codes('One size'), '96385074');
+  await user.click(save());
+  const words = await screen.findByText(/On .*Jean.*carton of 12/);
+  expect(within(words).getByRole('button', { name: 'Move it here' })).toBeTruthy();
 });
 
 it('offers no move where both are typed in this form', async () => {

@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SizeSet } from '@toptan/contract/catalog/sizing';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { answerCalls } from '../../testing/answers.ts';
+import { SizeSetForm } from './size-set-form.tsx';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const setOf = (...labels: string[]): SizeSet => ({
+  ...{ id: 'set', nameEn: 'Letters', nameTr: 'Harfler', nameAr: 'أحرف', kind: 'letter', isActive: true },
+  sizes: labels.map(label => ({ label, eu: `${label}-eu`, us: null, uk: null })),
+});
+
+const onSaved = vi.fn();
+/** Stores another set while the form is open. */
+let change: (set: SizeSet) => void;
+
+function Page() {
+  const [set, setSet] = useState(setOf('S', 'M', 'L'));
+  change = setSet;
+  return <SizeSetForm set={set} onClose={vi.fn()} onSaved={onSaved} />;
+}
+
+it('keeps the sizes that somebody else adds to a set, and brings back none that they take away', async () => {
+  const sent = answerCalls({ 'PUT /api/size-sets/set': { body: setOf('S') } });
+  await startI18n('en');
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add size' }));
+  await userEvent.keyboard('XL');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove size M' }));
+  act(() => change(setOf('S', 'M', 'XXL')));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  const { body } = sent.find(({ method }) => method === 'PUT') ?? {};
+  expect(JSON.parse(String(body))).toEqual({
+    sizes: [
+      { label: 'S', eu: 'S-eu', us: null, uk: null },
+      { label: 'XL', eu: null, us: null, uk: null },
+      { label: 'XXL', eu: 'XXL-eu', us: null, uk: null },
+    ],
+  });
+});
