@@ -1,5 +1,12 @@
 import { dayInIstanbul } from '@toptan/contract/days';
-import { type ExportKind, exportFields, exportTable, listExportColumns } from '@toptan/contract/exports';
+import {
+  type ExportField,
+  type ExportKind,
+  exportFields,
+  exportFieldsFor,
+  exportTable,
+  listExportColumns,
+} from '@toptan/contract/exports';
 import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -8,17 +15,17 @@ import type { Principal } from '../http/principal.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { type Rows, tables } from './tables.ts';
-import { type Field, headings, titles } from './words.ts';
+import { headings, titles } from './words.ts';
 
 /** Tables of which a shop gets its own rows, and those of which rows can be chosen. */
 const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
 const withChoice: readonly ExportKind[] = ['products', 'stock', ...forShops];
 
 /** The columns of a table. @throws Refusal `forbidden` for a shop, which gets orders alone */
-function fieldsFor({ role }: Principal, what: ExportKind): readonly Field[] {
-  if (role !== 'admin' && !forShops.includes(what))
-    throw new Refusal('forbidden', 'This file is for administrators');
-  return exportFields[what];
+function fieldsFor({ role }: Principal, what: ExportKind): readonly ExportField[] {
+  const isAdmin = role === 'admin';
+  if (!isAdmin && !forShops.includes(what)) throw new Refusal('forbidden', 'This file is for administrators');
+  return exportFieldsFor(what, { isAdmin });
 }
 
 /** Rows with some of their columns, by their places. */
@@ -29,13 +36,14 @@ async function* withColumns(rows: Rows, places: readonly number[]): Rows {
 /** Files of lists: staff of all, a shop of its own orders. */
 export function registerExports(app: FastifyInstance, { db }: Deps): void {
   handle(app, exportTable, async ({ principal, params: { what }, query }) => {
-    const all = fieldsFor(principal, what);
+    const own = fieldsFor(principal, what);
     const { format, language, column, id } = query;
-    if (column?.some(field => !all.includes(field)))
+    if (column?.some(field => !own.includes(field)))
       throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
     if (id && !withChoice.includes(what))
       throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
-    const fields = column ? all.filter(field => column.includes(field as never)) : all;
+    const fields = column ? own.filter(field => column.includes(field)) : own;
+    const all: readonly ExportField[] = exportFields[what];
     const rows = await tables[what](db, { scope: scopeOf(principal), language, query });
     const title = titles[what][language];
     return {
@@ -45,12 +53,10 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
         language,
         title,
         headings: fields.map(field => headings[field][language]),
-        rows: column
-          ? withColumns(
-              rows,
-              fields.map(field => all.indexOf(field)),
-            )
-          : rows,
+        rows: withColumns(
+          rows,
+          fields.map(field => all.indexOf(field)),
+        ),
       }),
     };
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ExportKind,
   exportedIdsMax,
-  exportFields,
+  exportFieldsFor,
   exportTable,
   type FileFormat,
   listExportColumns,
@@ -14,6 +14,7 @@ import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
@@ -48,6 +49,7 @@ export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
   const [table, setTable] = useState<ExportKind>(what);
   const [wished, setWished] = useState<(typeof scopeNames)[number]>('marked');
   const [left, setLeft] = useState<readonly string[]>([]);
+  const fields = exportFieldsFor(table, { isAdmin: useIsAdmin() });
   const isFiltered = Object.values(query).some(value => value !== undefined);
   const scopes = scopeNames.filter(
     scope =>
@@ -57,13 +59,16 @@ export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
   const shape = what === 'products' || what === 'orders' ? shapes[what] : undefined;
   const only = {
     ...(scope === 'marked' ? { id: ids } : scope === 'shown' && query),
-    ...(left.length > 0 && { column: exportFields[table].filter(field => !left.includes(field)) }),
+    ...(left.length > 0 && { column: fields.filter(field => !left.includes(field)) }),
   };
   const address = (format: FileFormat) =>
     addressOf(exportTable, { params: { what: table }, query: { ...only, format, language } });
 
   return (
-    <ExportPopover addressOf={address} foot={<Columns table={table} left={left} onChange={setLeft} />}>
+    <ExportPopover
+      addressOf={address}
+      foot={<Columns table={table} all={fields.length} left={left} onChange={setLeft} />}
+    >
       {(scopes.length > 1 || ids.length > exportedIdsMax || shape) && (
         <div className="export-choices">
           {scopes.length > 1 && (
@@ -104,11 +109,11 @@ type ColumnsProps = {
 };
 
 /** Which columns the file has; one of them stays. */
-function Columns({ table, left, onChange }: ColumnsProps) {
+function Columns({ all, ...list }: ColumnsProps & { all: number }) {
   const { t } = useTranslation('exports');
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const all = exportFields[table].length;
+  const { left } = list;
   return (
     <details className="export-columns" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
@@ -119,7 +124,7 @@ function Columns({ table, left, onChange }: ColumnsProps) {
         </span>
         <span>{t('columns')}</span>
       </summary>
-      {isOpen && <ColumnList table={table} left={left} onChange={onChange} />}
+      {isOpen && <ColumnList {...list} />}
     </details>
   );
 }
