@@ -185,7 +185,7 @@ async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly
   await resetRows(tx, id, kinds[kind], source, numbers);
   const keys = new Set([...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))]);
   const judge = async () => {
-    const check = await kinds[kind].checker(tx as unknown as Database, source);
+    const check = await kinds[kind].checker(tx, source);
     const verdicts = await check(await rowsOfKeys(tx, id, [...keys]));
     await storeVerdicts(tx, id, verdicts);
   };

@@ -61,6 +61,58 @@ describe('a cell that two rows name in different ways', () => {
   });
 });
 
+describe('a row that is left out refuses no other', () => {
+  test('of a cell', async () => {
+    const productId = await createProduct(portal.db, { sku: 'AT-1', pools: [black('30'), black('31')] });
+    const file = 'Model kodu;Renk;Beden;Sayılan\nAT-1;Siyah;30;x\nAT-1;Siyah;30;9';
+    const { id } = await checked(admin, 'stock', file);
+    expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3, 'twice_in_file 2']);
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3]);
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(9 + 5);
+    // Taken in again, it counts first.
+    const again = await checked(admin, 'stock', file.replace('x', '8'));
+    await repair(again.id, 2, { isSkipped: true });
+    await repair(again.id, 2, { isSkipped: false });
+    expect(problemsOf(await rowsOf(admin, again.id))).toEqual([[2], [3, 'twice_in_file 2']]);
+  });
+
+  test('of a product as a whole', async () => {
+    const stock = { stock: 100, ...inBlack('30', '31') };
+    const productId = await createProduct(portal.db, { sku: 'AT-2', ...stock });
+    const file = 'Model kodu;Renk;Beden;Sayılan\nAT-2;Siyah;30;5\nAT-2;;;90';
+    const { id } = await checked(admin, 'stock', file);
+    expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3, 'required undefined']);
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([[2], [3]]);
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(90);
+  });
+
+  test('of a name or a barcode', async () => {
+    await createProduct(portal.db, { sku: 'AT-3', name: 'Eski', pools: [black('30'), black('31')] });
+    const file = [
+      'Kod;Ad;Renk;Beden;Barkod',
+      'AT-3;Bir;Siyah;30;8690123450459',
+      'AT-3;İki;Siyah;31;8690123450459',
+    ].join('\n');
+    const { id } = await checked(admin, 'products', file);
+    expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3, 'differs 2', 'twice_in_file 2']);
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([[2], [3]]);
+  });
+
+  test('but gives nothing to a new product', async () => {
+    const { id } = await checked(admin, 'products', 'Kod;Ad;Beden;Fiyat\nAT-4;Yeni;30;100\nAT-4;;31;');
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([
+      [2],
+      [3, 'required undefined', 'required undefined'],
+    ]);
+  });
+});
+
 test('a row of two colors changes the stock of each by its own difference', async () => {
   const red = { size: '36', color: 'Red', quantity: 5 };
   const productId = await createProduct(portal.db, { sku: 'AY-9', pools: [black('36', 1), red] });
@@ -75,6 +127,18 @@ test('a row of two colors changes the stock of each by its own difference', asyn
 });
 
 describe('stock of a product as a whole', () => {
+  test.each([
+    ['stock', 'Kod;Ad;Renk;Beden;Stok;Fiyat', ['Siyah;"S,M,L";30', 'Beyaz;"S,M,L";20']],
+    ['productStock', 'Kod;Ad;Renk;Beden;Ürünün toplam stoku;Fiyat', ['Siyah;S;30', 'Siyah;M;20']],
+  ])('is said once, by %s', async (field, heading, rows) => {
+    const file = [heading, ...rows.map(row => `BL-${field};Bluz;${row};100`)].join('\n');
+    const { id } = await checked(admin, 'products', file);
+    const [second] = await rowsOf(admin, id, 'show=error');
+    expect(second).toMatchObject({ n: 3, problems: [{ field, code: 'differs', limit: 2, current: '30' }] });
+    const at = heading.split(';').findIndex(each => /stok/i.test(each));
+    expect(await repair(id, 3, { cells: { [at]: '30' } })).toMatchObject({ problems: [] });
+  });
+
   test('goes before the eyes of who counts one of its cells, and comes back', async () => {
     const productId = await createProduct(portal.db, {
       sku: 'JN-1',

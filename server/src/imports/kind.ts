@@ -1,6 +1,6 @@
 import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
 import type { SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import type { Problem } from './values.ts';
@@ -46,7 +46,7 @@ export type Checker = ((rows: readonly StoredRow[]) => Promise<Verdict[]>) & {
 export type Kind = {
   /** What rows about the same thing have in common; out of `import_rows`, whose cell at a place `cell` gives. */
   key(cell: (field: string) => SQL | null): SQL;
-  checker(db: Database, source: Source): Promise<Checker>;
+  checker(db: Queryable, source: Source): Promise<Checker>;
   /** Applies rows of one key in a transaction; throws a Refusal where the portal does not take them. */
   apply(tx: Transaction, actor: Actor, source: Source, rows: readonly StoredRow[]): Promise<Outcome>;
   /** @returns false where something newer stands on it */

@@ -100,6 +100,20 @@ describe('an archive of pictures', () => {
     expect((await admin.call('GET', back[1]?.imageUrl ?? '')).statusCode).toBe(200);
   });
 
+  test('brings all pictures of a model when it comes again with one that was missing', async () => {
+    const id = await jacket('YR-3');
+    const pictures = await Promise.all([1, 2, 3].map(() => newPicture()));
+    const files = pictures.map((bytes, at): [string, Uint8Array] => [`YR-3_Siyah_${at + 1}.jpg`, bytes]);
+    const broken: [string, Uint8Array] = ['YR-3_Siyah_1.jpg', Buffer.from('no picture')];
+    await apply(admin, (await checked(admin, 'pictures', await pictureZip(broken, ...files.slice(1)))).id);
+    expect(await picturesOf(id)).toHaveLength(2);
+    const again = await checked(admin, 'pictures', await pictureZip(...files));
+    expect(again.counts).toMatchObject({ update: 2, create: 1 });
+    await apply(admin, again.id);
+    const urls = (await rowsOf(admin, again.id)).map(({ imageUrl }) => imageUrl);
+    expect((await picturesOf(id)).map(({ imageUrl }) => imageUrl)).toEqual(urls);
+  });
+
   test('is not undone where somebody has arranged the pictures since', async () => {
     const id = await jacket('YR-2');
     const made = await checked(admin, 'pictures', await pictureZip('YR-2_1.jpg'));

@@ -103,6 +103,11 @@ describe('a file of products', () => {
     expect((await admin.call('GET', `/api/products/${productId}`)).json().price).toBe('699.90');
   });
 
+  test('may hold the letters with which JSON writes NUL', async () => {
+    const { id } = await checked(admin, 'products', sheet('Kod;Ad;Fiyat', 'NL-1;A\\u0000B;100'));
+    expect((await rowsOf(admin, id))[0]?.cells).toEqual(['NL-1', 'A\\u0000B', '100']);
+  });
+
   test('asks what 1.790 is, and takes the answer', async () => {
     const file = sheet('Kod;Ad;Fiyat', 'SR-1;Gömlek;1.790', 'SR-2;Ceket;849,90');
     const { id, ambiguous } = await upload(admin, 'products', file);

@@ -1,6 +1,6 @@
 import type { Import } from '@toptan/contract/imports';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { products } from '../db/schema-goods.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -33,6 +33,50 @@ test('an apply that a server left in the middle goes on at the next start, each 
     expect(await second.db.$count(events, written)).toBe(120);
   } finally {
     await second.close();
+  }
+});
+
+test('an apply that a server left for good goes on at the other one, which stays', async () => {
+  const [one, other] = [await openPortal(database.url), await openPortal(database.url)];
+  try {
+    const rows = Array.from({ length: 120 }, (_, at) => `KL-${at};Ceket ${at};100`);
+    const [admin, observer] = [await one.admin(), await other.admin()];
+    // Both have worked on an import.
+    await checked(observer, 'products', 'Kod;Ad;Fiyat\nKL;Ceket;100');
+    const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows].join('\n'));
+    const written = () => other.db.$count(products, sql`${products.sku} like 'KL-%'`);
+    await admin.call('POST', `/api/imports/${id}/apply`);
+    await expect.poll(written, { interval: 5, timeout: 30_000 }).toBeGreaterThan(3);
+    await one.close();
+    expect(await written()).toBeLessThan(120);
+    expect(await settled(observer, id)).toMatchObject({ state: 'done', counts: { applied: 120 } });
+  } finally {
+    await other.close();
+  }
+});
+
+test('an import goes on by itself after the database has refused a statement', async () => {
+  const portal = await openPortal(database.url);
+  try {
+    const admin = await portal.admin();
+    const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat\nHK-1;Ceket;100\nHK-2;Ceket;100');
+    // Once, as where two transactions wait for each other; a sequence is not rolled back.
+    await portal.db.execute(sql`create sequence refusals`);
+    await portal.db.execute(sql`create function refuse_once() returns trigger language plpgsql as $$ begin
+      if new.sku = 'HK-2' and nextval('refusals') = 1 then
+        raise exception 'deadlock detected' using errcode = 'deadlock_detected';
+      end if;
+      return new;
+    end $$`);
+    await portal.db.execute(
+      sql`create trigger refuse_once before insert on products for each row execute function refuse_once()`,
+    );
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    await admin.call('POST', `/api/imports/${id}/apply`);
+    expect(await settled(admin, id)).toMatchObject({ state: 'done', counts: { applied: 2 } });
+    expect(warn.mock.calls.join()).toContain('deadlock detected');
+  } finally {
+    await portal.close();
   }
 });
 

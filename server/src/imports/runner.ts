@@ -17,14 +17,26 @@ import {
   sourceOf,
   unfinishedImports,
 } from './queries.ts';
-import { appliesOfKey, hasApplied, markApplied, markFaulty, markUndone } from './rows/applied/queries.ts';
+import {
+  type Apply,
+  appliesOf,
+  beforeOf,
+  hasApplied,
+  hasKept,
+  markApplied,
+  markFaulty,
+  markUndone,
+} from './rows/applied/queries.ts';
 import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeVerdicts } from './rows/queries.ts';
 import { type Problem, problemsOf } from './values.ts';
 
 type ImportJob = { importId: string };
 
-/** A job that a dead server has left is tried again after that many seconds; two of them at once take turns at the rows. */
-const jobOptions = { retryLimit: 20, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
+/**
+ * A job that fails, or whose server stops, is tried again after 5 seconds, on any server, and one that a dead server has left after
+ * 900; two of them at once take turns at the rows.
+ */
+const jobOptions = { retryLimit: 1_000, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
 
 /** Rows that are checked between two looks at the database. */
 const checkedTogether = 500;
@@ -142,39 +154,35 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
   }
 }
 
-/** Takes back key by key, as `apply` applies. */
+/** Takes back what `apply` did, newest first: rows with several keys may be about one product. */
 async function undo({ db, id, isStopping }: Run): Promise<void> {
-  let after: string | null = null;
-  while (!isStopping()) {
+  for (const applied of await appliesOf(db, id)) {
+    if (isStopping()) return;
     const begun = performance.now();
-    const [key] = await nextKeys(db, id, 'undo', after, 1);
-    if (key === undefined) return finish(db, id, 'undoing', 'undone', 'import.undone');
-    await undoKey(db, id, key);
-    after = key;
+    await undoApply(db, id, applied);
     await pauseAfter(begun);
   }
+  await finish(db, id, 'undoing', 'undone', 'import.undone');
 }
 
 const standsOnIt: Problem = { field: null, code: 'stands_on_it' };
 
-/** Takes back what the applies of a key did, newest first. What an older one did stays where a newer one stays. */
-async function undoKey(db: Database, id: string, key: string): Promise<void> {
+/** Takes back what was applied together. It stays where what was applied later with the same key stays. */
+async function undoApply(db: Database, id: string, applied: Apply): Promise<void> {
   try {
     await write(db, async tx => {
       const held = await lockImport(tx, id);
-      const applies = held.state === 'undoing' ? await appliesOfKey(tx, id, key) : [];
+      const before = held.state === 'undoing' ? await beforeOf(tx, id, applied) : undefined;
+      if (before === undefined) return;
       const actor = actorFor(held.actor, 'POST /api/imports/{id}/undo');
-      let isUndone = true;
-      for (const { rows, before } of applies) {
-        isUndone &&= before === null || (await kinds[held.kind].undo(tx, actor, before));
-        await markUndone(tx, id, rows, isUndone ? [] : [standsOnIt]);
-      }
+      const isUndone =
+        !(await hasKept(tx, id, applied.key)) &&
+        (before === null || (await kinds[held.kind].undo(tx, actor, before)));
+      await markUndone(tx, id, applied.rows, isUndone ? [] : [standsOnIt]);
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await db.transaction(async tx => {
-      for (const { rows } of await appliesOfKey(tx, id, key)) await markUndone(tx, id, rows, [standsOnIt]);
-    });
+    await db.transaction(tx => markUndone(tx, id, applied.rows, [standsOnIt]));
   }
 }
 
@@ -213,15 +221,20 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
       options: jobOptions,
       async handle(job) {
         await run({ db, id: job.data.importId, isStopping: () => isStopping });
-        // Whoever stops leaves the rest to the next start.
-        await db.transaction(tx => job.complete(tx));
+        // Whoever stops leaves the rest to the next try.
+        await db.transaction(tx =>
+          isStopping ? job.fail(tx, { message: 'The server stops' }) : job.complete(tx),
+        );
       },
     });
     return { worker, queue };
   };
   let opened: ReturnType<typeof open> | undefined;
   const opening = () => {
-    opened ??= open();
+    opened ??= open().catch(error => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   const resume = async () => {

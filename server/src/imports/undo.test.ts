@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPicture, productForm } from '../testing/form.ts';
 import { apply, check, checked, rowsOf, settled, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, setPacksOf, stockOf } from '../testing/trade.ts';
+import { createProduct, order, setPacksOf, stockOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -16,7 +16,9 @@ afterAll(() => portal.close());
 
 const read = async (id: string): Promise<Product> => (await admin.call('GET', `/api/products/${id}`)).json();
 const findSku = async (sku: string) =>
-  (await admin.call('GET', `/api/products?q=${sku}`)).json<Product[]>().find(each => each.sku === sku);
+  (await admin.call('GET', `/api/products?q=${encodeURIComponent(sku)}`))
+    .json<Product[]>()
+    .find(each => each.sku === sku);
 const change = async (id: string, values: Record<string, unknown>) => {
   const answer = await admin.call('PUT', `/api/products/${id}`, productForm(values));
   expect(answer.statusCode, answer.body).toBe(200);
@@ -117,6 +119,58 @@ describe('undoing leaves a new product', () => {
     expect((await findSku('YN-2'))?.packs).toHaveLength(1);
   });
 
+  test.each<[string, (product: Product) => Promise<unknown>]>([
+    ['a description', ({ id }) => change(id, { description: 'Kalın kumaş' })],
+    ['a name in another language', ({ id }) => change(id, { translations: { en: { name: 'New' } } })],
+    ['a barcode', ({ id }) => setVariants(id, { size: '30', color: 'Black', codes: ['8690123450404'] })],
+    ['a size that is not sold', ({ id }) => setVariants(id, { size: '30', color: 'Black', isActive: false })],
+    ['pieces', ({ id }) => change(id, { stockQuantity: 50 })],
+  ])('that has got %s', async (what, work) => {
+    const sku = `YN ${what}`;
+    const id = await applied(...file(sku));
+    await work((await findSku(sku)) as Product);
+    expect(await takenBack(id)).toBe(false);
+    expect(await findSku(sku)).toMatchObject({ isActive: true });
+  });
+
+  test('that has got a barcode of a pack', async () => {
+    const id = await applied('Kod;Ad;Renk;Beden;Fiyat;Seri', 'YN-4;Yeni;Siyah;30;100;30:2');
+    const productId = (await findSku('YN-4'))?.id ?? '';
+    const packs = (await admin.call('GET', `/api/products/${productId}/packs`)).json();
+    const [{ id: packId, name, unit, mixed, isActive, lines }] = packs;
+    const pack = { id: packId, name, unit, mixed, isActive, lines, codes: ['8690123450411'] };
+    await admin.call('PUT', `/api/products/${productId}/packs`, { packs: [pack] });
+    expect(await takenBack(id)).toBe(false);
+    expect(await findSku('YN-4')).toBeDefined();
+  });
+
+  test('unless only orders have taken of its pieces', async () => {
+    const id = await applied('Kod;Ad;Fiyat;Stok', 'YN-5;Yeni;100;9');
+    await order(await portal.shop(), (await findSku('YN-5'))?.id ?? '', 2);
+    expect(await takenBack(id)).toBe(true);
+    expect(await findSku('YN-5')).toMatchObject({ isActive: false, stockQuantity: 7 });
+  });
+
+  test('unless it was applied in parts and nobody else has touched it', async () => {
+    const rows = ['YN-6;Yeni;Siyah;30;100;4;', 'YN-6;;Siyah;31;;x;New'];
+    const { id } = await checked(
+      admin,
+      'products',
+      ['Kod;Ad;Renk;Beden;Fiyat;Stok;Ad (İngilizce)', ...rows].join('\n'),
+      { fields: ['sku', 'name', 'color', 'size', 'price', 'stock', 'nameEn'] },
+    );
+    await apply(admin, id);
+    await admin.call('PUT', `/api/imports/${id}/rows/3`, { cells: { 5: '3' } });
+    await settled(admin, id);
+    await apply(admin, id);
+    expect(await findSku('YN-6')).toMatchObject({
+      stockQuantity: 7,
+      translations: { en: { name: 'New' } },
+    });
+    expect(await takenBack(id)).toBe(true);
+    expect(await findSku('YN-6')).toBeUndefined();
+  });
+
   test('unless it has its own packs and barcodes alone', async () => {
     const id = await applied(
       'Kod;Ad;Renk;Beden;Fiyat;Seri;Barkod',
@@ -126,6 +180,49 @@ describe('undoing leaves a new product', () => {
     expect((await findSku('YN-3'))?.packs).toHaveLength(1);
     expect(await takenBack(id)).toBe(true);
     expect(await findSku('YN-3')).toBeUndefined();
+  });
+});
+
+describe('rows that name one product in several ways are taken back newest first', () => {
+  test('where each counts a size of stock that was held as a whole', async () => {
+    const gtins = ['8690123450428', '8690123450435', '8690123450442'];
+    const sizes = ['30', '31', '32'];
+    const productId = await createProduct(portal.db, { sku: 'SN-1', stock: 100, sizes });
+    await setVariants(productId, ...sizes.map((size, at) => ({ size, color: null, codes: [gtins[at]] })));
+    const { id } = await checked(
+      admin,
+      'stock',
+      ['Barkod;Sayılan', ...gtins.map((gtin, at) => `${gtin};${4 + at}`)].join('\n'),
+    );
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(4 + 5 + 6);
+    expect(await takenBack(id)).toBe(true);
+    expect((await read(productId)).stockPools).toEqual([{ size: null, color: null, quantity: 100 }]);
+  });
+
+  test('where a key was applied in two parts with another between', async () => {
+    const sizes = ['30', '31', '32'];
+    const productId = await createProduct(portal.db, { sku: 'SN-2', stock: 100, sizes });
+    const { id } = await checked(
+      admin,
+      'stock',
+      ['Model kodu;Beden;Sayılan', 'SN 2;30;4', 'SN-2;31;5', 'SN 2;32;x'].join('\n'),
+    );
+    await apply(admin, id);
+    await admin.call('PUT', `/api/imports/${id}/rows/4`, { cells: { 2: '6' } });
+    await settled(admin, id);
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(4 + 5 + 6);
+    expect(await takenBack(id)).toBe(true);
+    expect((await read(productId)).stockPools).toEqual([{ size: null, color: null, quantity: 100 }]);
+  });
+
+  test('where each adds a size', async () => {
+    const productId = await createProduct(portal.db, { sku: 'SN-3', pools: [black('30')] });
+    const id = await applied('Kod;Renk;Beden', 'SN-3;Siyah;31', 'SN 3;Siyah;32');
+    expect((await read(productId)).sizes).toHaveLength(3);
+    expect(await takenBack(id)).toBe(true);
+    expect((await read(productId)).sizes).toEqual(['30']);
   });
 });
 

@@ -18,6 +18,7 @@ export type Job<Data> = {
 export type JobKind<Data extends object> = {
   queue: string;
   options: Required<PgBoss.RetryOptions> & { expireInSeconds: number };
+  /** Where it throws, the next try follows as after `fail`. */
   handle(job: Job<Data>): Promise<void>;
 };
 
@@ -87,14 +88,24 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
   return {
     async register<Data extends object>({ queue, options, handle }: JobKind<Data>) {
       await inTurn(db, () => boss.createQueue(queue));
+      const thrown = new Set<string>();
       const handleNext = async () => {
+        // With the next poll: while the database is away, it takes no note of what failed.
+        for (const id of thrown) {
+          await boss.fail(queue, id);
+          thrown.delete(id);
+        }
         const [job] = await boss.fetch<Data>(queue, { includeMetadata: true });
         if (!job) return false;
-        await handle({
+        const handled = handle({
           data: job.data,
           isLastTry: job.retryCount >= job.retryLimit,
           complete: (tx, note = {}) => boss.complete(queue, job.id, note, { db: within(tx) }),
           fail: (tx, note) => boss.fail(queue, job.id, note, { db: within(tx) }),
+        });
+        await handled.catch(error => {
+          thrown.add(job.id);
+          throw error;
         });
         return true;
       };

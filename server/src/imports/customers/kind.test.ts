@@ -48,6 +48,33 @@ test('a file changes what it says and nothing that follows in the form', async (
   expect(await read(id)).toMatchObject({ ...standing, ownerMobile: row?.changes[1]?.old ?? null });
 });
 
+test.each([
+  ['customerFullName', { customerShortName: 'Tek', customerFullName: 'Tek', companyName: 'Tek' }],
+  ['companyName', { customerShortName: 'Tek', customerFullName: 'Tek', companyName: 'Tek' }],
+  ['customerShortName', { customerShortName: 'Tek', customerFullName: 'Tek', companyName: 'Tek' }],
+])('one name is enough for a new customer: %s', async (field, names) => {
+  const email = `${field.toLowerCase()}@example.com`;
+  const { id, counts } = await checked(admin, 'customers', `Ad;E-posta\nTek;${email}\n;bos-${email}`, {
+    fields: [field, 'email'],
+  });
+  expect(counts).toMatchObject({ create: 1, error: 1 });
+  await apply(admin, id);
+  expect((await admin.call('GET', `/api/customers?q=${email}`)).json()).toMatchObject([names]);
+  await undo(admin, id);
+  expect((await admin.call('GET', `/api/customers?q=${email}`)).json()).toEqual([]);
+});
+
+test('a row that is left out refuses no other', async () => {
+  const file = 'Kısa ad;Tam ad;E-posta;Telefon\nNar;Nar;cift@example.com;x\nNar;Nar;cift@example.com;';
+  const { id } = await checked(admin, 'customers', file);
+  const second = async () => (await rowsOf(admin, id)).find(({ n }) => n === 3);
+  expect((await second())?.problems).toMatchObject([{ code: 'twice_in_file', limit: 2 }]);
+  await admin.call('PUT', `/api/imports/${id}/rows/2`, { isSkipped: true });
+  expect(await second()).toMatchObject({ change: 'create', problems: [] });
+  await apply(admin, id);
+  expect((await admin.call('GET', '/api/customers?q=cift@example.com')).json()).toHaveLength(1);
+});
+
 describe('undoing leaves a new customer', () => {
   const imported = async (name: string) => {
     const file = `Kısa ad;Tam ad;E-posta\n${name};${name} Giyim;${name}@example.com`;
@@ -64,6 +91,19 @@ describe('undoing leaves a new customer', () => {
     expect((await found())[0]?.userName).toBeTruthy();
     await undo(admin, id);
     expect(await found()).toMatchObject([{ isActive: true }]);
+    expect((await rowsOf(admin, id))[0]?.problems).toMatchObject([{ code: 'stands_on_it' }]);
+  });
+
+  test.each([
+    ['vatOffice', 'Beşiktaş'],
+    ['ownerMobile', '05321112233'],
+    ['customerAddress', 'Laleli'],
+  ])('whose %s has been typed since', async (field, value) => {
+    const { id, found, customer } = await imported(`${field}li`);
+    const answer = await admin.call('PUT', `/api/customers/${customer?.id}`, { [field]: value });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await undo(admin, id);
+    expect(await found()).toMatchObject([{ [field]: value }]);
     expect((await rowsOf(admin, id))[0]?.problems).toMatchObject([{ code: 'stands_on_it' }]);
   });
 

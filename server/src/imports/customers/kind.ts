@@ -58,6 +58,13 @@ function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups
 
 const required = ['customerShortName', 'customerFullName', 'email'] as const;
 
+/** Names that a new customer lacks follow the one that is given. */
+function fillNames(values: Values, problems: readonly Problem[]): void {
+  const name = values.customerFullName ?? values.companyName ?? values.customerShortName;
+  for (const field of ['customerShortName', 'customerFullName'] as const)
+    if (name && !values[field] && !isAbout(problems, field)) values[field] = name;
+}
+
 type JudgedRow = { verdict: Verdict; values: Values; customer: Customer | null };
 
 async function judgeRow(
@@ -69,6 +76,7 @@ async function judgeRow(
 ): Promise<JudgedRow> {
   const customer = match === null || match === 'several' ? null : await findCustomer(db, match);
   const found = [...problems];
+  if (!customer) fillNames(values, problems);
   if (match === 'several') found.push({ field: 'email', code: 'several_match' });
   else if (!customer)
     for (const name of required)
@@ -101,16 +109,15 @@ async function judgeRows(db: Queryable, source: Source, rows: readonly StoredRow
     const read = reads[at];
     if (read) judged.push(await judgeRow(db, row, read, matches[at] ?? null, groups));
   }
-  // Whoever stands there twice: the first row counts.
+  // Whoever stands there twice: the first row that is not left out counts.
   const first = new Map<string, number>();
   for (const { verdict } of judged) {
-    const key = rows.find(({ n }) => n === verdict.n)?.key ?? '';
+    const { key = '', isSkipped } = rows.find(({ n }) => n === verdict.n) ?? {};
     const other = first.get(key);
-    if (other === undefined) first.set(key, verdict.n);
-    else {
+    if (other !== undefined) {
       verdict.problems.push({ field: 'customerCode', code: 'twice_in_file', limit: other });
       verdict.change = 'error';
-    }
+    } else if (!isSkipped) first.set(key, verdict.n);
   }
   return judged;
 }
@@ -156,7 +163,8 @@ export const customerKind: Kind = {
     const written = customer
       ? await changeCustomer(tx, by, customer.id, { ...following(customer), ...values } as CustomerChange)
       : await createCustomer(tx, by, values as NewCustomer);
-    const named = Object.keys(values) as (keyof Customer)[];
+    // A new one would go with whatever has been typed into its form since.
+    const named = Object.keys(customer ? values : newCustomerSchema.shape) as (keyof Customer)[];
     const pick = (from: Customer | null) =>
       Object.fromEntries(named.map(name => [name, from?.[name] ?? null]));
     const before: CustomerBefore = {

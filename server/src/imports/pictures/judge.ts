@@ -67,7 +67,7 @@ function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, 
     const own = present.flatMap((picture, at) => (picture.color === color ? [at] : []));
     const at = position === null ? undefined : own[position - 1];
     const old = at === undefined ? undefined : present[at];
-    if (at === undefined && own.some(index => present[index]?.imageHash === hash)) settle('same');
+    if (at === undefined && own.some(index => wanted[index]?.imageHash === hash)) settle('same');
     else if (old?.imageHash === hash) settle('same');
     else if (at !== undefined && old) {
       wanted[at] = { ...old, imageHash: hash, from: { n, replaces: old.imageHash } };

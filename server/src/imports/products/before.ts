@@ -3,8 +3,7 @@ import type { Plan } from './judging.ts';
 import type { WantedPack } from './pack-cell.ts';
 import { isWholePool, type PoolsAfter } from './pools.ts';
 import type { Standing } from './queries.ts';
-import type { CellValues } from './row.ts';
-import { sameCell } from './row.ts';
+import { type CellKey, type CellValues, sameCell, valueFields } from './row.ts';
 import { areSamePacks, isSameValue, standingPacks, standingValue } from './standing-values.ts';
 
 type Axes = { sizeSetId: string | null; sizes: string[]; colors: string[] };
@@ -22,7 +21,7 @@ type VariantChange = {
 export type ProductBefore = {
   productId: string;
   isNew: boolean;
-  /** Old and new values of fields, by the names of the product. */
+  /** Old and new values of fields, by the names of the product; of a new one all. */
   values: { field: string; old: unknown; new: unknown }[];
   axes: Axes | null;
   variants: VariantChange[];
@@ -80,11 +79,9 @@ export function beforeOf(
   return {
     productId: product.id,
     isNew: !standing,
-    values: [...plan.values].map(([field, value]) => ({
-      field,
-      old: old ? standingValue(old, field) : null,
-      new: value,
-    })),
+    values: old
+      ? [...plan.values].map(([field, value]) => ({ field, old: standingValue(old, field), new: value }))
+      : valueFields.map(field => ({ field, old: null, new: standingValue(product, field) })),
     axes: old && withNewAxes ? axesOf(old) : null,
     variants: standing ? variants.map(variant => oldVariant(variant, standing)) : [],
     packs: standing && packs ? standingPacks(standing) : null,
@@ -105,6 +102,21 @@ function hasVariant(change: VariantChange, { variants }: Standing): boolean {
   );
 }
 
+/** A variant of a new product as it was written: a plain one but for what the file says. */
+const newVariant = ({ size, color }: CellKey, written: readonly VariantChange[]): VariantChange => ({
+  ...{ size, color, sku: null, codes: [], isActive: true },
+  ...written.find(each => sameCell(each, { size, color })),
+});
+
+/** Whether a product has the pieces that an import gave to it when it was new. */
+export function hasStockAsWritten({ stock }: ProductBefore, { product }: Standing): boolean {
+  const written = stock.filter(({ by }) => by > 0);
+  const held = product.stockPools.filter(({ quantity }) => quantity > 0);
+  const isWritten = (pool: (typeof held)[number]) =>
+    written.find(each => sameCell(each, pool))?.by === pool.quantity;
+  return held.length === written.length && held.every(isWritten);
+}
+
 /** Whether a product still has what an import wrote; of a new one also whether nothing was added by hand. */
 export function isAsWritten({ values, isNew, whole, written }: ProductBefore, standing: Standing): boolean {
   const { product } = standing;
@@ -115,7 +127,10 @@ export function isAsWritten({ values, isNew, whole, written }: ProductBefore, st
   const isWholeAgain = whole !== null && whole !== undefined && product.stockPools.some(isWholePool);
   if (!hasValues || isWholeAgain || (isNew && product.pictures.length > 0)) return false;
   if (!written) return true;
-  const { axes, variants, packs } = written;
+  const { axes, packs } = written;
+  const variants = isNew
+    ? standing.variants.map(variant => newVariant(variant, written.variants))
+    : written.variants;
   const wantedPacks = packs ?? (isNew ? [] : null);
   return (
     (axes === null || axisFields.every(field => isSame(product[field], axes[field]))) &&

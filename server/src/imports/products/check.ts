@@ -120,7 +120,7 @@ export async function judgeRows(
       ...judgeProduct(own, { kind, standing: product, context, taken: takenOf(product, taken) }),
     }),
   );
-  judgeNamed(judged, rows, seen);
+  judgeNamed(judged, seen);
   if (kind === 'products') {
     const ofRows = judged.flatMap(({ verdicts, standing: of }) =>
       verdicts.map(verdict => [verdict.n, { verdict, productId: of?.product.id }] as const),

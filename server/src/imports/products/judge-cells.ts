@@ -9,7 +9,7 @@ import {
 } from './judging.ts';
 import { isWholePool, keptCell } from './pools.ts';
 import type { Standing } from './queries.ts';
-import { type CellKey, type CellValues, sameCell } from './row.ts';
+import { type CellKey, type CellValues, sameCell, type WholeStock } from './row.ts';
 import { standingStock } from './standing-values.ts';
 
 type Variant = Standing['variants'][number];
@@ -36,12 +36,13 @@ function lackOf(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null
 
 const saysMore = ({ size, color, ...rest }: CellValues) => Object.keys(rest).length > 0;
 
-/** Refuses a cell that an earlier row names. */
+/** Refuses a cell that an earlier row names, unless that is left out. */
 function nameOnce(judging: Judging, row: Row, cell: NamedCell): void {
   const key = JSON.stringify(cell);
-  const first = judging.named.get(key) ?? { n: row.n, cell };
-  if (first.n !== row.n) addProblem(judging, row, { field: null, code: 'twice_in_file', limit: first.n });
-  judging.named.set(key, first);
+  const first = judging.named.get(key);
+  if (!first || first.isSkipped) judging.named.set(key, { n: row.n, cell, isSkipped: row.isSkipped });
+  else if (first.n !== row.n)
+    addProblem(judging, row, { field: null, code: 'twice_in_file', limit: first.n });
 }
 
 /** What a row changes of a variant: SKU, barcodes and whether it is sold. */
@@ -98,10 +99,10 @@ function judgeCell(judging: Judging, row: Row, cell: CellKey, given: CellValues)
 }
 
 /** Judges the pieces of a product as a whole, which only one has whose stock is not held by size or color. */
-function judgeWhole(judging: Judging, row: Row, counted: number | null): void {
+function judgeWhole(judging: Judging, row: Row, counted: WholeStock | null): void {
   if (counted === null) return;
   const { standing, plan, taken } = judging;
-  const pieces = Math.max(0, counted - taken(null));
+  const pieces = Math.max(0, counted.pieces - taken(null));
   const old = standing?.product.stockQuantity;
   const isByCell = standing?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
   if (isByCell || judging.lost > 0) {
@@ -109,7 +110,12 @@ function judgeWhole(judging: Judging, row: Row, counted: number | null): void {
     return;
   }
   if (old !== pieces) noteChange(judging, row, 'productStock', { old, value: pieces });
-  if (isGood(judging, row) && !plan.stock.some(({ cell }) => cell === null))
+  if (!isGood(judging, row)) return;
+  const first = plan.stock.find(({ cell }) => cell === null);
+  if (first && first.pieces !== pieces) {
+    const current = String(first.pieces);
+    addProblem(judging, row, { field: counted.field, code: 'differs', limit: first.n, current });
+  } else if (!first && !row.isSkipped)
     plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
 }
 
@@ -124,7 +130,7 @@ const countsCell = ({ cells }: Row, plan: Plan): boolean =>
 export function lostPieces(standing: Standing | null, plan: Plan, rows: readonly Row[]): number {
   const whole = standing?.product.stockPools.find(isWholePool);
   if (!standing || !whole || cellCount(plan) === 1 || keptCell(standing, plan)) return 0;
-  return rows.some(row => countsCell(row, plan)) ? whole.quantity : 0;
+  return rows.some(row => !row.isSkipped && countsCell(row, plan)) ? whole.quantity : 0;
 }
 
 /** Judges what a row says of its sizes and colors, or of the product as a whole. */
@@ -137,7 +143,7 @@ export function judgeCells(judging: Judging, row: Row): void {
     nameOnce(judging, row, { ...cell, isWhole });
     const lack = lackOf(cell, judging.plan);
     if (isWhole && row.cells.length === 1) {
-      whole = given.stock ?? whole;
+      if (given.stock !== undefined) whole = { field: 'stock', pieces: given.stock };
       if (given.codes || given.variantSku !== undefined)
         addProblem(judging, row, { field: 'size', code: 'required' });
     } else if (lack === null) judgeCell(judging, row, cell, given);

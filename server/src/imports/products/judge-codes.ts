@@ -33,7 +33,7 @@ const isOwn = (holder: Holder, productId: string | undefined, { size, color }: C
   (color === null || holder.color === color);
 
 /**
- * Refuses SKUs and barcodes that other variants have, in the portal or in an earlier row of the file.
+ * Refuses SKUs and barcodes that other variants have, in the portal or in an earlier row of the file that is not left out.
  * @param seen the first rows of the file that name them
  */
 export async function judgeCodes(
@@ -49,7 +49,7 @@ export async function judgeCodes(
     for (const cell of row.cells)
       for (const { field, id, holder } of claimsOf(cell)) {
         const first = seen.get(id) ?? row.n;
-        seen.set(id, first);
+        if (!row.isSkipped) seen.set(id, first);
         if (holder && !isOwn(holder, productId, cell)) {
           verdict.problems.push({ field, code: 'taken', current: holderText(holder) });
         } else if (first !== row.n) verdict.problems.push({ field, code: 'twice_in_file', limit: first });

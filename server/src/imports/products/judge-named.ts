@@ -1,5 +1,5 @@
 import type { Verdict } from '../kind.ts';
-import type { NamedBy, Row } from './judging.ts';
+import type { NamedBy } from './judging.ts';
 import type { Standing } from './queries.ts';
 
 type Judged = { standing: Standing | null; verdicts: readonly Verdict[]; named: readonly NamedBy[] };
@@ -9,18 +9,17 @@ type Judged = { standing: Standing | null; verdicts: readonly Verdict[]; named: 
  * A row that is left out refuses no other.
  * @param seen the first rows of the file that name them
  */
-export function judgeNamed(judged: readonly Judged[], rows: readonly Row[], seen: Map<string, number>): void {
-  const skipped = new Set(rows.flatMap(({ n, isSkipped }) => (isSkipped ? [n] : [])));
+export function judgeNamed(judged: readonly Judged[], seen: Map<string, number>): void {
   const claims = judged.flatMap(({ standing, verdicts, named }) =>
-    named.flatMap(({ n, cell: { size, color, isWhole } }) => {
+    named.flatMap(({ n, isSkipped, cell: { size, color, isWhole } }) => {
       const verdict = verdicts.find(each => each.n === n);
       const id = `cell ${JSON.stringify([standing?.product.id, size, color, isWhole])}`;
-      return standing && verdict ? [{ n, id, verdict }] : [];
+      return standing && verdict ? [{ n, isSkipped, id, verdict }] : [];
     }),
   );
-  for (const { n, id, verdict } of claims.sort((a, b) => a.n - b.n)) {
+  for (const { n, isSkipped, id, verdict } of claims.sort((a, b) => a.n - b.n)) {
     const first = seen.get(id) ?? n;
-    if (!skipped.has(n)) seen.set(id, first);
+    if (!isSkipped) seen.set(id, first);
     if (first === n) continue;
     verdict.problems.push({ field: null, code: 'twice_in_file', limit: first });
     verdict.change = 'error';

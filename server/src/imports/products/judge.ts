@@ -31,15 +31,15 @@ const suspiciousFactor = 8;
 /** Cells that a product may have at most. */
 const mostCells = 500;
 
-/** Refuses rows that say something else of their product than an earlier one. @returns what they agree on */
+/** Refuses rows that say something else of their product than an earlier one that is not left out. @returns what they agree on */
 function agreedValues(judging: Judging, rows: readonly Row[]): Map<string, unknown> {
   const agreed = new Map<string, { value: unknown; n: number }>();
   for (const row of rows)
     for (const [field, value] of row.values) {
       const first = agreed.get(field);
-      if (!first) agreed.set(field, { value, n: row.n });
+      if (!first && !row.isSkipped) agreed.set(field, { value, n: row.n });
       // The row may have found its product by a code that is written in another way.
-      else if (field !== 'sku' && !isSameValue(field, first.value, value)) {
+      if (first && field !== 'sku' && !isSameValue(field, first.value, value)) {
         const current = shown(field, first.value, judging.context) ?? '';
         addProblem(judging, row, { field, code: 'differs', limit: first.n, current });
       }
@@ -53,7 +53,7 @@ function judgeNew(judging: Judging, rows: readonly Row[], agreed: ReadonlyMap<st
     if (judging.kind === 'stock') addProblem(judging, row, { field: 'sku', code: 'not_found' });
     else
       for (const field of ['name', 'price'])
-        if (!agreed.has(field) && !isAbout(row.problems, field))
+        if (!agreed.has(field) && !row.values.has(field) && !isAbout(row.problems, field))
           addProblem(judging, row, { field, code: 'required' });
   }
 }

@@ -36,8 +36,8 @@ export const emptyPlan = (): Plan => ({
 /** A size and color that rows name; the whole of a product has neither. */
 export type NamedCell = CellKey & { isWhole: boolean };
 
-/** A cell, and the first row that names it. */
-export type NamedBy = { n: number; cell: NamedCell };
+/** A cell, and the first row that names it; one that is left out counts where no other does. */
+export type NamedBy = { n: number; cell: NamedCell; isSkipped: boolean };
 
 /** The rows of one product while they are judged, and what they come to. Problems and changes are by the numbers of the rows. */
 export type Judging = {

@@ -1,4 +1,5 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
+import { exportFields } from '@toptan/contract/exports';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
@@ -28,6 +29,9 @@ export type CellValues = CellKey & {
   variantActive?: boolean;
 };
 
+/** Pieces of a product as a whole, and the column that says so. */
+export type WholeStock = { field: 'stock' | 'productStock'; pieces: number };
+
 /** A row as it was read: values of the product by the names of an export, and of its cells. */
 export type ReadRow = {
   n: number;
@@ -38,7 +42,7 @@ export type ReadRow = {
   cells: CellValues[];
   /** Whether it names a size, a color, both or neither. */
   names: { size: boolean; color: boolean };
-  productStock: number | null;
+  productStock: WholeStock | null;
   /** The text of the packs, which is read once the sizes are known. */
   packs: Cell;
   problems: Problem[];
@@ -162,6 +166,9 @@ function readSizes(cell: Cell | undefined, context: Context, own: Own, problems:
   return words.map(word => knownSize(word, own, context) ?? word);
 }
 
+const wholeStock = (field: WholeStock['field'], pieces: number | undefined): WholeStock | null =>
+  pieces === undefined ? null : { field, pieces };
+
 type Take = <Value>(read: Reading) => Value | undefined;
 
 /** What the row says of its cell. */
@@ -189,7 +196,7 @@ function readCell(
   return values;
 }
 
-const notOfProduct = new Set([
+const notOfProduct = new Set<string>([
   'id',
   'size',
   'color',
@@ -200,6 +207,9 @@ const notOfProduct = new Set([
   'variantActive',
   'packs',
 ]);
+
+/** Fields whose values a product has as a whole. */
+export const valueFields = exportFields.products.filter(field => !notOfProduct.has(field));
 
 /** Reads a row of a file of products or of stock. @param own of the product that it is about, once that is known */
 export function readRow(
@@ -237,7 +247,7 @@ export function readRow(
   // Of several sizes or colors it says what holds for none of them alone: how many pieces there are of all.
   const isOne = only !== undefined && others.length === 0;
   const whole = found.get('productStock');
-  const productStock =
+  const total =
     whole === undefined ? undefined : take<number>(readPieces('productStock', whole, context.format));
   const id = cellText(found.get('id')).toLowerCase();
   if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
@@ -249,7 +259,7 @@ export function readRow(
     values,
     cells: isOne ? [{ ...only, ...ofCell }] : cellsOf,
     names: { size: sizes.length > 0 || bySize.length > 0, color: colors.length > 0 },
-    productStock: productStock ?? (isOne ? null : (ofCell.stock ?? null)),
+    productStock: wholeStock('productStock', total) ?? wholeStock('stock', isOne ? undefined : ofCell.stock),
     packs: found.get('packs') ?? null,
     problems,
   };

@@ -1,13 +1,14 @@
 import type { ProductChange } from '@toptan/contract/catalog/product-changes';
 import { lockCodes } from '../../catalog/codes/queries.ts';
 import { setPacks } from '../../catalog/packs/commands.ts';
+import { managedPacks } from '../../catalog/packs/queries.ts';
 import { deleteProduct, updateProduct } from '../../catalog/products/commands.ts';
 import { lockProduct, whereNamed } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
 import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
-import { isAsWritten, type ProductBefore } from './before.ts';
+import { hasStockAsWritten, isAsWritten, type ProductBefore } from './before.ts';
 import { isWholePool } from './pools.ts';
 import { readStanding, type Standing } from './queries.ts';
 import { sameCell } from './row.ts';
@@ -62,7 +63,12 @@ export async function undoProduct(tx: Transaction, actor: Actor, before: Product
   if (!standing) return false;
   if (!isAsWritten(before, standing)) return false;
   if (before.isNew) {
+    // No file of products gives barcodes to packs.
+    const packs = await managedPacks(tx, productId);
+    if (packs.some(({ codes = [] }) => codes.length > 0)) return false;
     const named = await whereNamed(tx, productId);
+    // Orders take pieces without anybody's changing the product.
+    if (!named.order && !hasStockAsWritten(before, standing)) return false;
     if (named.order || named.basket) await updateProduct(tx, actor, productId, { isActive: false }, null);
     else await deleteProduct(tx, actor, productId);
     return true;

@@ -54,8 +54,10 @@ export async function insertRows(
   from: number,
 ): Promise<void> {
   if (rows.length === 0) return;
-  // PostgreSQL stores no NUL.
-  const json = JSON.stringify(rows).replaceAll('\\u0000', '');
+  // PostgreSQL stores neither NUL nor half a surrogate pair.
+  const storable = (_: string, cell: unknown) =>
+    typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell;
+  const json = JSON.stringify(rows, storable);
   await tx.execute(sql`
     insert into ${importRows} (import_id, n, cells)
     select ${importId}, ${from}::int + place::int - 1, cells

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderIn } from '../../testing/render.tsx';
+import { renderUi } from '../layout/render-ui.tsx';
 import { RatioStrip } from './ratio-strip.tsx';
 
 const cells = ['Black', 'White'].flatMap(colour => [
@@ -10,11 +10,11 @@ const cells = ['Black', 'White'].flatMap(colour => [
 const sentences = () => screen.getAllByRole('img').map(strip => strip.getAttribute('aria-label'));
 
 it('says to screen readers which color of a mixed pack has how many pieces of each size', async () => {
-  await renderIn('tr', <RatioStrip cells={cells} />);
-  expect(sentences()).toEqual(['Siyah: 30 1, 31 2', 'Beyaz: 30 1, 31 2']);
+  await renderUi(<RatioStrip cells={cells} />);
+  expect(sentences()).toEqual(['Black: 30 1, 31 2', 'White: 30 1, 31 2']);
 });
 
 it('names no color where there is one, whose word stands beside the strip', async () => {
-  await renderIn('en', <RatioStrip cells={cells.slice(0, 2)} />);
+  await renderUi(<RatioStrip cells={cells.slice(0, 2)} />);
   expect(sentences()).toEqual(['30 1, 31 2']);
 });

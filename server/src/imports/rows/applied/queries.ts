@@ -4,7 +4,7 @@ import { importRows } from '../../../db/schema-imports.ts';
 import { isOneOf } from '../../../db/unseen-arrays.ts';
 import type { Before } from '../../kind.ts';
 import type { Problem } from '../../values.ts';
-import { isApplied } from '../queries.ts';
+import { isApplied, isKept } from '../queries.ts';
 
 /** Whether a row is applied and not taken back. */
 export async function hasApplied(db: Queryable, importId: string): Promise<boolean> {
@@ -44,25 +44,43 @@ export async function markFaulty(
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
 }
 
-/** What each apply of a key did, newest first; the rows of one were applied at the same moment. */
-export async function appliesOfKey(
+/** Rows of one key that were applied at the same moment. */
+export type Apply = { key: string; rows: number[] };
+
+/** What is applied and not taken back, newest first. */
+export function appliesOf(db: Queryable, importId: string): Promise<Apply[]> {
+  return db
+    .select({
+      key: importRows.key,
+      rows: sql<number[]>`array_agg(${importRows.n} order by ${importRows.n})`,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isApplied))
+    .groupBy(importRows.key, importRows.appliedAt)
+    .orderBy(desc(importRows.appliedAt));
+}
+
+/** What undoing needs of an apply, null where it did nothing; undefined once it is looked at. */
+export async function beforeOf(
   tx: Transaction,
   importId: string,
-  key: string,
-): Promise<{ rows: number[]; before: Before | null }[]> {
-  const rows = await tx
-    .select({ n: importRows.n, at: importRows.appliedAt, before: importRows.before })
+  { rows: [first = 0] }: Apply,
+): Promise<Before | null | undefined> {
+  const [row] = await tx
+    .select({ before: importRows.before })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isApplied))
-    .orderBy(desc(importRows.appliedAt), importRows.n);
-  const applies = new Map<string | null, { rows: number[]; before: Before | null }>();
-  for (const { n, at, before } of rows) {
-    const apply = applies.get(at) ?? { rows: [], before: null };
-    apply.rows.push(n);
-    apply.before ??= before;
-    applies.set(at, apply);
-  }
-  return [...applies.values()];
+    .where(and(eq(importRows.importId, importId), eq(importRows.n, first), isApplied));
+  return row?.before;
+}
+
+/** Whether undoing has left a row with this key as it is. */
+export async function hasKept(tx: Transaction, importId: string, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ n: importRows.n })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isKept))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Marks rows as looked at by undoing: taken back or, with a problem, left as they are. */
@@ -75,5 +93,5 @@ export async function markUndone(
   await tx
     .update(importRows)
     .set({ undoneAt: sql`now()`, problems })
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])), isApplied));
 }
