@@ -5,8 +5,8 @@ import { addLira, lineTotal } from '@toptan/contract/money';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
 import { piecesOf } from '@toptan/contract/pieces';
-import sharp from 'sharp';
 import type { scopeOf } from '../auth/scope.ts';
+import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
 import { readProducts } from '../catalog/products/queries.ts';
 import { listColors } from '../catalog/sizing/queries.ts';
@@ -21,6 +21,7 @@ import { paperWords } from './words.ts';
 async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Promise<Buffer | null> {
   const stored = hash && (await readVariant(db, hash, width));
   if (!stored) return null;
+  const sharp = await loadSharp();
   const jpeg = sharp(stored).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
   return jpeg.toBuffer().catch(() => null);
 }
@@ -28,13 +29,15 @@ async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Prom
 /** The hash in `/images/<hash>/<width>.webp`. */
 const hashOf = (imageUrl: string | null): string | null => imageUrl?.split('/')[2] ?? null;
 
-/** Pictures by their address, each read once. */
+/**
+ * Pictures by their address, each read once. One after the other: a paper has up to a thousand, and other calls need the
+ * database and the threads as well.
+ */
 async function picturesOf(db: Database, urls: readonly (string | null)[], width: 360 | 480) {
-  const wanted = [...new Set(urls)].filter(url => url !== null);
-  const read = await Promise.all(
-    wanted.map(async url => [url, await jpegOf(db, hashOf(url), width)] as const),
-  );
-  return new Map(read);
+  const read = new Map<string, Buffer | null>();
+  for (const url of urls)
+    if (url !== null && !read.has(url)) read.set(url, await jpegOf(db, hashOf(url), width));
+  return read;
 }
 
 async function readLetterhead(db: Database) {
@@ -49,7 +52,7 @@ async function readLetterhead(db: Database) {
       [taxOffice, taxNumber].filter(Boolean).join(' '),
       [...phones, email].filter(Boolean).join(' · '),
     ].filter((each): each is string => Boolean(each)),
-    logo: logo ? await sharp(logo).png().toBuffer() : null,
+    logo: logo ? await (await loadSharp())(logo).png().toBuffer() : null,
   };
   return { letterhead, ibans };
 }
@@ -96,7 +99,7 @@ function orderRow(
       picture: pictures.get(item.product.imageUrl ?? '') ?? null,
       colour: colours.map(nameOf).join(language === 'ar' ? '، ' : ', '),
       run: items
-        .filter(({ selectedSize }) => selectedSize !== null)
+        .filter(({ selectedSize }) => selectedSize !== null || isMixed)
         .map(({ selectedSize, selectedColor, quantity }) => ({
           size: [isMixed && selectedColor && nameOf(selectedColor), selectedSize].filter(Boolean).join(' '),
           pieces: quantity / (pack?.packs ?? 1),
@@ -224,6 +227,7 @@ export async function sheetPaper(
     kind,
     language,
     letterhead,
+    title: paperWords[language][kind === 'stock' ? 'stockList' : 'lineSheet'],
     createdAt: new Date().toISOString(),
     products: products
       .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))

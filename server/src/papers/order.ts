@@ -1,25 +1,24 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import {
-  foot,
-  head,
-  ink,
-  inPages,
-  linesOf,
-  picture,
-  quiet,
-  run,
-  runHeight,
-  styles,
-  type Writer,
-} from './page.ts';
+import { fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
+import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Writer } from './page.ts';
 import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 
-/** Columns of the table of an order, in points; the product takes what is left. */
-const widths = { colour: 62, run: 170, pieces: 40, unit: 62, amount: 70 };
+/** Columns of the table of an order, in points; the product takes the 73 that are left. */
+const widths = { product: 73, colour: 62, run: 170, pieces: 40, unit: 62, amount: 70 };
 
-function orderRow(writer: Writer, item: OrderRow): ReactElement {
-  const { text, figure, money, number, words, start } = writer;
+/** Points that most heads of an order take: what is taller than the rest of its first page goes on. */
+const usualHead = 280;
+
+/** Lines of the colors of a mixed pack; its cells name them all. */
+const colourLinesMax = 8;
+
+/** A row, or a part of one that is taller than a page: packs and sums stand in the first. */
+type Part = OrderRow & { isFirst: boolean };
+
+function orderRow(writer: Writer, item: Part): ReactElement {
+  const { text, money, number, words, start } = writer;
+  const figure = (content: string, style: object) => writer.figure(item.isFirst ? content : '', style);
   const margin = start === 'left' ? 'marginRight' : 'marginLeft';
   return h(
     View,
@@ -28,10 +27,15 @@ function orderRow(writer: Writer, item: OrderRow): ReactElement {
     h(
       View,
       { style: { flex: 1, paddingHorizontal: 2 } },
-      text(item.name, styles.strong),
-      item.sku && h(Text, { style: { ...styles.small, textAlign: start } }, item.sku),
+      text(item.name, { ...styles.strong, fontSize: fontSizeIn(widths.product, item.name, 9.5) }),
+      item.sku && code(writer, item.sku, widths.product),
     ),
-    text(item.colour, { width: widths.colour }),
+    text(item.colour, {
+      width: widths.colour,
+      fontSize: fontSizeIn(widths.colour, item.colour, 9.5),
+      maxLines: colourLinesMax,
+      textOverflow: 'ellipsis',
+    }),
     h(
       View,
       { style: { width: widths.run } },
@@ -43,6 +47,18 @@ function orderRow(writer: Writer, item: OrderRow): ReactElement {
     figure(money(item.totalPrice), { width: widths.amount, fontWeight: 600 }),
   );
 }
+
+const rowHeight = ({ name, sku, colour, run: cells, packs }: OrderRow): number =>
+  11 +
+  Math.max(
+    32,
+    lineHeight * (linesOf(name, 12) + (sku ? linesOf(sku, 13) : 0)),
+    lineHeight * Math.min(colourLinesMax, linesOf(colour, 11)),
+    runHeight(cells, widths.run) + (packs ? lineHeight : 0),
+  );
+
+/** Points. */
+const tableHeadHeight = 34;
 
 function tableHead({ row, words, text, end }: Writer): ReactElement {
   return h(
@@ -84,6 +100,9 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
     ),
   );
 }
+
+const addresseeHeight = ({ customer }: OrderPaper): number =>
+  42 + lineHeight * customer.lines.reduce((sum, each) => sum + linesOf(each, 55), 0);
 
 /** Lines of notes that stand beside the sums on one page; longer ones go on to the next. */
 const notesMax = 40;
@@ -127,9 +146,17 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
 }
 
 export function drawOrder(writer: Writer, paper: Paper & OrderPaper): ReactNode[][] {
-  const heightOf = ({ name, run: cells, packs: ofPacks }: OrderRow) =>
-    12 + Math.max(13 * (linesOf(name, 22) + 1), runHeight(cells, 6) + (ofPacks ? 12 : 0));
-  const pages = inPages(paper.rows, heightOf, 190);
+  const parts = paper.rows.flatMap(item =>
+    runParts(item.run, widths.run, usualHead).map(
+      (cells, at): Part => ({ ...item, run: cells, packs: at === 0 ? item.packs : null, isFirst: at === 0 }),
+    ),
+  );
+  const pages = inPages(
+    parts,
+    rowHeight,
+    headHeight(paper) + addresseeHeight(paper) + tableHeadHeight,
+    tableHeadHeight,
+  );
   return pages.map((rows, at) => [
     at === 0 && head(writer, paper, paper.title, [paper.orderNumber, writer.day(paper.createdAt)]),
     at === 0 && addressee(writer, paper),

@@ -2,6 +2,7 @@ import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { families } from './fonts.ts';
+import { fontSizeIn, lineHeight, linesOf } from './heights.ts';
 import type { Paper, RunCell } from './paper.ts';
 import { paperWords } from './words.ts';
 
@@ -94,42 +95,14 @@ export function writerOf(language: Language) {
 
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Points that a page has for rows, and what the head of the first takes of them. */
-const pageHeight = 720;
-
-/**
- * Rows laid on pages before they are drawn: the library's own breaking of pages takes time by the square of the rows, and
- * fails beyond some hundred.
- * @param heightOf estimated points of a row
- * @param head points of the first page that are taken already
- */
-export function inPages<Row>(rows: readonly Row[], heightOf: (row: Row) => number, head: number): Row[][] {
-  const pages: Row[][] = [[]];
-  let used = head;
-  for (const row of rows) {
-    const height = heightOf(row);
-    if (used + height > pageHeight) {
-      pages.push([]);
-      used = 0;
-    }
-    pages.at(-1)?.push(row);
-    used += height;
-  }
-  return pages;
-}
-
-/** @param width of a line, in letters */
-export const linesOf = (content: string, width: number): number =>
-  Math.max(1, Math.ceil(content.length / width));
-
-/** Points of a run in a column of so many cells. */
-export const runHeight = (cells: readonly RunCell[], across: number): number =>
-  Math.max(1, Math.ceil(cells.length / across)) * 24;
-
 export const picture = (source: Uint8Array | null, style: object) =>
   source
     ? h(Image, { src: Buffer.from(source), style: { objectFit: 'cover', borderRadius: 2, ...style } })
     : h(View, { style: { backgroundColor: '#efefec', borderRadius: 2, ...style } });
+
+/** The code of a product in a column of so many points. */
+export const code = ({ start }: Writer, sku: string, width: number) =>
+  h(Text, { style: { ...styles.small, fontSize: fontSizeIn(width, sku, 8.5), textAlign: start } }, sku);
 
 /** Sizes with their pieces below them, in the order of reading. */
 export function run({ across, number }: Writer, cells: readonly RunCell[]): ReactElement {
@@ -177,6 +150,10 @@ export function head(
     ),
   );
 }
+
+/** Points of a head. */
+export const headHeight = ({ letterhead: { lines } }: Paper): number =>
+  12 + Math.max(50, 17 + lineHeight * lines.reduce((sum, each) => sum + linesOf(each, 45), 0));
 
 export function foot({ text, row }: Writer, note: string): ReactElement {
   return h(

@@ -61,12 +61,13 @@ export type SheetProduct = {
   sizes: string;
   /** What its packs are, with their price. */
   packs: readonly { text: string; price: string }[];
-  /** Pieces in stock of each colour by size. */
-  stock: readonly { colour: string; run: readonly RunCell[]; pieces: number }[];
+  /** Pieces in stock of each colour by size. `pieces`: of all sizes; null where a run goes on. */
+  stock: readonly { colour: string; run: readonly RunCell[]; pieces: number | null }[];
 };
 
 export type SheetPaper = {
   kind: 'grid' | 'list' | 'stock';
+  title: string;
   /** ISO time of the prices and the stock. */
   createdAt: string;
   products: readonly SheetProduct[];

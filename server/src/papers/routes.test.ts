@@ -1,7 +1,16 @@
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scopeOf } from '../auth/scope.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addPacks, addToBasket, createPacked, createProduct, type Shop } from '../testing/trade.ts';
+import {
+  addPacks,
+  addToBasket,
+  createPacked,
+  createProduct,
+  type Shop,
+  submitBasket,
+} from '../testing/trade.ts';
+import { orderPaper } from './content.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -45,6 +54,32 @@ test('notes that are longer than a page go on to the next ones', async () => {
   const { id } = await placed(Array.from({ length: 130 }, (_, at) => `${at} siyah`).join('\n'));
   const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);
   expect(pagesOf(answer.rawPayload)).toBe(3);
+});
+
+test('a mixed pack without sizes names its colors with their pieces', async () => {
+  const lines = [
+    { color: 'Black', ratio: 1 },
+    { color: 'Red', ratio: 5 },
+  ];
+  const bag = { name: 'Çanta', sizes: [], colors: ['Black', 'Red'], pack: { mixed: true, lines } };
+  const { packId } = await createPacked(portal.db, admin, bag);
+  await addPacks(shop, packId, 10, null);
+  const { id } = (await submitBasket(shop)).json();
+  const { rows } = await orderPaper(portal.db, scopeOf({ role: 'shop', customerId: shop.customerId }), {
+    id,
+    language: 'en',
+    title: 'order',
+  });
+  expect(rows).toMatchObject([
+    {
+      packs: '10 packs',
+      pieces: 60,
+      run: [
+        { size: 'Black', pieces: 1 },
+        { size: 'Red', pieces: 5 },
+      ],
+    },
+  ]);
 });
 
 test('a line sheet has six products to a page with pictures, and is for staff', async () => {

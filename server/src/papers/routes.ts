@@ -5,10 +5,8 @@ import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fieldRefusal } from '../refusal.ts';
-import { sheetPaper } from './content.ts';
-import { orderFile, type PaperFile } from './file.ts';
-import { printPaper } from './print.ts';
-import { paperWords } from './words.ts';
+import { orderPaper, sheetPaper } from './content.ts';
+import { type PaperFile, printPaper } from './print.ts';
 
 const sent = ({ name, bytes }: PaperFile) => ({
   type: 'application/pdf',
@@ -19,13 +17,11 @@ const sent = ({ name, bytes }: PaperFile) => ({
 /** Papers as PDF: orders, for shops their own; line sheets and stock lists for staff. */
 export function registerPapers(app: FastifyInstance, { db }: Deps): void {
   handle(app, getOrderPaper, async ({ principal, params: { id }, query }) => {
-    return sent(await orderFile(db, scopeOf(principal), { id, ...query }));
+    return sent(await printPaper(() => orderPaper(db, scopeOf(principal), { id, ...query })));
   });
 
   handle(app, getLineSheet, async ({ query: { kind, language, id: productIds } }) => {
     if (!productIds) throw fieldRefusal('validation_failed', 'id', 'required', 'Choose products');
-    const { lineSheet, stockList } = paperWords[language];
-    const paper = await sheetPaper(db, { kind, language, productIds });
-    return sent({ name: `${kind === 'stock' ? stockList : lineSheet}.pdf`, bytes: await printPaper(paper) });
+    return sent(await printPaper(() => sheetPaper(db, { kind, language, productIds })));
   });
 }

@@ -1,18 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import {
-  foot,
-  head,
-  ink,
-  inPages,
-  line,
-  linesOf,
-  picture,
-  run,
-  runHeight,
-  styles,
-  type Writer,
-} from './page.ts';
+import { colourLines, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
+import { code, foot, head, headHeight, ink, line, picture, run, styles, type Writer } from './page.ts';
 import type { Paper, SheetPaper, SheetProduct } from './paper.ts';
 
 /** A colour with a thin ring around it. */
@@ -36,14 +25,32 @@ function packs({ across, text, figure, money }: Writer, product: SheetProduct): 
   return product.packs.map(each =>
     across(
       { justifyContent: 'space-between' },
-      text(each.text, { fontSize: 8.5 }),
+      text(each.text, { maxWidth: 115, fontSize: fontSizeIn(115, each.text, 8.5) }),
       figure(money(each.price), styles.small),
     ),
   );
 }
 
+const packsHeight = (all: SheetProduct['packs']): number =>
+  lineHeight * all.reduce((sum, each) => sum + linesOf(each.text, 22), 0);
+
+/** Points that most heads of a list take: what is taller than the rest of its first page goes on. */
+const usualHead = 110;
+
 /** Points; three fit beside each other. */
 const cardWidth = 162;
+
+const cardHeight = ({ packs: all, colours: shown }: SheetProduct): number =>
+  274 + packsHeight(all) + lineHeight * colourLines(shown, cardWidth);
+
+/** A product as cards: packs that one does not hold stand in the next. */
+function cardsOf(product: SheetProduct): SheetProduct[] {
+  const taken = usualHead + cardHeight({ ...product, packs: [] });
+  return inPages(product.packs, each => packsHeight([each]), Math.min(taken, 600)).map(all => ({
+    ...product,
+    packs: all,
+  }));
+}
 
 const inRows = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / 3) }, (_, at) => all.slice(at * 3, at * 3 + 3));
@@ -58,12 +65,17 @@ function cards(writer: Writer, three: readonly SheetProduct[]): ReactElement {
 
 /** Six to a page: a large picture, and what a shop decides by below it. */
 function card(writer: Writer, product: SheetProduct): ReactElement {
-  const { across, text, figure, words, money, start } = writer;
+  const { across, text, figure, words, money } = writer;
   return h(
     View,
     { style: { width: cardWidth } },
     picture(product.picture, { width: cardWidth, height: 208 }),
-    text(product.name, { ...styles.strong, fontSize: 10.5, paddingTop: 5, maxLines: 1 }),
+    text(product.name, {
+      ...styles.strong,
+      fontSize: fontSizeIn(cardWidth, product.name, 10.5),
+      paddingTop: 5,
+      maxLines: 1,
+    }),
     across(
       {
         justifyContent: 'space-between',
@@ -71,7 +83,7 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
         paddingBottom: 2,
         marginBottom: 3,
       },
-      h(Text, { style: { ...styles.small, textAlign: start } }, product.sku ?? ''),
+      code(writer, product.sku ?? '', cardWidth - 60),
       figure(money(product.price), { ...styles.strong, fontSize: 11 }),
     ),
     across(
@@ -84,6 +96,40 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
   );
 }
 
+/** Columns of a list, in points: of the name, and of a stock list those of the color and the run. */
+const widths = { name: 165, colour: 60, run: 106 };
+
+const stockHeight = ({ colour, run: cells }: SheetProduct['stock'][number]): number =>
+  3 + Math.max(lineHeight * linesOf(colour, 11), runHeight(cells, widths.run));
+
+/** A product as rows of a stock list: what a page does not hold goes on in the next row. */
+const stockRows = (product: SheetProduct): SheetProduct[] =>
+  inPages(
+    product.stock.flatMap(each =>
+      runParts(each.run, widths.run, usualHead).map((cells, at) => ({
+        ...each,
+        run: cells,
+        pieces: at === 0 ? each.pieces : null,
+      })),
+    ),
+    stockHeight,
+    usualHead,
+    usualHead,
+  ).map(stock => ({ ...product, stock }));
+
+const rowHeight = (
+  { name, sku, packs: all, colours: shown, stock }: SheetProduct,
+  withStock: boolean,
+): number =>
+  11 +
+  Math.max(
+    45,
+    lineHeight * (linesOf(name, 29) + linesOf(sku ?? '', 29)) + (withStock ? 0 : packsHeight(all)),
+    withStock
+      ? stock.reduce((sum, each) => sum + stockHeight(each), 0)
+      : lineHeight * (1 + colourLines(shown, 218)),
+  );
+
 /** A row with size runs; in a stock list with the pieces of each. */
 function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): ReactElement {
   const { text, figure, words, money, start, number } = writer;
@@ -94,9 +140,9 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
     picture(product.picture, { width: 36, height: 45, [margin]: 10 }),
     h(
       View,
-      { style: { width: 165 } },
-      text(product.name, styles.strong),
-      h(Text, { style: { ...styles.small, textAlign: start } }, product.sku ?? ''),
+      { style: { width: widths.name } },
+      text(product.name, { ...styles.strong, fontSize: fontSizeIn(widths.name, product.name, 9.5) }),
+      code(writer, product.sku ?? '', widths.name),
       ...(withStock ? [] : packs(writer, product)),
     ),
     h(
@@ -106,9 +152,9 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
         ? product.stock.map(({ colour, run: cells, pieces }) =>
             writer.across(
               { alignItems: 'center', columnGap: 6, marginBottom: 3 },
-              text(colour, { width: 60, fontSize: 8.5 }),
+              text(colour, { width: widths.colour, fontSize: fontSizeIn(widths.colour, colour, 8.5) }),
               h(View, { style: { flex: 1 } }, cells.length > 0 && run(writer, cells)),
-              figure(number(pieces), { width: 40, fontWeight: 600 }),
+              figure(pieces === null ? '' : number(pieces), { width: 40, fontWeight: 600 }),
             ),
           )
         : [
@@ -121,27 +167,23 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
 }
 
 export function drawSheet(writer: Writer, paper: Paper & SheetPaper): ReactNode[][] {
-  const { words } = writer;
   const { kind, products } = paper;
-  const title = kind === 'stock' ? words.stockList : words.lineSheet;
-  const top = head(writer, paper, title, [writer.day(paper.createdAt)]);
-  const bottom = foot(writer, words.asOf(writer.moment(paper.createdAt)));
-  if (kind === 'grid')
-    return inPages(inRows(products), () => 310, 0).map((rows, at) => [
+  const top = head(writer, paper, paper.title, [writer.day(paper.createdAt)]);
+  const bottom = foot(writer, writer.words.asOf(writer.moment(paper.createdAt)));
+  const topHeight = headHeight(paper);
+  if (kind === 'grid') {
+    const heightOf = (three: readonly SheetProduct[]) => Math.max(...three.map(cardHeight));
+    return inPages(inRows(products.flatMap(cardsOf)), heightOf, topHeight + 12, 12).map((rows, at) => [
       at === 0 && top,
       h(View, { style: { paddingTop: 12 } }, ...rows.map(three => cards(writer, three))),
       bottom,
     ]);
-  const heightOf = ({ name, packs: all, stock }: SheetProduct) =>
-    12 +
-    Math.max(
-      45,
-      13 * (linesOf(name, 30) + 1) + (kind === 'list' ? 12 * all.length : 0),
-      kind === 'stock' ? stock.reduce((sum, { run: cells }) => sum + 3 + runHeight(cells, 6), 0) : 0,
-    );
-  return inPages(products, heightOf, 90).map((rows, at) => [
+  }
+  const withStock = kind === 'stock';
+  const parts = withStock ? products.flatMap(stockRows) : products;
+  return inPages(parts, product => rowHeight(product, withStock), topHeight).map((rows, at) => [
     at === 0 && top,
-    ...rows.map(product => sheetRow(writer, product, kind === 'stock')),
+    ...rows.map(product => sheetRow(writer, product, withStock)),
     bottom,
   ]);
 }

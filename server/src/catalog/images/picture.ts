@@ -24,7 +24,7 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /** Loaded for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
-function loadSharp(): ReturnType<typeof load> {
+export function loadSharp(): ReturnType<typeof load> {
   loaded ??= load();
   return loaded;
 }
