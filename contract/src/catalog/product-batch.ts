@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { batchProductIds, batchResultSchema } from '../batch-results.ts';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
-import { packLinesMax, packRatioMax, packUnits } from './packs.ts';
+import { packRatioMax, packUnits } from './packs.ts';
 import { productSells } from './products.ts';
+import { cellsMax } from './sizing.ts';
 
 export const setSizeSetOfProducts = endpoint({
   method: 'POST',
@@ -23,12 +24,15 @@ export const setSizeSetOfProducts = endpoint({
   list: true,
 });
 
+/** Most products of a size set that one call gives a pack. */
+export const setProductsMax = 2000;
+
 export const addPackToProducts = endpoint({
   method: 'POST',
   path: '/api/products/batch/packs',
   access: 'admin',
   summary:
-    'Gives many products a pack of the same ratio, of one colour, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, and 400 `too_many` where these are more than one call changes.',
+    'Gives many products a pack of the same ratio, of one colour, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, 200 in each transaction, and 400 `too_many` where these are more than 2000.',
   body: z
     .strictObject({
       productIds: batchProductIds.optional(),
@@ -44,7 +48,7 @@ export const addPackToProducts = endpoint({
           }),
         )
         .min(1)
-        .max(packLinesMax),
+        .max(cellsMax),
       /** How the products are sold from now on; left out: as they are. */
       sells: z.enum(productSells).optional(),
     })

@@ -1,7 +1,8 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLink } from '../auth/links/queries.ts';
+import { replaceLink } from '../auth/links/queries.ts';
+import { events } from '../db/schema-events.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -150,7 +151,7 @@ describe('the login of a customer', () => {
 
   it('is signed out everywhere by a new password, which ends open links too', async () => {
     const shop = await portal.shop();
-    const { token } = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
+    const { token } = await portal.db.transaction(tx => replaceLink(tx, shop.userId, invitationHours));
     await change(shop.customerId, { userPassword: password });
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     const link = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
@@ -197,7 +198,7 @@ describe('changing a customer', () => {
 
   it('ends the open links of a shop that it deactivates, for good', async () => {
     const shop = await portal.shop();
-    const { token } = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
+    const { token } = await portal.db.transaction(tx => replaceLink(tx, shop.userId, invitationHours));
     await change(shop.customerId, { isActive: false });
     expect((await change(shop.customerId, { isActive: true })).json().invitedAt).toBeNull();
     const link = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
@@ -245,6 +246,13 @@ describe('deleting a customer', () => {
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     expect(await portal.db.$count(users, eq(users.id, shop.userId))).toBe(0);
     expect(await portal.db.$count(basketItems, eq(basketItems.customerId, shop.customerId))).toBe(0);
+  });
+
+  it('is announced to the list of rules, which go with it', async () => {
+    const { customerId } = await portal.shop();
+    await admin.call('DELETE', `/api/customers/${customerId}`);
+    const [event] = await portal.db.select().from(events).where(eq(events.subjectId, customerId));
+    expect(event?.also).toContainEqual({ topic: 'terms' });
   });
 
   it('is refused once it has ordered', async () => {

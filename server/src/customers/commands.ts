@@ -4,7 +4,7 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { linkAddress } from '../auth/links/address.ts';
-import { createLink, removeOpenLinks } from '../auth/links/queries.ts';
+import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
@@ -217,7 +217,7 @@ export function inviteCustomer(
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const user = await ensureLogin(tx, id, customer);
     await lockUser(tx, user.id);
-    const { token, expiresAt } = await createLink(tx, user.id, invitationHours);
+    const { token, expiresAt } = await replaceLink(tx, user.id, invitationHours);
     await record(tx, actor, aboutCustomer(customer));
     const setPasswordLink = linkAddress(origin, token, language);
     const message = invitationText(language, {
@@ -237,8 +237,8 @@ export function inviteCustomer(
 export async function deleteCustomer(db: Queryable, actor: Actor, id: string): Promise<void> {
   const deleted = write(db, async tx => {
     const companyName = orNotFound(await removeCustomer(tx, id));
-    // A registration request forgets the account that it led to.
-    const also = [{ topic: 'registration-requests' as const }];
+    // A registration request forgets the account that it led to; its rules are deleted with it.
+    const also = [{ topic: 'registration-requests' as const }, { topic: 'terms' as const }];
     await record(tx, actor, { ...aboutCustomer({ id, companyName }), also });
   });
   await orRefuse(deleted, refusals);

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { advisoryLocks } from '../db/advisory-locks.ts';
+import { events } from '../db/schema-events.ts';
 import { customerGroups } from '../db/schema-people.ts';
 import { orderTerms, quantityTerms } from '../db/schema-terms.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, type Shop } from '../testing/trade.ts';
 
@@ -171,6 +174,74 @@ describe('rules by which nothing could be ordered', () => {
     expect(answers.filter(answer => answer.json().code === 'rules_conflict').length).toBeGreaterThan(0);
     const rows = await portal.db.select().from(quantityTerms);
     expect(rows.some(row => row.min === 30) && rows.some(row => row.max !== null)).toBe(false);
+  });
+});
+
+test('a rule that is moved is announced to the baskets of those whom it was for, too', async () => {
+  const other = await portal.shop();
+  const [ofShop, ofOther] = [shop, other].map(({ customerId }) => ({ topic: 'basket', customerId }));
+  const id = await saved({ min: 12 });
+  const change = async (body: object) => {
+    await admin.call('PUT', `/api/terms/${id}`, body);
+    const rows = await portal.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id);
+    return rows.at(-1)?.also;
+  };
+  expect(await change({ customerId: shop.customerId })).toEqual([ofShop, { topic: 'basket', shops: true }]);
+  expect(await change({ customerId: other.customerId })).toEqual([ofOther, ofShop]);
+  expect(await change({ min: 6 })).toEqual([ofOther]);
+});
+
+describe('a rule that two staff come to at once', () => {
+  /** Makes calls that all wait for the lock of the rules, in this order. */
+  async function queued<Answer>(...calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+    const { answers } = await portal.db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`);
+      const sent: Promise<Answer>[] = [];
+      for (const call of calls) {
+        sent.push(call());
+        await untilBlocked(portal.db, sent.length);
+      }
+      return { answers: sent };
+    });
+    return Promise.all(answers);
+  }
+  const remove = (id: string) => () => admin.call('DELETE', `/api/terms/${id}`);
+  const change = (id: string, body: object) => () => admin.call('PUT', `/api/terms/${id}`, body);
+  const setAll = (productId: string, min: number) => () =>
+    admin.call('POST', '/api/terms/batch', { productIds: [productId], grain: 'cell', min });
+
+  test('is deleted once', async () => {
+    const id = await saved({ min: 12 });
+    const answers = await queued(remove(id), remove(id));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
+    expect(await portal.db.$count(events, eq(events.subjectId, id))).toBe(2);
+  });
+
+  test('says something after both', async () => {
+    const id = await saved({ min: 6, max: 60 });
+    const answers = await queued(change(id, { min: null }), change(id, { max: null }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400]);
+    expect((await admin.call('GET', `/api/terms/${id}`)).json()).toMatchObject({ min: null, max: 60 });
+  });
+
+  test('is changed, made and deleted beside rules for many products without a circle', async () => {
+    const productId = await createProduct(portal.db);
+    const id = await saved({ productId, min: 12 });
+    const changed = await queued(setAll(productId, 6), change(id, { max: 60 }));
+    expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const removed = await queued(setAll(productId, 3), remove(id));
+    expect(removed.map(({ statusCode }) => statusCode)).toEqual([200, 204]);
+    const made = await queued(setAll(productId, 3), () => save({ productId, min: 9 }));
+    expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+  });
+
+  test('is changed beside the deletion of its customer', async () => {
+    const { customerId } = await portal.shop();
+    const id = await saved({ customerId, min: 12 });
+    const answers = await queued(change(id, { min: 6 }), () =>
+      admin.call('DELETE', `/api/customers/${customerId}`),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 204]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { lockTermsOf } from './batch/queries.ts';
 import { conflictRefusal, orderConflict, quantityConflict } from './conflict.ts';
 import type { Reach } from './effective.ts';
 import {
@@ -117,14 +118,20 @@ const fieldOf = (term: Term): string =>
 const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term): string | null =>
   [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || null;
 
-/** Records a change of a rule; open baskets are judged by it. */
-export const recordTerm = (tx: Transaction, actor: Actor, term: Term) =>
+/**
+ * Records a change of a rule; open baskets are judged by it.
+ * @param before as it was: baskets of those whom it was for are judged anew, too
+ */
+export const recordTerm = (tx: Transaction, actor: Actor, term: Term, before = term) =>
   record(tx, actor, {
     topic: 'terms',
     subjectId: term.id,
     subject: nameOf(term),
     customerId: term.customerId,
-    also: [{ topic: 'basket', ...(term.customerId ? { customerId: term.customerId } : { shops: true }) }],
+    also: [...new Set([term.customerId, before.customerId])].map(customerId => ({
+      topic: 'basket',
+      ...(customerId ? { customerId } : { shops: true }),
+    })),
   });
 
 /** @throws Refusal 400 with the field, 409 `taken`, `rules_conflict` */
@@ -132,8 +139,9 @@ export function createTerm(db: Database, actor: Actor, { kind, ...fields }: NewT
   const created = write(db, async tx => {
     refuseOddFields(kind, fields, fields);
     const id = v7();
-    const row = { ...(kind === 'quantity' && { grain: 'cell' as const }), ...rowOf(kind, fields), id };
-    await insertTerm(tx, kind, { ...row, ...(kind === 'quantity' && { grain: row.grain ?? 'cell' }) });
+    const row = rowOf(kind, fields);
+    await lockTermsOf(tx, [row]);
+    await insertTerm(tx, kind, { ...row, id, ...(kind === 'quantity' && { grain: row.grain ?? 'cell' }) });
     const term = orNotFound(await findTerm(tx, id));
     await refuseConflict(tx, term, fieldOf(term));
     await recordTerm(tx, actor, term);
@@ -143,12 +151,22 @@ export function createTerm(db: Database, actor: Actor, { kind, ...fields }: NewT
 }
 
 /**
+ * Locks all rules, and reads one.
+ * @param change what else it is to be for
+ */
+async function lockTerm(tx: Transaction, id: string, change: TermChange = {}): Promise<Term> {
+  const seen = orNotFound(await findTerm(tx, id));
+  await lockTermsOf(tx, [seen, change]);
+  return orNotFound(await findTerm(tx, id));
+}
+
+/**
  * Changes what is named.
  * @throws Refusal 404, 400 with the field, 409 `taken`, `rules_conflict`
  */
 export function changeTerm(db: Database, actor: Actor, id: string, change: TermChange): Promise<Term> {
   const changed = write(db, async tx => {
-    const before = orNotFound(await findTerm(tx, id));
+    const before = await lockTerm(tx, id, change);
     const row = rowOf(before.kind, change);
     refuseOddFields(before.kind, change, { ...before, ...row });
     if (row.grain === null) delete row.grain;
@@ -156,9 +174,12 @@ export function changeTerm(db: Database, actor: Actor, id: string, change: TermC
     await updateTermRow(tx, before.kind, id, row);
     const term = orNotFound(await findTerm(tx, id));
     // Whom it is no longer for may be left with rules that exclude each other.
-    await refuseConflict(tx, before, fieldOf(term));
+    const isMoved = (['customerId', 'groupId', 'productId'] as const).some(
+      name => term[name] !== before[name],
+    );
+    if (isMoved) await refuseConflict(tx, before, fieldOf(term));
     await refuseConflict(tx, term, fieldOf(term));
-    await recordTerm(tx, actor, term);
+    await recordTerm(tx, actor, term, before);
     return term;
   });
   return orRefuse(changed, termRefusals);
@@ -167,7 +188,7 @@ export function changeTerm(db: Database, actor: Actor, id: string, change: TermC
 /** @throws Refusal 404, 409 `rules_conflict` when it kept others apart */
 export function deleteTerm(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
-    const term = orNotFound(await findTerm(tx, id));
+    const term = await lockTerm(tx, id);
     await removeTerm(tx, term);
     await refuseConflict(tx, term, '');
     await recordTerm(tx, actor, term);

@@ -8,6 +8,7 @@ import {
   type Reach,
   saying,
 } from './effective.ts';
+import { grouped } from './judge.ts';
 
 /** Every rule, and the groups of the customers who have rules of their own. */
 export type AllTerms = {
@@ -46,11 +47,14 @@ export function quantityConflict(
   all: AllTerms,
   changed: Reach & { productId?: string | null },
 ): QuantityConflict | undefined {
+  // By product: filtering all rules for each buyer and product takes minutes where there are thousands.
+  const byProduct = grouped(all.quantity, ({ productId }) => productId);
+  const named = changed.productId ? [changed.productId] : [...byProduct.keys(), null];
   for (const buyer of buyersOf(all, changed)) {
-    const terms = byPrecedence(all.quantity.filter(holdsFor(buyer)));
-    const named = changed.productId ? [changed.productId] : [...terms.map(term => term.productId), null];
+    const ofAll = (byProduct.get(null) ?? []).filter(holdsFor(buyer));
     for (const productId of new Set(named)) {
-      const conflict = conflictIn(terms, productId);
+      const own = productId === null ? [] : (byProduct.get(productId) ?? []).filter(holdsFor(buyer));
+      const conflict = conflictIn(byPrecedence([...own, ...ofAll]), productId);
       if (conflict) return { productId, ...conflict };
     }
   }

@@ -42,7 +42,7 @@ function findingOf(pieces: number, { min, max, multiple }: Limits): Finding | nu
 }
 
 /** Rows by a key, in the order in which keys first appear. */
-function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

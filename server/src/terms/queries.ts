@@ -177,21 +177,15 @@ export async function removeTerm(tx: Transaction, { kind, id }: Pick<Term, 'kind
 /** Every rule, and the groups of the customers who have rules of their own. */
 export async function readAllTerms(tx: Transaction) {
   const [quantity, order, groups] = await pipelined([
-    tx
-      .select()
-      .from(quantityTerms)
-      .then(rows => rows),
-    tx
-      .select()
-      .from(orderTerms)
-      .then(rows => rows),
+    tx.select().from(quantityTerms).execute(),
+    tx.select().from(orderTerms).execute(),
     tx
       .select({ id: customers.id, groupId: customers.groupId })
       .from(customers)
       .where(
         sql`${customers.id} = any(array(select customer_id from ${quantityTerms} union select customer_id from ${orderTerms}))`,
       )
-      .then(rows => rows),
+      .execute(),
   ]);
   return { quantity, order, groups: new Map(groups.map(({ id, groupId }) => [id, groupId])) };
 }

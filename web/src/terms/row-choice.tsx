@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../ui/form/search-select.tsx';
 import { type Choice, useFound } from './api.ts';
 
-/** Choices know no empty value. */
-const noChoice = 'none';
-
 interface RowChoiceProps {
   kind: 'customer' | 'product';
   /** Id; '' where none is chosen. */
@@ -25,18 +22,18 @@ export function RowChoice({ kind, value, name, onChange, label, none }: RowChoic
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Choice>();
   const found = useFound(kind, text.trim());
-  const options = [...(none === undefined ? [] : [{ value: noChoice, label: none }]), ...(found ?? [])];
+  const options = [...(none === undefined ? [] : [{ value: '', label: none }]), ...(found ?? [])];
   return (
     <SearchSelect
       label={label}
-      value={value || (none === undefined ? undefined : noChoice)}
+      value={value || (none === undefined ? undefined : '')}
       options={options}
       chosen={value ? (picked?.value === value ? picked.label : name) : none}
       placeholder={t(`choose.${kind}`)}
       onChange={id => {
         const choice = options.find(option => option.value === id);
         setPicked(choice);
-        onChange(id === noChoice ? '' : id, choice?.label ?? null);
+        onChange(id, choice?.label ?? null);
       }}
       search={{
         text,

@@ -16,14 +16,11 @@ const term = {
   ...{ productId: null, productName: null, grain: 'cell', min: 12, max: null, multiple: null },
 } as Term;
 
-it('sends the fields of a rule that were changed, and leaves the others to whoever changes them meanwhile', async () => {
-  const sent = answerCalls({ 'PUT /api/terms/t': { body: term } });
+async function show(shown: Term | null, onSaved = vi.fn()): Promise<void> {
   await startI18n('en');
-  const user = userEvent.setup();
-  const onSaved = vi.fn();
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <TermForm term={term} onClose={vi.fn()} onSaved={onSaved} />,
+      component: () => <TermForm term={shown} onClose={vi.fn()} onSaved={onSaved} />,
     }),
     history: createMemoryHistory(),
   });
@@ -32,6 +29,24 @@ it('sends the fields of a rule that were changed, and leaves the others to whoev
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+it('says that there is a rule for everyone already', async () => {
+  const message = 'There is a rule for the same';
+  const fields = [{ path: 'customerId', code: 'taken', message }];
+  answerCalls({ 'POST /api/terms': { status: 409, body: { code: 'taken', message, fields } } });
+  const user = userEvent.setup();
+  await show(null);
+  await user.type(await screen.findByLabelText('At least'), '12');
+  await user.click(screen.getByRole('button', { name: /Add rule|Save/ }));
+  await screen.findByText('There is a rule for the same already.');
+});
+
+it('sends the fields of a rule that were changed, and leaves the others to whoever changes them meanwhile', async () => {
+  const sent = answerCalls({ 'PUT /api/terms/t': { body: term } });
+  const user = userEvent.setup();
+  const onSaved = vi.fn();
+  await show(term, onSaved);
   await user.type(await screen.findByLabelText('At most'), '٦٠');
   await user.click(screen.getByRole('button', { name: /Save/ }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());

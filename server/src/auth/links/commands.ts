@@ -24,7 +24,7 @@ const mostEmails = 3;
 const answerTimeMs = 300;
 
 /** What a request for a new password needs. */
-type ResetMeans = {
+type ResetContext = {
   db: Database;
   actor: Actor;
   outbox: Outbox;
@@ -35,7 +35,7 @@ type ResetMeans = {
 };
 
 async function postLink(
-  { db, actor, outbox, language }: ResetMeans,
+  { db, actor, outbox, language }: ResetContext,
   origin: string,
   userId: string,
 ): Promise<void> {
@@ -59,8 +59,8 @@ async function postLink(
  * account's allowance, the answer and its time are the same.
  * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
  */
-export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {
-  const { db, outbox, origin, address } = means;
+export async function sendResetLink(context: ResetContext, username: string): Promise<void> {
+  const { db, outbox, origin, address } = context;
   if (!outbox.isConfigured || !origin)
     throw new Refusal('mail_not_set', 'No mail is set up: ask your wholesaler for a new password');
   const { nameKey, user } = await findLogin(db, username);
@@ -74,7 +74,7 @@ export async function sendResetLink(means: ResetMeans, username: string): Promis
     windowSeconds,
   );
   await Promise.all([
-    user && postLink(means, origin, user.id),
+    user && postLink(context, origin, user.id),
     new Promise(resolve => setTimeout(resolve, answerTimeMs)),
   ]);
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, passwordLinks, users } from '../../db/schema-people.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
-import { createLink } from './queries.ts';
+import { replaceLink } from './queries.ts';
 
 const password = 'linen and denim';
 let portal: Portal;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const linkFor = async (userId: string) =>
-  (await portal.db.transaction(tx => createLink(tx, userId, invitationHours))).token;
+  (await portal.db.transaction(tx => replaceLink(tx, userId, invitationHours))).token;
 
 const look = (token: string) => portal.anonymous.call('POST', '/api/auth/password-link', { token });
 const choose = (token: string, chosen = password) =>
@@ -28,7 +28,7 @@ async function shopWithName(username: string) {
 describe('a one-time link', () => {
   it('shows whose it is and until when it works, sets the password and signs in', async () => {
     const shop = await shopWithName('kardelen');
-    const { token, expiresAt } = await portal.db.transaction(tx => createLink(tx, shop.userId, 1));
+    const { token, expiresAt } = await portal.db.transaction(tx => replaceLink(tx, shop.userId, 1));
     expect((await look(token)).json()).toMatchObject({
       username: 'kardelen',
       companyName: expect.any(String),

@@ -15,7 +15,7 @@ export async function removeOpenLinks(db: Queryable, userId: string): Promise<vo
   await db.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
 }
 
-/** Makes a link with which a user chooses a password, and leaves the ones before. */
+/** Adds a link with which a user chooses a password. Open ones still work; expired ones are removed. */
 export async function addLink(tx: Transaction, userId: string, hours: number): Promise<PasswordLink> {
   const token = newToken();
   await tx
@@ -38,8 +38,8 @@ export async function addLink(tx: Transaction, userId: string, hours: number): P
   return { token, ...onlyRow(links) };
 }
 
-/** The same, and ends the ones before. */
-export async function createLink(tx: Transaction, userId: string, hours: number): Promise<PasswordLink> {
+/** Adds a link and ends all open ones. */
+export async function replaceLink(tx: Transaction, userId: string, hours: number): Promise<PasswordLink> {
   await removeOpenLinks(tx, userId);
   return addLink(tx, userId, hours);
 }

@@ -96,20 +96,20 @@ async function changeLines<Answer extends object>(
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   const answer = await db.transaction(async tx => {
-    // Lines of packs are found by their pack: all lines are locked in one order before any is.
-    if (packRows.length > 0) await pipelined([lockCustomer(tx, customerId), lockBasket(tx, customerId)]);
     const nowhere = (text: string | null) => text !== null && !isStorable(text);
     // PostgreSQL cannot be asked for some texts: no variant has them.
     const cells = rows.map(row =>
       nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
     );
     const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
-    const [customer, earlier, articles, variants, lines, lineCount] = await pipelined([
+    const [customer, earlier, articles, variants, , lines, lineCount] = await pipelined([
       // So that no transaction counts the basket's lines while another one adds some.
       lockCustomer(tx, customerId),
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),
       findVariants(tx, cells),
+      // Lines of packs are found by their pack: all lines are locked in one order before any is.
+      packRows.length > 0 && lockBasket(tx, customerId),
       lockLines(tx, customerId, productIds),
       countLines(tx, customerId),
     ]);

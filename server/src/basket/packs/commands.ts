@@ -107,7 +107,7 @@ type Plan = Pick<PackRow, 'packId' | 'color'> & {
 const moreLines = ({ held, packs, size }: Plan): number => (packs > 0 ? size : 0) - (held ? size : 0);
 
 /**
- * Goes through the rows in their order, without a write. The caller has locked the customer and the basket.
+ * Goes through the rows in their order, without a write. The caller has locked the customer, the products and the basket.
  * @param path the field of a row that says how many packs
  * @param free how many lines the basket still takes
  * @returns why each row is refused, or null; and what the others come to
@@ -189,6 +189,8 @@ export async function addPacks(
     const [customer, earlier] = await pipelined([
       lockCustomer(tx, customerId),
       call && claimKey<BasketItem[]>(tx, call),
+      // Before the lines, as orders do.
+      holdProductOf(tx, packId),
     ]);
     const { isActive } = orNotFound(customer);
     if (earlier) return earlier;

@@ -12,6 +12,7 @@ import {
   addPacks,
   addToBasket,
   createPacked,
+  createProduct,
   packOf,
   type Shop,
   setPacksOf,
@@ -228,6 +229,28 @@ test('whoever changes the number, adds, or removes locks the lines first, as ord
       await untilBlocked(portal.db);
       await tx.execute(`set local lock_timeout = '500ms'`);
       await tx.select().from(basketPacks).where(eq(basketPacks.customerId, shop.customerId)).for('update');
+      return { calling: answer };
+    });
+    expect((await calling).statusCode).toBeLessThan(300);
+  }
+});
+
+test('whoever adds a pack holds its product first, as orders do, and the lines after it', async () => {
+  const shop = await portal.shop();
+  const { productId, packId } = await createPacked(portal.db, admin);
+  await addToBasket(shop, await createProduct(portal.db));
+  const row = { ref: '1', productId, packId, size: null, color: 'Black', quantity: 1, mode: 'add' };
+  const calls = [
+    () => add(shop, packId),
+    () => shop.call('POST', '/api/basket/batch', { customerId: shop.customerId, rows: [row] }),
+  ];
+  for (const call of calls) {
+    const { calling } = await portal.db.transaction(async tx => {
+      await tx.select().from(products).where(eq(products.id, productId)).for('update');
+      const answer = call();
+      await untilBlocked(portal.db);
+      await tx.execute(`set local lock_timeout = '500ms'`);
+      await tx.select().from(basketItems).where(eq(basketItems.customerId, shop.customerId)).for('update');
       return { calling: answer };
     });
     expect((await calling).statusCode).toBeLessThan(300);

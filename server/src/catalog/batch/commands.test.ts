@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
+import { products } from '../../db/schema-goods.ts';
 import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createPacked, createProduct, packOf } from '../../testing/trade.ts';
@@ -140,6 +141,18 @@ describe('a pack for many products', () => {
     const both = { productIds: ids, sizeSetId, unit: 'series', lines };
     const refused = await admin.call('POST', '/api/products/batch/packs', both);
     expect(refused.json().fields).toMatchObject([{ path: 'productIds', code: 'required' }]);
+  });
+
+  test('goes to all products of a set with more than one call names', async () => {
+    const sizeSetId = await sizeSet('Kaban', ['S', 'M']);
+    const goods = Array.from({ length: 201 }, (_, at) => ({
+      ...{ id: v7(), name: `Kaban ${at}`, price: '1.00', sizeSetId, sizes: ['S', 'M'] },
+    }));
+    await portal.db.insert(products).values(goods);
+    const results = await batch('packs', { sizeSetId, unit: 'series', lines });
+    expect(results.map(({ productId }) => productId)).toEqual(goods.map(({ id }) => id));
+    expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['done']));
+    expect(await packsOf(goods.at(-1)?.id ?? '')).toMatchObject([{ pieces: 3 }]);
   });
 
   test('has at least two pieces', async () => {

@@ -1,8 +1,9 @@
 import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-results';
 import { productPacksMax } from '@toptan/contract/catalog/packs';
-import type {
-  addPackToProducts as addPackCall,
-  setSizeSetOfProducts as setSizeSetCall,
+import {
+  type addPackToProducts as addPackCall,
+  setProductsMax,
+  type setSizeSetOfProducts as setSizeSetCall,
 } from '@toptan/contract/catalog/product-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -83,31 +84,45 @@ export function setSizeSetOfProducts(
 }
 
 /** @throws Refusal 400 where neither or both are named, or where the set has too many products */
-async function idsOf(tx: Transaction, { productIds, sizeSetId }: BodyOf<typeof addPackCall>) {
+async function idsOf(db: Database, { productIds, sizeSetId }: BodyOf<typeof addPackCall>) {
   if ((productIds === undefined) === (sizeSetId === undefined))
     throw fieldRefusal('validation_failed', 'productIds', 'required', 'Either products or a size set');
   if (sizeSetId === undefined) return productIds ?? [];
-  const ids = await productsOfSet(tx, sizeSetId, batchProductsMax + 1);
-  if (ids.length <= batchProductsMax) return ids;
-  const message = `At most ${batchProductsMax} products at once`;
+  const ids = await productsOfSet(db, sizeSetId, setProductsMax + 1);
+  if (ids.length <= setProductsMax) return ids;
+  const message = `At most ${setProductsMax} products at once`;
   throw new Refusal('validation_failed', message, {
-    fields: [{ path: 'sizeSetId', code: 'too_many', message, limit: batchProductsMax }],
+    fields: [{ path: 'sizeSetId', code: 'too_many', message, limit: setProductsMax }],
   });
 }
 
 /**
- * Gives products a pack, behind those that they have. A product that has one of the same content is left as it is.
+ * Gives products a pack, behind those that they have. A product that has one of the same content is left as it is. The products
+ * of a set come in several transactions, so that orders never wait for all of them; a call that breaks off can be repeated.
  * @throws Refusal 400 as above
  */
-export function addPackToProducts(
+export async function addPackToProducts(
   db: Database,
   actor: Actor,
+  wanted: BodyOf<typeof addPackCall>,
+): Promise<BatchResult[]> {
+  const ids = await idsOf(db, wanted);
+  const results: BatchResult[] = [];
+  for (let at = 0; at < ids.length; at += batchProductsMax)
+    results.push(...(await addPackTo(db, actor, ids.slice(at, at + batchProductsMax), wanted)));
+  return results;
+}
+
+function addPackTo(
+  db: Database,
+  actor: Actor,
+  ids: readonly string[],
   wanted: BodyOf<typeof addPackCall>,
 ): Promise<BatchResult[]> {
   const pack = { mixed: false, lines: wanted.lines };
   return write(db, async tx => {
     await lockCodes(tx);
-    return changeEach(tx, actor, await idsOf(tx, wanted), async product => {
+    return changeEach(tx, actor, ids, async product => {
       const fields = contentProblems(pack, product, 'pack');
       if (fields.length > 0)
         throw new Refusal('validation_failed', 'The pack does not fit the product', { fields });

@@ -153,6 +153,8 @@ export async function deleteProduct(db: Queryable, actor: Actor, id: string): Pr
       tx,
       pictures.map(({ imageHash }) => imageHash),
     );
-    await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
+    // Its rules go with it.
+    const also = [{ topic: 'terms' as const }];
+    await record(tx, actor, { ...aboutProduct(product, isForSaleNow(product)), also });
   });
 }

@@ -2,11 +2,12 @@ import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { events } from '../../db/schema-events.ts';
 import { manufacturers } from '../../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
+import { createProduct, order, orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -71,6 +72,17 @@ describe('status', () => {
       { status: 'pending', userId: shop.userId },
       { status: 'confirmed', userId: admin.userId },
     ]);
+  });
+
+  test('that makes an order the first, or no longer, is announced to the basket', async () => {
+    const { id } = await order(shop, await createProduct(portal.db));
+    const ofBasket = async () => {
+      const rows = await portal.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id);
+      return rows.slice(1).map(({ also }) => also);
+    };
+    for (const status of ['confirmed', 'cancelled', 'pending']) await setStatus(id, status);
+    await remove(id);
+    expect(await ofBasket()).toEqual([null, ...Array(3).fill([{ topic: 'basket' }])]);
   });
 
   test('set to what it is changes nothing', async () => {

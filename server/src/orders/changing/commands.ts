@@ -36,6 +36,9 @@ async function takeAgain(tx: Transaction, orderId: string) {
   return stockNotices(tx, taken);
 }
 
+/** A rule for the first order holds until there is one that is not cancelled. */
+const basketNotice = { topic: 'basket' as const };
+
 /** An event about an order. */
 const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
   topic: 'orders' as const,
@@ -75,7 +78,8 @@ export function changeStatus(db: Database, actor: Actor, change: StatusChange): 
     const taken = before.stockReturned ? await takeAgain(tx, id) : [];
     await writeStatus(tx, { id, status, stockReturned: returns, userId });
     const order = orNotFound(await findOrder(tx, scope, id));
-    await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken] });
+    const judged = [before.status, status].includes('cancelled') ? [basketNotice] : [];
+    await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken, ...judged] });
     return order;
   });
 }
@@ -110,8 +114,9 @@ export function assignOnce(
 export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const order = orNotFound(await lockOrder(tx, id));
-    const also = holdsUnits(order) ? await giveBack(tx, id) : [];
+    const returned = holdsUnits(order) ? await giveBack(tx, id) : [];
     await removeOrder(tx, id);
-    await record(tx, actor, { ...aboutOrder(order), also });
+    const judged = order.status === 'cancelled' ? [] : [basketNotice];
+    await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...judged] });
   });
 }

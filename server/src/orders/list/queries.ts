@@ -107,7 +107,7 @@ function newestPage(db: Queryable, range: Range, place: Place, count: number) {
   ]);
 }
 
-/** More customers than these are not named one by one. */
+/** Above this many matches the search uses a subselect instead of ids. */
 const namedMax = 300;
 
 /** Orders whose number, or whose customer's name in any of its three forms, contains a term. */

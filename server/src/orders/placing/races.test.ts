@@ -39,7 +39,7 @@ test('fifty submits of one basket make one order', async () => {
 });
 
 test('a hundred buyers on two servers share the last units, and none is sold twice', async () => {
-  const connection = connect(portal.databaseUrl, 8);
+  const connection = connect(portal.databaseUrl, { maxConnections: 8 });
   const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
   const productId = await createProduct(portal.db, { stock: 7 });
   const buyers = await times(100, () => portal.shop());
@@ -177,7 +177,7 @@ test('an order whose connection is cut leaves nothing behind and can be placed a
   const productId = await createProduct(portal.db, { stock: 3 });
   const line = await addToBasket(shop, productId, 2);
   const submit = () => shop.call('POST', '/api/orders', { customerId: shop.customerId, items: [line] });
-  const connection = connect(portal.databaseUrl, 1);
+  const connection = connect(portal.databaseUrl, { maxConnections: 1 });
   await connection.db.transaction(async holder => {
     await holder.execute(sql`select from basket_items where id = ${line.id} for update`);
     const cut = submit();

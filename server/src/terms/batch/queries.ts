@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
-import { products } from '../../db/schema-goods.ts';
+import { manufacturers, products } from '../../db/schema-goods.ts';
 import { customerGroups, customers } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { TermRow } from '../queries.ts';
 
 /** The groups of those of these customers that there are; they stay until the transaction ends. */
 export async function holdCustomers(
@@ -43,7 +44,31 @@ export async function holdProducts(tx: Transaction, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Holds those of these manufacturers that there are, until the transaction ends. */
+async function holdManufacturers(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: manufacturers.id })
+    .from(manufacturers)
+    .where(isOneOf(manufacturers.id, sql.param([...ids])))
+    .orderBy(manufacturers.id)
+    .for('key share');
+}
+
 /** Waits for other changes of rules, and holds up those that follow. After every row lock, as in `holdTerms`. */
 export async function lockTerms(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`);
+}
+
+/** As `lockTerms`, and holds before it what these rules are for: who deletes that has its row, and comes to this lock then. */
+export async function lockTermsOf(
+  tx: Transaction,
+  terms: readonly Pick<TermRow, 'customerId' | 'groupId' | 'productId' | 'manufacturerId'>[],
+): Promise<void> {
+  const named = (name: keyof (typeof terms)[number]) => [...new Set(terms.flatMap(term => term[name] ?? []))];
+  await holdCustomers(tx, named('customerId'));
+  await holdGroups(tx, named('groupId'));
+  await holdProducts(tx, named('productId'));
+  await holdManufacturers(tx, named('manufacturerId'));
+  await lockTerms(tx);
 }

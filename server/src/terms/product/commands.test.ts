@@ -80,6 +80,21 @@ describe('the rules of a product', () => {
     ]);
   });
 
+  test('that were left as they were shown may be for somebody who is deleted meanwhile', async () => {
+    const groupId = v7();
+    await portal.db.insert(customerGroups).values({ id: groupId, name: groupId });
+    const { customerId } = await portal.shop();
+    const shown = [{ customerId, min: 8 }, { groupId, min: 9 }, { min: 6 }];
+    await set(shown);
+    await admin.call('DELETE', `/api/customers/${customerId}`);
+    await admin.call('DELETE', `/api/groups/${groupId}`);
+    const answer = await set([...shown.slice(0, 2), { min: 7 }], shown);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await read()).toMatchObject([{ customerId: null, groupId: null, min: 7 }]);
+    const changed = await set([{ customerId, min: 10 }, { min: 7 }], shown);
+    expect(changed.json().fields).toMatchObject([{ path: 'terms.0.customerId', code: 'not_found' }]);
+  });
+
   test.each([
     [{}, 400, 'terms.1.min', 'required'],
     [{ min: 12, max: 6 }, 400, 'terms.1.max', 'invalid'],

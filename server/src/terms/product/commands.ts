@@ -57,12 +57,33 @@ function checkTerms(terms: readonly ProductTerm[]): void {
   }
 }
 
-/** Holds the customers and groups of the rules. @returns the customers */
-async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]): Promise<string[]> {
-  const idsOf = (name: 'customerId' | 'groupId') => [...new Set(terms.flatMap(term => term[name] ?? []))];
+/** Says which rules are as they were shown; none where that is not known. */
+function untouchedIn(known: readonly ProductTerm[] = []): (term: ProductTerm) => boolean {
+  const shown = new Map(known.map(term => [keyOf(term), term]));
+  return term => {
+    const same = shown.get(keyOf(term));
+    return same !== undefined && saysSame(same, term);
+  };
+}
+
+/**
+ * Holds the customers and groups of the rules, and of those known ones that are left out.
+ * @returns the customers
+ */
+async function holdReaches(
+  tx: Transaction,
+  terms: readonly ProductTerm[],
+  known: readonly ProductTerm[] = [],
+): Promise<string[]> {
+  const all = [...terms, ...known];
+  const idsOf = (name: 'customerId' | 'groupId') => [...new Set(all.flatMap(term => term[name] ?? []))];
   const groupOf = await holdCustomers(tx, idsOf('customerId'));
   const groups = await holdGroups(tx, idsOf('groupId'));
-  for (const [at, { customerId, groupId }] of terms.entries()) {
+  const isUntouched = untouchedIn(known);
+  for (const [at, term] of terms.entries()) {
+    // It may be for somebody who is gone, and has gone with them.
+    if (isUntouched(term)) continue;
+    const { customerId, groupId } = term;
     if (customerId !== null && !groupOf.has(customerId))
       throw refusalAt(at, termRefusals.quantity_terms_customer_id_customers_id_fk());
     if (groupId !== null && !groups.has(groupId))
@@ -83,11 +104,8 @@ function merged(
   terms: readonly ProductTerm[],
   known: readonly ProductTerm[] | undefined,
 ) {
-  const shown = known && new Map(known.map(term => [keyOf(term), term]));
-  const isUntouched = (term: ProductTerm) => {
-    const same = shown?.get(keyOf(term));
-    return same !== undefined && saysSame(same, term);
-  };
+  const shown = known && new Set(known.map(keyOf));
+  const isUntouched = untouchedIn(known);
   const wanted = terms.map((term): QuantityTerm | undefined => {
     const stored = before.get(keyOf(term));
     return isUntouched(term) ? stored : { ...term, productId, id: stored?.id ?? v7() };
@@ -111,7 +129,7 @@ export async function setProductTerms(
   const name = orNotFound(await productName(db, productId));
   checkTerms(terms);
   return write(db, async tx => {
-    const customerIds = await holdReaches(tx, terms);
+    const customerIds = await holdReaches(tx, terms, known);
     if (!(await holdProducts(tx, [productId])).has(productId)) throw notFound();
     await lockTerms(tx);
     const all = await readAllTerms(tx);

@@ -5,7 +5,7 @@ import { listProducts } from '@toptan/contract/catalog/products';
 import { listTerms } from '@toptan/contract/terms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { refresh } from '../../api/query-client.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -49,7 +49,7 @@ function Results({
           {refused.map(result => (
             <li key={result.productId}>
               <bdi>{result.productName ?? t('gone')}</bdi>
-              <span className="quiet">{reasonOf?.(result) ?? reason(result)}</span>
+              <span className="quiet">{reasonOf?.(result) ?? reason(result.error)}</span>
             </li>
           ))}
         </ul>
@@ -61,12 +61,15 @@ function Results({
 /** Changes many products in one call, and says what became of each. */
 export function BulkDialog({ title, count, children, send, reasonOf, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['bulk', 'words', 'ui']);
-  const errorText = useErrorText();
+  const reason = useBatchReason();
   const change = useMutation({
     mutationFn: (made: Promise<readonly BatchResult[]>) => made,
     onSettled: () => refresh(listProducts, listTerms),
   });
   const results = change.data;
+  const error = change.error instanceof ApiError ? change.error : undefined;
+  // A call for a size set that breaks off has changed some of its products.
+  const isRefused = error !== undefined && error.status >= 400 && error.status < 500;
   const isTooMany = count !== undefined && count > batchProductsMax;
   function submit() {
     if (isTooMany || change.isPending) return;
@@ -106,8 +109,8 @@ export function BulkDialog({ title, count, children, send, reasonOf, onClose }: 
       <div className="bulk-fields">
         {isTooMany && <Callout tone="warning">{t('tooMany', { most: batchProductsMax })}</Callout>}
         {change.error && (
-          <Callout tone="danger" live title={t('failed')}>
-            {errorText(change.error)}
+          <Callout tone="danger" live title={isRefused ? t('failed') : undefined}>
+            {reason(error)}
           </Callout>
         )}
         <FieldGrid>{children}</FieldGrid>

@@ -1,12 +1,15 @@
-import type { BatchResult } from '@toptan/contract/batch-results';
+import type { FieldError } from '@toptan/contract/errors';
 import { useTranslation } from 'react-i18next';
+import type { ApiErrorCode } from '../../api/api-error.ts';
 import { toFormError, useProblemText } from '../../api/form.ts';
 
-/** Why a product stayed as it was, in the reader's language. */
-export function useBatchReason(): (result: BatchResult) => string {
+type Refused = { code: ApiErrorCode; fields?: readonly FieldError[] | undefined };
+
+/** Why a product, or all of them, stayed as they were, in the reader's language. */
+export function useBatchReason(): (error: Refused | undefined) => string {
   const { t } = useTranslation(['errors', 'refusals']);
   const problem = useProblemText();
-  return ({ error }) => {
+  return error => {
     const [field] = error?.fields ?? [];
     if (error?.code === 'validation_failed' && field) return problem(toFormError(field)) ?? '';
     const sentence = t as (keys: string[]) => string;
