@@ -1,5 +1,17 @@
 import { imageWidths } from './products.ts';
 
+/** Kinds of pictures that the server reads. */
+export const imageTypes: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+];
+
+/** Longest side of a picture that the browser scales down, in pixels: twice that of the widest stored one at 3:4. */
+export const scaledSide = 2400;
+
 const stored = /^(\/images\/[^/]+\/)\d+(\.webp)$/;
 
 /** The srcset of a stored picture, or undefined for any other address. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
 import { optionalLine } from '../text.ts';
-import { listedPackSchema, packLinesMax, packRatioMax, packUnits, productPacksMax } from './packs.ts';
+import { listedPackSchema, packRatioMax, packUnits, productPacksMax } from './packs.ts';
+import { cellsMax } from './sizing.ts';
 import { codesOfVariantMax, gtinSchema } from './variants.ts';
 
 /** More than a product may have, for earlier versions and packs that others add. */
@@ -40,7 +41,7 @@ export const setPacks = endpoint({
                 }),
               )
               .min(1)
-              .max(packLinesMax),
+              .max(cellsMax),
           })
           .meta({ id: 'NewPack' }),
       )

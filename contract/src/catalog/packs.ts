@@ -13,8 +13,6 @@ export const packRatioMax = 99;
 export const packsMax = 999;
 /** Most packs of a product. */
 export const productPacksMax = 50;
-/** Most sizes and colours in a pack. */
-export const packLinesMax = 500;
 
 const packUnitSchema = z.enum(packUnits).meta({ id: 'PackUnit' });
 

@@ -8,8 +8,12 @@ export type SizeSetKind = (typeof sizeSetKinds)[number];
 /** Most sizes of a set, and of a product. */
 export const sizesMax = 100;
 
-/** Most sizes with colours of one product. */
+/** Most cells of a product, of a pack, and of one change of variants. */
 export const cellsMax = 500;
+
+/** Cells of a product: its sizes in each of its colors. Without sizes or colors it has one row or column of them. */
+export const cellCount = (sizes: readonly string[], colors: readonly string[]): number =>
+  Math.max(sizes.length, 1) * Math.max(colors.length, 1);
 
 /** The set that a new product gets which names none: 26 to 36. */
 export const defaultSizeSetId = '01890a5d-0000-7000-8000-000000000001';

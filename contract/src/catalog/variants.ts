@@ -3,9 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
 import { optionalLine, optionalText, requiredText } from '../text.ts';
 import { isGtin, plainGtin } from './gtin.ts';
-
-/** Most sizes times colours of one product. */
-export const variantsMax = 500;
+import { cellsMax } from './sizing.ts';
 
 /** Most barcodes of one variant: of the maker, of a box, of the own house. */
 export const codesOfVariantMax = 10;
@@ -62,7 +60,7 @@ export const setVariants = endpoint({
   summary:
     'Changes the variants that it names, and of each the fields that it names. Once it has answered, nobody orders what it closed. 409 `taken` names in `holder` what has the SKU or barcode.',
   params: idParams,
-  body: z.strictObject({ variants: z.array(variantChangeSchema).min(1).max(variantsMax) }),
+  body: z.strictObject({ variants: z.array(variantChangeSchema).min(1).max(cellsMax) }),
   response: z.array(variantSchema),
   list: true,
 });

@@ -30,14 +30,14 @@ import {
   removeAdded,
   resetRows,
   rowsOfKeys,
-  storeVerdicts,
+  storeResults,
   subjectsOfRows,
   writeCell,
 } from './rows/queries.ts';
 
 const busy = () => new Refusal('import_busy', 'This import is under way');
 
-/** What names something that a full count did not find; the columns are added where the file has none. */
+/** Columns that the rows added by a full count need. They are added to a file that lacks them. */
 const countFields = ['id', 'size', 'color', 'stock'];
 
 function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
@@ -48,7 +48,7 @@ function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
 type LockedImport = Awaited<ReturnType<typeof lockImport>>;
 type CheckBody = BodyOf<typeof checkImportCall>;
 
-/** An import as somebody wants its file to be read. @throws Refusal 400 that names the field */
+/** An import with the choices of staff. @throws Refusal 400 that names the field */
 function asWanted(
   row: LockedImport,
   { fields, numberFormat = row.numberFormat, countedAt = row.countedAt, isFull = row.isFull }: CheckBody,
@@ -73,7 +73,7 @@ function asWanted(
   return { columns, numberFormat, countedAt, isFull };
 }
 
-/** Has all rows of an import checked. */
+/** Starts the check of all rows of an import. */
 async function startCheck(
   tx: Transaction,
   actor: Actor,
@@ -86,7 +86,7 @@ async function startCheck(
   await start(tx);
 }
 
-/** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
+/** Stores which column is which, and begins the check of all rows. @param start queues the work with the transaction */
 export async function beginCheck(
   db: Database,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function beginCheck(
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
     const wanted = asWanted(row, body);
-    // A column that nobody has touched was recognised, or lost its field to another column of this file.
+    // Only choices of staff are remembered: fields that differ from what was recognised.
     const chosen = wanted.columns.filter(
       ({ header, field }, at) => header !== '' && field !== row.columns[at]?.field,
     );
@@ -114,7 +114,7 @@ export async function beginCheck(
   return findImport(db, id);
 }
 
-/** Begins what goes on as a job. @param refuseState refuses the states in which it cannot begin */
+/** Begins a step that runs as a job. @param refuseState throws in states in which it cannot begin */
 async function begin(
   db: Database,
   {
@@ -149,7 +149,7 @@ export function beginApply(
   return begin(db, { actor, id, state: 'applying', refuseState }, start);
 }
 
-/** Stops what is applied; the rest waits. @throws Refusal 404 */
+/** Stops applying. The remaining rows can be applied later. @throws Refusal 404 */
 export async function stopApply(db: Database, actor: Actor, id: string): Promise<Import> {
   await write(db, async tx => {
     const { state, fileName } = await lockImport(tx, id);
@@ -176,7 +176,7 @@ export function beginUndo(
 
 type Touched = { n: number; key: string };
 
-/** Checks rows that were changed, those that they were together with, and those about the same thing, which may name it in another way. */
+/** Checks changed rows again, and with them the rows of their old and new keys and of their subjects. */
 async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly Touched[]): Promise<void> {
   const { id, kind } = held;
   const source = sourceOf(held);
@@ -184,22 +184,21 @@ async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly
   const about = await subjectsOfRows(tx, id, numbers);
   await resetRows(tx, id, kinds[kind], source, numbers);
   const keys = new Set([...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))]);
-  const judge = async () => {
+  const checkKeys = async () => {
     const check = await kinds[kind].checker(tx, source);
-    const verdicts = await check(await rowsOfKeys(tx, id, [...keys]));
-    await storeVerdicts(tx, id, verdicts);
+    await storeResults(tx, id, await check(await rowsOfKeys(tx, id, [...keys])));
   };
-  await judge();
+  await checkKeys();
   about.push(...(await subjectsOfRows(tx, id, numbers)));
   const others = (await keysOfSubjects(tx, id, about)).filter(key => !keys.has(key));
   if (others.length === 0) return;
   for (const key of others) keys.add(key);
-  await judge();
+  await checkKeys();
 }
 
 /**
- * Changes cells of a row, or of all rows that say the same there, and checks them and those that are about the same thing again. Of a full
- * count all rows are checked again: what is missing depends on each of them.
+ * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the same
+ * subject. Of a full count all rows are checked again: what is missing depends on each of them.
  * @param start queues the work with the transaction
  * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
  */
@@ -222,7 +221,7 @@ export async function editRow(
       touched.push(...(await writeCell(tx, id, { n, at, old: row.cells[at] ?? null, text, alike })));
     }
     await changeRow(tx, id, n, flags);
-    // A row that the count has added names nothing that the file does.
+    // What is missing does not depend on a row that the count itself has added.
     if (held.isFull && !row.isAdded) await startCheck(tx, actor, held, start);
     else await checkAgain(tx, held, touched);
     await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));

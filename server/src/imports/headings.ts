@@ -4,7 +4,7 @@ import { type Field, headings } from '../exports/words.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { cellText } from './values.ts';
 
-/** What comes as a table. */
+/** Kinds of files that are tables. */
 type TableKind = Exclude<ImportKind, 'pictures'>;
 
 const importedFields: Record<TableKind, readonly Field[]> = importFields;
@@ -61,7 +61,7 @@ function synonyms(kind: TableKind): Map<string, Field> {
   return known;
 }
 
-/** In our files the code of a size, beside the code or ID of the model; other programs call the code of the model so. */
+/** The SKU of a variant in our files, which also name the model. Other programs use this heading for the model. */
 const stockCode = foldHeading(headings.variantSku.tr);
 
 /** Values that a column shows. */

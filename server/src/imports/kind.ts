@@ -12,12 +12,12 @@ export type StoredRow = {
   cells: readonly Cell[];
   isSkipped: boolean;
   isConfirmed: boolean;
-  /** What the check found; compared before it is applied. */
+  /** What the check found. Applying compares it with what would change now. */
   changes: RowChanges;
 };
 
 /** What the check finds of a row. */
-export type Verdict = {
+export type CheckResult = {
   n: number;
   change: RowChange;
   problems: Problem[];
@@ -29,27 +29,27 @@ export type Verdict = {
 /** What undoing needs to know. */
 export type Before = Record<string, unknown>;
 
-/** What came of rows with one key: those that are written, and what is wrong with the others. */
+/** The outcome of applying the rows of a key: those that are applied, and the problems of the others. */
 export type Outcome = {
   applied: number[];
   left: { n: number; problems: Problem[] }[];
   before: Before | null;
 };
 
-/** A check of rows, whole keys at a time; remembers what it has seen of the file. */
-export type Checker = ((rows: readonly StoredRow[]) => Promise<Verdict[]>) & {
-  /** Adds rows for what the file does not name, once all others are checked. @returns how many */
+/** Checks rows; all rows of a key come in one call. It remembers the rows of earlier calls. */
+export type Checker = ((rows: readonly StoredRow[]) => Promise<CheckResult[]>) & {
+  /** Of a full count, once all rows are checked: adds rows for stock that the file does not name. @returns how many */
   addMissing?: () => Promise<number>;
 };
 
 /** What is the same for every kind of file. */
 export type Kind = {
-  /** What rows about the same thing have in common; out of `import_rows`, whose cell at a place `cell` gives. */
+  /** SQL for the key of a row: rows about the same thing have the same key. @param cell SQL for the cell of a field, if any */
   key(cell: (field: string) => SQL | null): SQL;
   checker(db: Queryable, source: Source): Promise<Checker>;
-  /** Applies rows of one key in a transaction; throws a Refusal where the portal does not take them. */
+  /** Applies rows of one key in a transaction. @throws Refusal where the portal does not take them */
   apply(tx: Transaction, actor: Actor, source: Source, rows: readonly StoredRow[]): Promise<Outcome>;
-  /** @returns false where something newer stands on it */
+  /** @returns false where somebody has changed it since */
   undo(tx: Transaction, actor: Actor, before: Before): Promise<boolean>;
 };
 
@@ -64,20 +64,20 @@ export type Source = {
   isFull: boolean;
 };
 
-/** What would change now and was not so at the check. Stock is applied as a difference, so it may. */
-function movedChange(then: RowChanges, now: RowChanges): RowChanges[number] | undefined {
+/** A change that is not as the check found it. Stock is left out: it is applied as a difference. */
+function conflictingChange(then: RowChanges, now: RowChanges): RowChanges[number] | undefined {
   const isStock = ({ field }: RowChanges[number]) => /^(stock|productStock)/.test(field);
   const text = (change: RowChanges[number]) => JSON.stringify([change.field, change.old, change.new]);
   const known = new Set(then.filter(change => !isStock(change)).map(text));
   const current = now.filter(change => !isStock(change));
-  const moved = current.find(change => !known.has(text(change)));
-  return moved ?? (current.length < known.size ? then.find(change => !isStock(change)) : undefined);
+  const added = current.find(change => !known.has(text(change)));
+  return added ?? (current.length < known.size ? then.find(change => !isStock(change)) : undefined);
 }
 
-/** What keeps a row from being applied: what is wrong with it, or what changed since the check that nobody has confirmed. */
-export function whatHolds(row: StoredRow, now: Verdict | undefined): Problem[] {
+/** Why a row cannot be applied: its problems, or a change since the check that nobody has confirmed. */
+export function blockingProblems(row: StoredRow, now: CheckResult | undefined): Problem[] {
   if (!now) return [{ field: null, code: 'changed_meanwhile' }];
   if (now.change === 'error') return now.problems;
-  const moved = row.isConfirmed ? undefined : movedChange(row.changes, now.changes);
-  return moved ? [{ field: moved.field, code: 'changed_meanwhile', current: moved.old ?? '' }] : [];
+  const conflict = row.isConfirmed ? undefined : conflictingChange(row.changes, now.changes);
+  return conflict ? [{ field: conflict.field, code: 'changed_meanwhile', current: conflict.old ?? '' }] : [];
 }

@@ -24,7 +24,7 @@ export function leftRows(db: Database, found: Import, language: Language): Outgo
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
   }
-  // What the portal has added, and what the names of pictures say, has no heading in the file.
+  // Columns that the portal has added, and those of pictures, have no heading in the file.
   const names = found.columns.map(({ header, field }) => header || (field ? fieldWord(field, language) : ''));
   return { language, title: found.fileName, headings: [...names, wrong[language]], rows: rows() };
 }

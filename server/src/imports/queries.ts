@@ -25,7 +25,7 @@ export const aboutImport = (id: string, fileName: string) => ({
   subject: fileName,
 });
 
-/** A column as it is stored: with a number of it that is ambiguous. */
+/** A column as it is stored, with one of its ambiguous numbers. */
 export type StoredColumn = Import['columns'][number] & { ambiguous: string | null };
 
 const columns = {
@@ -116,7 +116,7 @@ export async function rememberHeadings(
     });
 }
 
-/** Locks an import. What else would change it or its rows waits. @throws Refusal 404 */
+/** Locks an import. Others that change it or its rows wait. @throws Refusal 404 */
 export async function lockImport(tx: Transaction, id: string) {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update');
   return orNotFound(row);
@@ -167,7 +167,7 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
 /** Days for which an import can be looked at and undone. */
 const retentionDays = 90;
 
-/** Removes imports that are older, and pictures that only they had. */
+/** Removes older imports, and the pictures that nothing else uses. */
 export async function removeOldImports(tx: Transaction): Promise<void> {
   const old = await tx
     .select({ id: imports.id })

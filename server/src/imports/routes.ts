@@ -11,7 +11,7 @@ import { createImport } from './reading/commands.ts';
 import { listRows } from './rows/list/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
-/** Imports out of files, by staff. What takes longer is begun here and done by the runner. */
+/** Imports of files, by staff. Checking, applying and undoing are started here; the import worker does them. */
 export function registerImports(
   app: FastifyInstance,
   { db, imports }: Deps & { imports: ImportRunner },

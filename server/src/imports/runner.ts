@@ -27,28 +27,28 @@ import {
   markFaulty,
   markUndone,
 } from './rows/applied/queries.ts';
-import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeVerdicts } from './rows/queries.ts';
+import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeResults } from './rows/queries.ts';
 import { type Problem, problemsOf } from './values.ts';
 
 type ImportJob = { importId: string };
 
 /**
- * A job that fails, or whose server stops, is tried again after 5 seconds, on any server, and one that a dead server has left after
- * 900; two of them at once take turns at the rows.
+ * A job that fails, or whose server stops, is retried 5 s later, by any server. A job whose server dies expires after 900 s and is
+ * retried 5 s later. Two runs of one import take turns: each transaction locks the import.
  */
 const jobOptions = { retryLimit: 1_000, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
 
-/** Rows that are checked between two looks at the database. */
+/** Rows that are read and checked at a time. */
 const checkedTogether = 500;
 
-/** Milliseconds between two looks for imports that another server has left, and for those that are too old. */
-const lookIntervalMs = 30_000;
+/** Milliseconds between two polls for imports that another server left unfinished, and for those that are too old. */
+const pollIntervalMs = 30_000;
 
 type Run = { db: Database; id: string; isStopping: () => boolean };
 
-/** Checks what is not checked yet. */
+/** Checks the rows that are not checked yet. */
 async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, source: Source): Promise<void> {
-  // A full count has to see all rows, also those that a dead server has checked.
+  // A full count needs all rows in one run, also those that an earlier run has checked.
   if (source.isFull)
     await db.transaction(async tx => {
       await removeAdded(tx, id, false);
@@ -69,12 +69,12 @@ async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, sour
       const to = (await hasApplied(db, id)) ? 'done' : 'checked';
       return finish(db, id, 'checking', to, 'import.checked');
     }
-    await storeVerdicts(db, id, await checker(await rowsOfKeys(db, id, keys)));
+    await storeResults(db, id, await checker(await rowsOfKeys(db, id, keys)));
     after = keys.at(-1) ?? null;
   }
 }
 
-/** Shows the rows that are applied to a check, so that what they name is not missing. */
+/** Passes the applied rows to the checker: what they name is not missing. */
 async function showApplied(db: Database, id: string, checker: Checker): Promise<void> {
   let after: string | null = null;
   do {
@@ -84,7 +84,7 @@ async function showApplied(db: Database, id: string, checker: Checker): Promise<
   } while (after !== null);
 }
 
-/** Leaves a step, unless another server has. */
+/** Moves the import to its next state, unless another server did. */
 async function finish(
   db: Database,
   id: string,
@@ -106,12 +106,12 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
   body: null,
 });
 
-/** Pauses as long as the work since then took, so that shops that order meanwhile wait no longer than ever. */
+/** Pauses as long as the work took, so that shops that order meanwhile wait no longer than they would otherwise. */
 const pauseAfter = (begun: number) => setTimeout(performance.now() - begun);
 
 /**
- * Applies rows key by key: what is about one product or customer is one transaction, which also marks the rows, so that each is applied
- * once, whatever dies. The import's row is locked first: of two servers one waits and finds nothing left.
+ * Applies rows key by key. The rows of a key are one transaction, which also marks them: each row is applied once, even if the server
+ * dies. The transaction locks the import first: a second server waits, and finds these rows applied.
  */
 async function apply({ db, id, isStopping }: Run): Promise<void> {
   let after: string | null = null;
@@ -154,7 +154,7 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
   }
 }
 
-/** Takes back what `apply` did, newest first: rows with several keys may be about one product. */
+/** Takes back what `apply` did, newest first: rows with different keys may be about the same product. */
 async function undo({ db, id, isStopping }: Run): Promise<void> {
   for (const applied of await appliesOf(db, id)) {
     if (isStopping()) return;
@@ -167,7 +167,7 @@ async function undo({ db, id, isStopping }: Run): Promise<void> {
 
 const standsOnIt: Problem = { field: null, code: 'stands_on_it' };
 
-/** Takes back what was applied together. It stays where what was applied later with the same key stays. */
+/** Takes back rows that were applied together. They stay if later ones with the same key stay. */
 async function undoApply(db: Database, id: string, applied: Apply): Promise<void> {
   try {
     await write(db, async tx => {
@@ -186,7 +186,7 @@ async function undoApply(db: Database, id: string, applied: Apply): Promise<void
   }
 }
 
-/** Goes on with an import where it is. */
+/** Resumes an import in its current state. */
 async function run(job: Run): Promise<void> {
   const held = await job.db
     .transaction(tx => lockImport(tx, job.id))
@@ -199,18 +199,18 @@ async function run(job: Run): Promise<void> {
   if (held?.state === 'undoing') await undo(job);
 }
 
-/** What works on imports. */
+/** The import worker. */
 export type ImportRunner = {
-  /** Queues the work on an import with a transaction. */
+  /** @returns what queues the work on an import with a transaction */
   start(id: string): Promise<(tx: Transaction) => Promise<void>>;
-  /** Looks at once for what was queued. */
+  /** Polls the queue at once. */
   wake(): void;
   close(): Promise<void>;
 };
 
 /**
- * Opens what works on imports. The worker starts with the first import, and where one was left behind: by this server before it was
- * killed, or by another one.
+ * Opens the import worker. It starts with the first import, or when a poll finds one that is unfinished: this server was killed, or
+ * another one.
  */
 export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<ImportRunner> {
   let isStopping = false;
@@ -221,7 +221,7 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
       options: jobOptions,
       async handle(job) {
         await run({ db, id: job.data.importId, isStopping: () => isStopping });
-        // Whoever stops leaves the rest to the next try.
+        // A server that stops leaves the rest to the next try.
         await db.transaction(tx =>
           isStopping ? job.fail(tx, { message: 'The server stops' }) : job.complete(tx),
         );
@@ -243,12 +243,12 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     const { queue } = await opening();
     await queue.resend(left.map(importId => ({ id: v7(), data: { importId } })));
   };
-  const look = () =>
+  const poll = () =>
     Promise.all([resume(), db.transaction(removeOldImports)]).catch(error =>
       process.emitWarning(`Imports wait for the database: ${withoutValues(error)}`),
     );
-  const timer = setInterval(look, lookIntervalMs).unref();
-  await look();
+  const timer = setInterval(poll, pollIntervalMs).unref();
+  await poll();
   return {
     async start(importId) {
       const { queue } = await opening();

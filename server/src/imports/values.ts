@@ -22,11 +22,11 @@ export const problem = (
   problem: { field, code, ...more },
 });
 
-/** Whether one of the problems is about a field: what cannot be read is not missing as well. */
+/** Whether a problem is about a field. A value that cannot be read is not missing as well. */
 export const isAbout = (problems: readonly Problem[], field: string): boolean =>
   problems.some(each => each.field === field);
 
-/** Columns of what a form calls otherwise. */
+/** Columns of fields that have another name in a form. */
 const columns: Record<string, string> = {
   genderCategory: 'gender',
   sizeSetId: 'sizeSet',
@@ -68,7 +68,7 @@ export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
 /** What a cell says, without blanks around it. */
 export const cellText = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
-/** As people write numbers; one that the workbook knows to be a number is plain, without the noise of binary fractions. */
+/** The number in a cell as plain text. Numbers of a workbook are rounded: they have the noise of binary fractions. */
 function numberOf(cell: Cell, format: NumberFormat | null): string | null {
   if (typeof cell === 'number') return String(Number(cell.toFixed(6)));
   return plainNumber(cellText(cell), format);
@@ -110,7 +110,7 @@ export function readWord(kind: keyof typeof values, field: string, cell: Cell): 
   return { value: kind === 'isActive' ? found[0] === 'true' : found[0] };
 }
 
-/** A moment as the clocks in Istanbul show it, or in UTC with a Z: `2026-11-24 10:30`, `24.11.2026`, `24/11/2026 10:30`. */
+/** A moment in the time of Istanbul, or in UTC with a Z: `2026-11-24 10:30`, `24.11.2026`, `24/11/2026 10:30`. */
 export function readMoment(field: string, cell: Cell): Reading {
   const text = cellText(cell);
   const time = String.raw`(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?`;
@@ -123,7 +123,7 @@ export function readMoment(field: string, cell: Cell): Reading {
   if (!parts) return problem(field, 'invalid');
   const [year, month, day, hour, minute, second] = parts.map(part => (part ?? '0').padStart(2, '0'));
   const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
-  // The 31st of February is none.
+  // 31 February does not exist.
   const isDay = moment.getTime() && new Date(moment.getTime() + 3 * 3_600_000).getUTCDate() === Number(day);
   return isDay ? { value: moment.toISOString() } : problem(field, 'invalid');
 }
@@ -140,7 +140,7 @@ export function readCodes(cell: Cell): Reading {
   return wrong === undefined ? { value: [...new Set(codes)].sort() } : problem('codes', 'invalid');
 }
 
-/** Distance of two words in letters that are put in, left out or exchanged, up to a few. */
+/** The Levenshtein distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -158,7 +158,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Names that are written nearly so. @param names what each stands for, by folded names */
+/** What similar names stand for, nearest first, at most three. @param names what each stands for, by folded names */
 export function similar(word: string, names: ReadonlyMap<string, string | readonly string[]>): string[] {
   const wanted = fold(word);
   const near = [...names]

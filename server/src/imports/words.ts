@@ -4,8 +4,8 @@ import { headings, type Words, words } from '../exports/words.ts';
 import type { Problem } from './values.ts';
 
 /**
- * What is wrong with a row, as the screens say it; without full stops, for several stand in one cell. `{limit}` and `{current}` are
- * those of the problem.
+ * Problems of a row in the words of the screens. Without full stops: a cell may have several. `{limit}` and `{current}` are those of the
+ * problem.
  */
 const sentences: Record<RowProblem, Words> = {
   required: words('This field is required', 'Bu alan zorunludur', 'هذا الحقل مطلوب'),

@@ -54,16 +54,16 @@ function startPolling(handleNext: () => Promise<boolean>): { wake(): void; stop(
   const handleAll = async () => {
     while (!isStopped && (await handleNext()));
   };
-  const look = () => {
+  const poll = () => {
     round ??= handleAll()
       .catch(error => process.emitWarning(`Jobs wait for the database: ${withoutValues(error)}`))
       .finally(() => {
         round = null;
       });
   };
-  const timer = setInterval(look, pollIntervalMs);
+  const timer = setInterval(poll, pollIntervalMs);
   return {
-    wake: look,
+    wake: poll,
     async stop() {
       isStopped = true;
       clearInterval(timer);
@@ -112,7 +112,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
       const polling = startPolling(handleNext);
       polls.push(polling);
       return {
-        /** Looks for jobs at once. */
+        /** Polls at once. */
         wake: () => polling.wake(),
         /** Sends a job with the transaction. */
         async send(tx: Transaction, id: string, data: Data): Promise<void> {

@@ -12,7 +12,7 @@ export function imageUrl(hash: string | null): string | null {
   return hash && `/images/${hash}/${addressedWidth}.webp`;
 }
 
-/** The same, written as JSON by PostgreSQL. */
+/** Where a picture is served, written as JSON by PostgreSQL. */
 export const writeImageUrl = (hash: SQLWrapper): Writing<string> => ({
   fragments: ['"/images/', hash, `/${addressedWidth}.webp"`],
 });

@@ -2,6 +2,7 @@ import { imageWidths } from '@toptan/contract/catalog/products';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { immutable } from '../../http/static.ts';
 import { notFound, orNotFound } from '../../refusal.ts';
 import { readVariant } from './queries.ts';
 
@@ -9,9 +10,6 @@ const addressSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   file: z.enum(imageWidths.map(width => `${width}.webp`)),
 });
-
-/** A picture never changes: its name is made of its bytes. One year. */
-const forever = 'public, max-age=31536000, immutable';
 
 /** Serves `GET /images/<hash>/<width>.webp`, outside the contract: a picture of a shop window is no secret. */
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
@@ -22,7 +20,7 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
     const width = Number.parseInt(file, 10);
     const etag = `"${hash}-${width}"`;
     const bytes = orNotFound(await readVariant(db, hash, width));
-    reply.header('etag', etag).header('cache-control', forever);
+    reply.header('etag', etag).header('cache-control', immutable);
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('image/webp').send(bytes);
   });

@@ -121,7 +121,7 @@ export async function managedPacks(db: Queryable, productId: string): Promise<Pa
   return withLines(rows);
 }
 
-/** The same of several products, without what only staff see of a pack. */
+/** The packs of several products that staff manage, without what only staff see of a pack. */
 export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
   const rows = await selectPacks(db, {})
     .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))

@@ -27,7 +27,7 @@ export const colorImageHash = (productId: SQLWrapper, color: SQLWrapper) => sql<
   where ${productPictures.productId} = ${productId} and ${productPictures.color} = ${color}
   order by ${productPictures.position} limit 1)`;
 
-/** The same, else that of the cover; of a row of `products`. */
+/** The hash of the first picture that shows a row of `products` in a colour, else that of its cover. */
 export const imageHashIn = (color: SQLWrapper) =>
   sql<string | null>`coalesce(${colorImageHash(products.id, color)}, ${products.imageHash})`;
 

@@ -1,4 +1,4 @@
-import { cellsMax, defaultSizeSetId } from '@toptan/contract/catalog/sizing';
+import { cellCount, cellsMax, defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { FieldError } from '@toptan/contract/errors';
 import type { Transaction } from '../../db/client.ts';
 import { Refusal } from '../../refusal.ts';
@@ -73,7 +73,7 @@ export async function planOffering(
     if (added.includes(color) && !offered.includes(color))
       fields.push(problem(`colors.${at}`, 'not_offered', 'No such colour'));
 
-  if ((sizes.length || 1) * (colors.length || 1) > cellsMax)
+  if (cellCount(sizes, colors) > cellsMax)
     fields.push({
       ...problem('sizes', 'too_many', `A product has at most ${cellsMax} sizes with colours`),
       limit: cellsMax,

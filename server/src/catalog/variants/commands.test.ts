@@ -1,5 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { codesOfVariantMax, type Variant, variantsMax } from '@toptan/contract/catalog/variants';
+import { cellsMax } from '@toptan/contract/catalog/sizing';
+import { codesOfVariantMax, type Variant } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -175,7 +176,7 @@ describe('changing', () => {
     ['a SKU that is too long', [{ ...blue30, sku: 'x'.repeat(65) }], 'variants.0.sku', 'too_long'],
     ['a stock', [{ ...blue30, stock: 1 }], 'variants.0.stock', 'unknown_field'],
     ['nothing', [], 'variants', 'required'],
-    ['too many', Array(variantsMax + 1).fill(blue30), 'variants', 'too_many'],
+    ['too many', Array(cellsMax + 1).fill(blue30), 'variants', 'too_many'],
     [
       'too many barcodes',
       [{ ...blue30, codes: Array(codesOfVariantMax + 1).fill('96385074') }],

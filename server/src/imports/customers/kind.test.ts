@@ -20,14 +20,14 @@ const read = async (id: string): Promise<Customer> =>
   (await admin.call('GET', `/api/customers/${id}`)).json();
 
 test('a file changes what it says and nothing that follows in the form', async () => {
-  const standing = {
+  const existing = {
     customerFullName: 'Nar Tekstil',
     companyName: 'Nar Butik',
     phone: '02121112233',
     address: 'Laleli',
     customerAddress: 'Merter',
   };
-  const { id, customerId } = await create(standing);
+  const { id, customerId } = await create(existing);
   const file = [
     'Müşteri kodu;Tam ad;Yetkili cep;Mağaza adresi',
     `${customerId};Nar Tekstil Ltd;05321112233;Osmanbey`,
@@ -37,7 +37,7 @@ test('a file changes what it says and nothing that follows in the form', async (
   const [row] = await rowsOf(admin, importId);
   expect(row?.changes.map(({ field }) => field)).toEqual(fields.slice(1));
   await apply(admin, importId);
-  const { companyName, phone, address } = standing;
+  const { companyName, phone, address } = existing;
   const changed = {
     customerFullName: 'Nar Tekstil Ltd',
     ownerMobile: '05321112233',
@@ -45,7 +45,7 @@ test('a file changes what it says and nothing that follows in the form', async (
   };
   expect(await read(id)).toMatchObject({ ...changed, companyName, phone, address });
   await undo(admin, importId);
-  expect(await read(id)).toMatchObject({ ...standing, ownerMobile: row?.changes[1]?.old ?? null });
+  expect(await read(id)).toMatchObject({ ...existing, ownerMobile: row?.changes[1]?.old ?? null });
 });
 
 test.each([

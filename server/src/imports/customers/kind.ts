@@ -11,12 +11,12 @@ import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
 import {
   type Before,
+  blockingProblems,
+  type CheckResult,
   type Kind,
   type Outcome,
   type Source,
   type StoredRow,
-  type Verdict,
-  whatHolds,
 } from '../kind.ts';
 import { cellsByField, cellText, isAbout, type Problem, readWord } from '../values.ts';
 import { findMatches, hasBasket } from './queries.ts';
@@ -26,7 +26,7 @@ type Read = { values: Values; problems: Problem[] };
 type Groups = Awaited<ReturnType<typeof listGroups>>;
 type Schema = typeof newCustomerSchema.shape;
 
-/** Names of fields that are others in a file. */
+/** Fields of a customer that have other names in a file. */
 const nameOf = (field: string) => ({ customerCode: 'customerId', group: 'groupId' })[field] ?? field;
 const fieldOf = (name: string) => ({ customerId: 'customerCode', groupId: 'group' })[name] ?? name;
 
@@ -58,22 +58,22 @@ function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups
 
 const required = ['customerShortName', 'customerFullName', 'email'] as const;
 
-/** Names that a new customer lacks follow the one that is given. */
+/** Fills the missing names of a new customer with the one that is given. */
 function fillNames(values: Values, problems: readonly Problem[]): void {
   const name = values.customerFullName ?? values.companyName ?? values.customerShortName;
   for (const field of ['customerShortName', 'customerFullName'] as const)
     if (name && !values[field] && !isAbout(problems, field)) values[field] = name;
 }
 
-type JudgedRow = { verdict: Verdict; values: Values; customer: Customer | null };
+type CheckedRow = { result: CheckResult; values: Values; customer: Customer | null };
 
-async function judgeRow(
+async function checkRow(
   db: Queryable,
   { n }: StoredRow,
   { values, problems }: Read,
   match: string | null,
   groups: Groups,
-): Promise<JudgedRow> {
+): Promise<CheckedRow> {
   const customer = match === null || match === 'several' ? null : await findCustomer(db, match);
   const found = [...problems];
   if (!customer) fillNames(values, problems);
@@ -94,32 +94,32 @@ async function judgeRow(
   });
   const change = found.length > 0 ? 'error' : !customer ? 'create' : changes.length > 0 ? 'update' : 'same';
   const subject = customer?.companyName ?? values.companyName ?? values.customerFullName ?? null;
-  return { verdict: { n, change, problems: found, changes, subject }, values: changed, customer };
+  return { result: { n, change, problems: found, changes, subject }, values: changed, customer };
 }
 
-async function judgeRows(db: Queryable, source: Source, rows: readonly StoredRow[]): Promise<JudgedRow[]> {
+async function checkRows(db: Queryable, source: Source, rows: readonly StoredRow[]): Promise<CheckedRow[]> {
   const groups = await listGroups(db);
   const reads = rows.map(row => readRow(row, source, groups));
   const matches = await findMatches(
     db,
     reads.map(({ values }) => values),
   );
-  const judged: JudgedRow[] = [];
+  const checked: CheckedRow[] = [];
   for (const [at, row] of rows.entries()) {
     const read = reads[at];
-    if (read) judged.push(await judgeRow(db, row, read, matches[at] ?? null, groups));
+    if (read) checked.push(await checkRow(db, row, read, matches[at] ?? null, groups));
   }
-  // Whoever stands there twice: the first row that is not left out counts.
+  // Of several rows about one customer, the first that is not left out counts.
   const first = new Map<string, number>();
-  for (const { verdict } of judged) {
-    const { key = '', isSkipped } = rows.find(({ n }) => n === verdict.n) ?? {};
+  for (const { result } of checked) {
+    const { key = '', isSkipped } = rows.find(({ n }) => n === result.n) ?? {};
     const other = first.get(key);
     if (other !== undefined) {
-      verdict.problems.push({ field: 'customerCode', code: 'twice_in_file', limit: other });
-      verdict.change = 'error';
-    } else if (!isSkipped) first.set(key, verdict.n);
+      result.problems.push({ field: 'customerCode', code: 'twice_in_file', limit: other });
+      result.change = 'error';
+    } else if (!isSkipped) first.set(key, result.n);
   }
-  return judged;
+  return checked;
 }
 
 type CustomerBefore = {
@@ -134,7 +134,7 @@ const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
     ([name, value]) => (customer[name as keyof Customer] ?? null) === (value ?? null),
   );
 
-/** Fields that `changeCustomer` lets follow others unless they are named too. A file leaves alone what it does not say. */
+/** Fields that `changeCustomer` derives from others unless they are given. A file does not change what it does not name. */
 const following = ({ companyName, phone, address }: Customer) => ({ companyName, phone, address });
 
 /** Customers by code, else by email. Logins are not imported: they are invited. */
@@ -148,22 +148,22 @@ export const customerKind: Kind = {
     return sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
   },
   checker: async (db, source) => async rows =>
-    (await judgeRows(db, source, rows)).map(({ verdict }) => verdict),
+    (await checkRows(db, source, rows)).map(({ result }) => result),
   async apply(tx, actor, source, rows): Promise<Outcome> {
     const [row] = rows;
-    const judge = () => judgeRows(tx, source, rows.slice(0, 1));
-    const [unlocked] = await judge();
+    const check = () => checkRows(tx, source, rows.slice(0, 1));
+    const [unlocked] = await check();
     if (unlocked?.customer) await lockCustomer(tx, unlocked.customer.id);
-    const [judged] = unlocked?.customer ? await judge() : [unlocked];
-    if (!judged || !row) return { applied: [], left: [], before: null };
-    const { verdict, values, customer } = judged;
-    const problems = whatHolds(row, verdict);
+    const [checked] = unlocked?.customer ? await check() : [unlocked];
+    if (!checked || !row) return { applied: [], left: [], before: null };
+    const { result, values, customer } = checked;
+    const problems = blockingProblems(row, result);
     if (problems.length > 0) return { applied: [], left: [{ n: row.n, problems }], before: null };
     const by = { ...actor, body: values };
     const written = customer
       ? await changeCustomer(tx, by, customer.id, { ...following(customer), ...values } as CustomerChange)
       : await createCustomer(tx, by, values as NewCustomer);
-    // A new one would go with whatever has been typed into its form since.
+    // Undoing deletes a new customer, so all its fields are compared, not only those of the file.
     const named = Object.keys(customer ? values : newCustomerSchema.shape) as (keyof Customer)[];
     const pick = (from: Customer | null) =>
       Object.fromEntries(named.map(name => [name, from?.[name] ?? null]));

@@ -6,15 +6,15 @@ import { Unreadable } from '../../spreadsheet/unreadable.ts';
 import { entriesOf, type ZipEntry } from '../../spreadsheet/zip.ts';
 import { isOfComputer, isPictureName, isUnsafeName } from './file-name.ts';
 
-/** What all pictures of an archive unpack to at most, in bytes. Pictures hardly shrink: ten times the archive is none of them. */
+/** Most bytes of all pictures of an archive, unpacked. Pictures hardly compress, so ten times the largest archive is plenty. */
 const inflatedMax = 100 * 1024 * 1024;
 
-/** A file of an archive; without a picture where it is none, or none that is taken. */
+/** A file of an archive. Null: it is no picture, or none that is accepted. */
 export type ArchivedPicture = { name: string; picture: Picture | null };
 
 const byName = new Intl.Collator('tr', { numeric: true });
 
-/** The bytes of an entry; null where they are more than a picture may have, or cannot be unpacked. */
+/** The bytes of an entry; null where it is too large for a picture, or cannot be unpacked. */
 async function bytesOf({ content }: ZipEntry, count: (bytes: number) => void): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -43,7 +43,7 @@ async function pictureOf(bytes: Buffer): Promise<Picture | null> {
 
 /**
  * The pictures of a zip archive, re-encoded one after the other, in the order of their names. Nothing is unpacked to a path. Links,
- * other files, archives within and names that lead elsewhere come without a picture; folders and what computers add are left out.
+ * other files, nested archives and unsafe names come without a picture. Folders and files of operating systems are left out.
  * @throws Refusal 400 `file_unreadable`, `file_too_large`, `file_without_pictures`
  */
 export async function readArchive(zip: Buffer): Promise<ArchivedPicture[]> {

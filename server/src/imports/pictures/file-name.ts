@@ -4,7 +4,7 @@ export type PictureName = { sku: string; color: string; position: string };
 /** Names that lead out of their folder, or to another computer's. */
 export const isUnsafeName = (name: string): boolean => /^[\\/]|^[a-z]:|\\|(^|\/)\.\.(\/|$)/i.test(name);
 
-/** What computers put into archives by themselves, and folders. */
+/** Folders, and files that operating systems put into archives. */
 export const isOfComputer = (name: string): boolean =>
   /[\\/]$|(^|[\\/])(__MACOSX[\\/]|\.[^\\/]*$|thumbs\.db$|desktop\.ini$)/i.test(name);
 
@@ -14,8 +14,8 @@ export const isPictureName = (name: string): boolean => /\.(png|jpe?g|jfif|gif|w
 const ending = /(?:_(\d{1,2})|\s*\((\d{1,2})\))$/;
 
 /**
- * Reads `MODEL_Colour_2.jpg`: colour and number may be missing, the model may have underscores. A last part with a digit in it is
- * no colour. Folders make no difference.
+ * Reads `MODEL_Color_2.jpg`: color and number may be missing, the model may have underscores. A last part with a digit in it is no
+ * color. Folders are ignored.
  */
 export function readPictureName(name: string): PictureName {
   const base = (name.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '').trim();

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import type { Actor } from '../../events/actor.ts';
 import type { Before, Kind, Outcome, Source, StoredRow } from '../kind.ts';
-import { judgePictures, type Place } from './judge.ts';
+import { checkPictures, type Place } from './check.ts';
 import { keepOldImage, productsWithPictures } from './queries.ts';
 
 type Shown = { color: string | null; imageHash: string };
@@ -23,23 +23,23 @@ async function apply(
   source: Source,
   stored: readonly StoredRow[],
 ): Promise<Outcome> {
-  const unlocked = await judgePictures(tx, source, stored);
+  const unlocked = await checkPictures(tx, source, stored);
   const productId = unlocked.plans[0]?.productId;
   if (productId !== undefined) await lockProduct(tx, productId, 'no key update');
-  const now = await judgePictures(tx, source, stored);
+  const now = await checkPictures(tx, source, stored);
   const left: Outcome['left'] = [];
   const good = stored.filter(({ n, changes, isConfirmed }) => {
-    const verdict = now.verdicts.find(each => each.n === n);
-    if (!verdict || verdict.change === 'error') {
-      left.push({ n, problems: verdict?.problems ?? [{ field: null, code: 'changed_meanwhile' }] });
+    const result = now.results.find(each => each.n === n);
+    if (!result || result.change === 'error') {
+      left.push({ n, problems: result?.problems ?? [{ field: null, code: 'changed_meanwhile' }] });
       return false;
     }
-    const old = verdict.changes[0]?.old ?? null;
+    const old = result.changes[0]?.old ?? null;
     const isMoved = !isConfirmed && old !== null && old !== (changes[0]?.old ?? null);
     if (isMoved) left.push({ n, problems: [{ field: 'file', code: 'changed_meanwhile' }] });
     return !isMoved;
   });
-  const { plans } = good.length === stored.length ? now : await judgePictures(tx, source, good);
+  const { plans } = good.length === stored.length ? now : await checkPictures(tx, source, good);
   const applied = good.map(({ n }) => n);
   const [plan] = plans;
   if (!plan || good.length === 0) return { applied, left, before: null };
@@ -54,7 +54,7 @@ async function apply(
   return { applied, left, before };
 }
 
-/** Puts the old pictures back, unless somebody has arranged them since. */
+/** Puts the old pictures back, unless somebody has changed them since. */
 async function undo(tx: Transaction, actor: Actor, stored: Before): Promise<boolean> {
   const { productId, old, written } = stored as PicturesBefore;
   if (!(await lockProduct(tx, productId, 'no key update'))) return false;
@@ -76,7 +76,7 @@ export const pictureKind: Kind = {
     const sku = cell('sku');
     return sql`coalesce(${sku ? sql`'sku ' || nullif(code_key(${sku}), '')` : sql`null`}, 'row ' || ${importRows.n})`;
   },
-  checker: async (db, source) => async rows => (await judgePictures(db, source, rows)).verdicts,
+  checker: async (db, source) => async rows => (await checkPictures(db, source, rows)).results,
   apply,
   undo,
 };

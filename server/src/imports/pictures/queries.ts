@@ -8,7 +8,7 @@ import { insertRows } from '../rows/queries.ts';
 import type { ArchivedPicture } from './archive.ts';
 import { readPictureName } from './file-name.ts';
 
-/** Rows of an import, and the number of the next one. */
+/** The number of the next row of an import. */
 export async function nextRow(tx: Transaction, importId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(importRows.n) })
@@ -56,7 +56,7 @@ export async function imagesOfRows(
   return new Map(rows.map(({ n, hash }) => [n, hash]));
 }
 
-/** Keeps a picture that a row takes the place of, for as long as it can be undone; before it is removed. */
+/** Keeps a picture that a row replaces, so that undoing can restore it. Call it before the picture is removed. */
 export async function keepOldImage(
   tx: Transaction,
   importId: string,

@@ -9,21 +9,21 @@ import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Outcome, type Source, type StoredRow, whatHolds } from '../kind.ts';
+import { blockingProblems, type Outcome, type Source, type StoredRow } from '../kind.ts';
 import { beforeOf, type ProductBefore, variantOf } from './before.ts';
-import { type Group, judgeRows } from './check.ts';
+import { checkRows, type Group } from './check.ts';
 import { readContext } from './context.ts';
-import type { Plan } from './judging.ts';
+import { currentPacks, productField, translationOf, withIds } from './current-values.ts';
 import { poolsAfter } from './pools.ts';
-import type { Standing } from './queries.ts';
-import { productField, standingPacks, translationOf, withIds } from './standing-values.ts';
+import type { CurrentProduct } from './queries.ts';
+import type { Plan } from './row-check.ts';
 
 type Translations = Partial<Record<Language, { name?: string; description?: string }>>;
 
-/** Fields of a plan as the product's form sends them. Translations replace those of all languages, so the others come along. */
-function bodyOf(values: Plan['values'], standing: Standing | null): Partial<NewProduct> {
+/** Values of a plan as the product's form sends them. Translations are written as a whole, so the current ones are included. */
+function bodyOf(values: Plan['values'], current: CurrentProduct | null): Partial<NewProduct> {
   const body: Record<string, unknown> = {};
-  const translations: Translations = structuredClone(standing?.product.translations ?? {}) as Translations;
+  const translations: Translations = structuredClone(current?.product.translations ?? {}) as Translations;
   for (const [field, value] of values) {
     const translation = translationOf(field);
     if (!translation) body[productField(field)] = value;
@@ -36,7 +36,7 @@ function bodyOf(values: Plan['values'], standing: Standing | null): Partial<NewP
   return body;
 }
 
-const hasNewAxes = (plan: Plan, { product }: Standing) =>
+const hasNewAxes = (plan: Plan, { product }: CurrentProduct) =>
   plan.sizes.some(size => !product.sizes.includes(size)) ||
   plan.colors.some(color => !product.colors.includes(color));
 
@@ -45,24 +45,24 @@ async function writePlan(
   tx: Transaction,
   actor: Actor,
   plan: Plan,
-  standing: Standing | null,
+  current: CurrentProduct | null,
   rows: readonly StoredRow[],
 ): Promise<ProductBefore> {
-  const body = bodyOf(plan.values, standing);
-  const pools = poolsAfter(plan, standing, rows);
+  const body = bodyOf(plan.values, current);
+  const pools = poolsAfter(plan, current, rows);
   const axes = { sizeSetId: plan.sizeSetId, sizes: plan.sizes, colors: plan.colors };
-  const withNewAxes = standing === null || hasNewAxes(plan, standing);
+  const withNewAxes = current === null || hasNewAxes(plan, current);
   const change = { ...body, ...(withNewAxes && axes), ...pools?.change };
   const by = { ...actor, body: change };
-  let product = standing?.product;
+  let product = current?.product;
   if (!product) product = await createProduct(tx, by, change as NewProduct, null);
   else if (Object.keys(change).length > 0)
     product = await updateProduct(tx, by, product.id, change as ProductChange, null);
   const variants = plan.cells.map(variantOf);
   if (variants.length > 0) await setVariants(tx, { ...actor, body: { variants } }, product.id, variants);
-  const packs = plan.packs && withIds(plan.packs, standing ? standingPacks(standing) : []);
+  const packs = plan.packs && withIds(plan.packs, current ? currentPacks(current) : []);
   if (packs) await setPacks(tx, { ...actor, body: { packs } }, product.id, packs);
-  return beforeOf(plan, standing, { product, withNewAxes, variants, packs, pools });
+  return beforeOf(plan, current, { product, withNewAxes, variants, packs, pools });
 }
 
 /** Locks a product in the order in which everybody locks: codes, size sets, products. */
@@ -71,7 +71,7 @@ async function lock(tx: Transaction, productId: string): Promise<void> {
   await lockProduct(tx, productId, 'update');
 }
 
-/** Applies the good rows of one product; those that would change something else by now stay behind. */
+/** Applies the rows of one product that nothing blocks. */
 export async function applyProduct(
   tx: Transaction,
   actor: Actor,
@@ -79,21 +79,21 @@ export async function applyProduct(
   stored: readonly StoredRow[],
 ): Promise<Outcome> {
   const context = await readContext(tx, source.format);
-  const judge = async (rows: readonly StoredRow[]): Promise<Group | undefined> =>
-    (await judgeRows(tx, source, context, rows, new Map()))[0];
+  const check = async (rows: readonly StoredRow[]): Promise<Group | undefined> =>
+    (await checkRows(tx, source, context, rows, new Map()))[0];
   if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);
-  const unlocked = await judge(stored);
-  const productId = unlocked?.standing?.product.id;
+  const unlocked = await check(stored);
+  const productId = unlocked?.current?.product.id;
   if (productId !== undefined) await lock(tx, productId);
-  const now = productId === undefined ? unlocked : await judge(stored);
-  const verdicts = new Map(now?.verdicts.map(verdict => [verdict.n, verdict]));
+  const now = productId === undefined ? unlocked : await check(stored);
+  const results = new Map(now?.results.map(result => [result.n, result]));
   const left = stored
-    .map(row => ({ n: row.n, problems: whatHolds(row, verdicts.get(row.n)) }))
+    .map(row => ({ n: row.n, problems: blockingProblems(row, results.get(row.n)) }))
     .filter(({ problems }) => problems.length > 0);
   const good = stored.filter(row => !left.some(({ n }) => n === row.n));
   if (good.length === 0) return { applied: [], left, before: null };
-  const group = good.length === stored.length ? now : await judge(good);
+  const group = good.length === stored.length ? now : await check(good);
   if (!group) throw new Refusal('conflict', 'The rows are gone');
-  const before = await writePlan(tx, actor, group.plan, group.standing, good);
+  const before = await writePlan(tx, actor, group.plan, group.current, good);
   return { applied: good.map(({ n }) => n), left, before };
 }

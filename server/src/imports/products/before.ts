@@ -1,10 +1,10 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import type { Plan } from './judging.ts';
+import { areSamePacks, currentPacks, currentValue, isSameValue } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
 import { isWholePool, type PoolsAfter } from './pools.ts';
-import type { Standing } from './queries.ts';
+import type { CurrentProduct } from './queries.ts';
 import { type CellKey, type CellValues, sameCell, valueFields } from './row.ts';
-import { areSamePacks, isSameValue, standingPacks, standingValue } from './standing-values.ts';
+import type { Plan } from './row-check.ts';
 
 type Axes = { sizeSetId: string | null; sizes: string[]; colors: string[] };
 
@@ -21,20 +21,20 @@ type VariantChange = {
 export type ProductBefore = {
   productId: string;
   isNew: boolean;
-  /** Old and new values of fields, by the names of the product; of a new one all. */
+  /** Old and new values of the fields that were written; of a new product all fields. */
   values: { field: string; old: unknown; new: unknown }[];
   axes: Axes | null;
   variants: VariantChange[];
-  packs: ReturnType<typeof standingPacks> | null;
-  /** Pieces that came or went. */
+  packs: ReturnType<typeof currentPacks> | null;
+  /** Pieces that were added or, below 0, removed. */
   stock: { size: string | null; color: string | null; by: number }[];
-  /** Pieces that were held as a whole before its sizes and colors were counted. */
+  /** Pieces that the product held as a whole, before the import counted its cells. */
   whole?: number | null;
   /** What was written besides values; null where nothing was. Imports of earlier versions do not have it. */
   written?: { axes: Axes | null; variants: VariantChange[]; packs: WantedPack[] | null };
 };
 
-/** What is written of a cell, as the form of variants sends it. */
+/** The values of a cell as `setVariants` takes them. */
 export const variantOf = ({ size, color, variantSku, codes, variantActive }: CellValues): VariantChange => ({
   size,
   color,
@@ -48,10 +48,10 @@ const axesOf = ({ sizeSetId, sizes, colors }: Product): Axes => ({ sizeSetId, si
 const axisFields = ['sizeSetId', 'sizes', 'colors'] as const;
 const variantFields = ['sku', 'codes', 'isActive'] as const;
 
-/** What a product had of the fields that are changed of a variant; a new variant had nothing. */
-function oldVariant(change: VariantChange, standing: Standing): VariantChange {
+/** The old values of the fields that a change of a variant sets; of a new variant the defaults. */
+function oldVariant(change: VariantChange, current: CurrentProduct): VariantChange {
   const { size, color } = change;
-  const old = standing.variants.find(each => sameCell(each, change)) ?? {
+  const old = current.variants.find(each => sameCell(each, change)) ?? {
     sku: null,
     codes: [],
     isActive: true,
@@ -72,19 +72,19 @@ type Written = {
 /** What undoing needs of a plan that was written. */
 export function beforeOf(
   plan: Plan,
-  standing: Standing | null,
+  current: CurrentProduct | null,
   { product, withNewAxes, variants, packs, pools }: Written,
 ): ProductBefore {
-  const old = standing?.product;
+  const old = current?.product;
   return {
     productId: product.id,
-    isNew: !standing,
+    isNew: !current,
     values: old
-      ? [...plan.values].map(([field, value]) => ({ field, old: standingValue(old, field), new: value }))
-      : valueFields.map(field => ({ field, old: null, new: standingValue(product, field) })),
+      ? [...plan.values].map(([field, value]) => ({ field, old: currentValue(old, field), new: value }))
+      : valueFields.map(field => ({ field, old: null, new: currentValue(product, field) })),
     axes: old && withNewAxes ? axesOf(old) : null,
-    variants: standing ? variants.map(variant => oldVariant(variant, standing)) : [],
-    packs: standing && packs ? standingPacks(standing) : null,
+    variants: current ? variants.map(variant => oldVariant(variant, current)) : [],
+    packs: current && packs ? currentPacks(current) : null,
     stock: pools?.moved ?? [],
     whole: pools?.whole ?? null,
     written: { axes: withNewAxes ? axesOf(product) : null, variants, packs },
@@ -94,22 +94,22 @@ export function beforeOf(
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : (value ?? null));
 
-/** Whether a variant has what was written of it. */
-function hasVariant(change: VariantChange, { variants }: Standing): boolean {
+/** Whether a variant still has what was written. */
+function hasVariant(change: VariantChange, { variants }: CurrentProduct): boolean {
   const variant = variants.find(each => sameCell(each, change));
   return variantFields.every(
     field => change[field] === undefined || isSame(sorted(variant?.[field]), sorted(change[field])),
   );
 }
 
-/** A variant of a new product as it was written: a plain one but for what the file says. */
+/** A variant of a new product as it was written: with defaults where the file says nothing. */
 const newVariant = ({ size, color }: CellKey, written: readonly VariantChange[]): VariantChange => ({
   ...{ size, color, sku: null, codes: [], isActive: true },
   ...written.find(each => sameCell(each, { size, color })),
 });
 
-/** Whether a product has the pieces that an import gave to it when it was new. */
-export function hasStockAsWritten({ stock }: ProductBefore, { product }: Standing): boolean {
+/** Whether a new product still has the stock that the import gave it. */
+export function hasStockAsWritten({ stock }: ProductBefore, { product }: CurrentProduct): boolean {
   const written = stock.filter(({ by }) => by > 0);
   const held = product.stockPools.filter(({ quantity }) => quantity > 0);
   const isWritten = (pool: (typeof held)[number]) =>
@@ -117,24 +117,27 @@ export function hasStockAsWritten({ stock }: ProductBefore, { product }: Standin
   return held.length === written.length && held.every(isWritten);
 }
 
-/** Whether a product still has what an import wrote; of a new one also whether nothing was added by hand. */
-export function isAsWritten({ values, isNew, whole, written }: ProductBefore, standing: Standing): boolean {
-  const { product } = standing;
+/** Whether a product still has what an import wrote. A new one must not have anything else either. */
+export function isAsWritten(
+  { values, isNew, whole, written }: ProductBefore,
+  current: CurrentProduct,
+): boolean {
+  const { product } = current;
   const hasValues = values.every(({ field, new: value }) =>
-    isSameValue(field, standingValue(product, field), value),
+    isSameValue(field, currentValue(product, field), value),
   );
-  // Stock that was split into cells and is held as a whole again was written by somebody else.
+  // The import split the stock into cells. Somebody else has made it one whole again.
   const isWholeAgain = whole !== null && whole !== undefined && product.stockPools.some(isWholePool);
   if (!hasValues || isWholeAgain || (isNew && product.pictures.length > 0)) return false;
   if (!written) return true;
   const { axes, packs } = written;
   const variants = isNew
-    ? standing.variants.map(variant => newVariant(variant, written.variants))
+    ? current.variants.map(variant => newVariant(variant, written.variants))
     : written.variants;
   const wantedPacks = packs ?? (isNew ? [] : null);
   return (
     (axes === null || axisFields.every(field => isSame(product[field], axes[field]))) &&
-    variants.every(variant => hasVariant(variant, standing)) &&
-    (wantedPacks === null || areSamePacks(wantedPacks, standingPacks(standing)))
+    variants.every(variant => hasVariant(variant, current)) &&
+    (wantedPacks === null || areSamePacks(wantedPacks, currentPacks(current)))
   );
 }

@@ -1,25 +1,31 @@
 import type { Queryable } from '../../db/client.ts';
-import type { Source, StoredRow, Verdict } from '../kind.ts';
+import type { CheckResult, Source, StoredRow } from '../kind.ts';
+import { checkCodes } from './check-codes.ts';
+import { checkNamed } from './check-named.ts';
+import { checkProduct } from './check-product.ts';
 import type { Context } from './context.ts';
 import { type Taken, takenSince } from './counted.ts';
-import { judgeProduct } from './judge.ts';
-import { judgeCodes } from './judge-codes.ts';
-import { judgeNamed } from './judge-named.ts';
-import { emptyPlan, type NamedBy, type Plan, type Row } from './judging.ts';
-import { type Match, matchProducts, readStanding, type Standing, variantsByCode } from './queries.ts';
+import {
+  type CurrentProduct,
+  type Match,
+  matchProducts,
+  readCurrentProducts,
+  variantsByCode,
+} from './queries.ts';
 import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
+import { emptyPlan, type NamedBy, type Plan, type Row } from './row-check.ts';
 
-/** Rows about one product, judged. */
+/** Rows about one product, checked. */
 export type Group = {
-  standing: Standing | null;
-  verdicts: Verdict[];
+  current: CurrentProduct | null;
+  results: CheckResult[];
   plan: Plan;
   named: NamedBy[];
 };
 
 const productIdOf = (match: Match | undefined) => (typeof match === 'object' ? match.productId : undefined);
 
-/** The sizes and colors that rows of a stock count name by their SKU or barcode alone, by the places of the rows. */
+/** The cells that rows of a stock count name by SKU or barcode, in the order of the rows. */
 async function cellsByCode(db: Queryable, rows: readonly ReadRow[]) {
   const ofCell = (row: ReadRow) => (row.cells.length === 1 ? row.cells[0] : undefined);
   const { ofSku, ofGtin } = await variantsByCode(
@@ -34,10 +40,10 @@ async function cellsByCode(db: Queryable, rows: readonly ReadRow[]) {
   });
 }
 
-/** How many pieces left a cell of a product, or all of it. */
-function takenOf(standing: Standing | null, taken: readonly Taken[]) {
-  const own = taken.filter(({ productId }) => productId === standing?.product.id);
-  const isOnlyCell = standing?.variants.filter(({ offered }) => offered).length === 1;
+/** Pieces that orders took from a cell of a product, or from all of it. */
+function takenOf(current: CurrentProduct | null, taken: readonly Taken[]) {
+  const own = taken.filter(({ productId }) => productId === current?.product.id);
+  const isOnlyCell = current?.variants.filter(({ offered }) => offered).length === 1;
   return (cell: CellKey | null) =>
     own
       .filter(each => cell === null || isOnlyCell || sameCell(each, cell))
@@ -53,17 +59,17 @@ function withoutProduct({ id, sku, values }: Row, match: Match | undefined) {
 
 function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>): Group {
   const problems = [...row.problems, { field: row.id === null ? 'sku' : 'id', code }];
-  const verdict: Verdict = { n: row.n, change: 'error', problems, changes: [], subject: null };
-  return { standing: null, verdicts: [verdict], plan: emptyPlan(), named: [] };
+  const result: CheckResult = { n: row.n, change: 'error', problems, changes: [], subject: null };
+  return { current: null, results: [result], plan: emptyPlan(), named: [] };
 }
 
-/** Reads rows and the products that they are about, by the places of the rows. */
+/** Reads rows and the products that they are about. `matches` is in the order of the rows. */
 async function readRows(
   db: Queryable,
   { kind, fields }: Source,
   context: Context,
   stored: readonly StoredRow[],
-): Promise<{ rows: Row[]; matches: Match[]; standing: Map<string, Standing> }> {
+): Promise<{ rows: Row[]; matches: Match[]; products: Map<string, CurrentProduct> }> {
   const read = stored.map(row => readRow(row, fields, context));
   const byCode = kind === 'stock' ? await cellsByCode(db, read) : [];
   const ids = read.map((row, at) => byCode[at]?.productId ?? row.id);
@@ -71,25 +77,27 @@ async function readRows(
     db,
     read.map((row, at) => ({ ...row, id: ids[at] ?? null })),
   );
-  const standing = await readStanding(db, [...new Set(matches.flatMap(match => productIdOf(match) ?? []))]);
+  const products = await readCurrentProducts(db, [
+    ...new Set(matches.flatMap(match => productIdOf(match) ?? [])),
+  ]);
   const rows = stored.map((row, at): Row => {
     const { isSkipped, isConfirmed } = row;
-    // The product is known now, and with it what its sizes and colors are called.
-    const again = readRow(row, fields, context, standing.get(productIdOf(matches[at]) ?? '')?.product);
+    // Read again with the sizes and colors of the product, which is known now.
+    const again = readRow(row, fields, context, products.get(productIdOf(matches[at]) ?? '')?.product);
     const found = byCode[at];
     const cells = found
       ? again.cells.map(cell => ({ ...cell, size: found.size, color: found.color }))
       : again.cells;
     return { ...again, id: ids[at] ?? null, cells, isSkipped, isConfirmed };
   });
-  return { rows, matches, standing };
+  return { rows, matches, products };
 }
 
 /**
- * Judges stored rows, whole keys at a time.
- * @param seen codes, and sizes and colors of products, of earlier rows of the file
+ * Checks stored rows. All rows of a key come in one call.
+ * @param seen the first row of the file that names each code or cell
  */
-export async function judgeRows(
+export async function checkRows(
   db: Queryable,
   source: Source,
   context: Context,
@@ -97,9 +105,9 @@ export async function judgeRows(
   seen: Map<string, number>,
 ): Promise<Group[]> {
   const { kind, countedAt } = source;
-  const { rows, matches, standing } = await readRows(db, source, context, stored);
-  const taken = countedAt === null ? [] : await takenSince(db, [...standing.keys()], countedAt);
-  const byKey = new Map<string, { rows: Row[]; product: Standing | null }>();
+  const { rows, matches, products } = await readRows(db, source, context, stored);
+  const taken = countedAt === null ? [] : await takenSince(db, [...products.keys()], countedAt);
+  const byKey = new Map<string, { rows: Row[]; current: CurrentProduct | null }>();
   const withoutOne: Group[] = [];
   for (const [at, row] of rows.entries()) {
     const match = matches[at];
@@ -109,23 +117,23 @@ export async function judgeRows(
       continue;
     }
     const key = stored[at]?.key ?? '';
-    const product = standing.get(productIdOf(match) ?? '') ?? null;
-    const group = byKey.get(key) ?? { rows: [], product };
+    const current = products.get(productIdOf(match) ?? '') ?? null;
+    const group = byKey.get(key) ?? { rows: [], current };
     group.rows.push(row);
     byKey.set(key, group);
   }
-  const judged = [...byKey.values()].map(
-    ({ rows: own, product }): Group => ({
-      standing: product,
-      ...judgeProduct(own, { kind, standing: product, context, taken: takenOf(product, taken) }),
+  const checked = [...byKey.values()].map(
+    ({ rows: own, current }): Group => ({
+      current,
+      ...checkProduct(own, { kind, current, context, taken: takenOf(current, taken) }),
     }),
   );
-  judgeNamed(judged, seen);
+  checkNamed(checked, seen);
   if (kind === 'products') {
-    const ofRows = judged.flatMap(({ verdicts, standing: of }) =>
-      verdicts.map(verdict => [verdict.n, { verdict, productId: of?.product.id }] as const),
+    const ofRows = checked.flatMap(({ results, current }) =>
+      results.map(result => [result.n, { result, productId: current?.product.id }] as const),
     );
-    await judgeCodes(db, rows, new Map(ofRows), seen);
+    await checkCodes(db, rows, new Map(ofRows), seen);
   }
-  return [...judged, ...withoutOne];
+  return [...checked, ...withoutOne];
 }

@@ -4,7 +4,7 @@ import { listColors, listSizeSets } from '../../catalog/sizing/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { manufacturerNames } from '../../manufacturers/queries.ts';
 
-/** What names in a file stand for. */
+/** What the names in a file are matched with. */
 export type Context = {
   format: NumberFormat | null;
   /** Keys of colors by folded names in any language; several colors may have one name. */
@@ -12,7 +12,7 @@ export type Context = {
   /** Keys of colors that products may take. */
   activeColors: ReadonlySet<string>;
   sets: Awaited<ReturnType<typeof listSizeSets>>;
-  /** Sizes of all sets, as they are written there, by folded ones. */
+  /** Labels of the sizes of all sets, by folded labels. */
   sizes: ReadonlyMap<string, string>;
   makers: { id: string; code: string; name: string }[];
 };

@@ -10,8 +10,8 @@ import type { CellKey } from './row.ts';
 export type Taken = CellKey & { productId: string; pieces: number };
 
 /**
- * Pieces that orders have taken from the stock of these products since a moment, less those that came back: an order holds its pieces
- * unless it was cancelled before it was shipped. Stock that staff have written by hand is not among them.
+ * Pieces that orders have taken from the stock of these products since a moment, less those that came back. An order keeps its pieces
+ * unless it is cancelled before it is shipped. Changes of stock by staff do not count.
  */
 export async function takenSince(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function takenSince(
       and(
         isOneOf(orderItems.productId, sql.param([...new Set(productIds)])),
         gt(orderItems.fromStock, 0),
-        // An order that has not changed since then has moved nothing.
+        // Only orders that were placed or changed since then have taken or returned pieces.
         or(
           gt(orders.createdAt, since),
           exists(

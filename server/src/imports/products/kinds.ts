@@ -4,12 +4,12 @@ import type { Before, Kind, StoredRow } from '../kind.ts';
 import { hasFaulty } from '../rows/queries.ts';
 import { applyProduct } from './apply.ts';
 import type { ProductBefore } from './before.ts';
-import { judgeRows } from './check.ts';
+import { checkRows } from './check.ts';
 import { readContext } from './context.ts';
 import { addMissing as addMissingRows, type Named } from './counted.ts';
 import { undoProduct } from './undo.ts';
 
-/** A part of a key, where the cell says something. */
+/** A possible key: null in SQL where the cell is empty. */
 const part = (name: string, text: SQL | null) => (text === null ? [] : [sql`${name} || nullif(${text}, '')`]);
 
 const trimmed = (cell: SQL | null) => cell && sql`lower(btrim(${cell}))`;
@@ -20,7 +20,7 @@ const ofProduct = (cell: (field: string) => SQL | null): SQL[] => [
   ...part('sku ', folded(cell('sku'))),
 ];
 
-/** The first that the row has; a row of its own otherwise. */
+/** The first key that the row has, else one of its own. */
 const firstOf = (parts: SQL[]) =>
   sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
 
@@ -30,16 +30,16 @@ const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
     const seen = new Map<string, number>();
     const named: Named[] = [];
     const check = async (rows: readonly StoredRow[]) => {
-      const groups = await judgeRows(db, source, context, rows, seen);
+      const groups = await checkRows(db, source, context, rows, seen);
       if (source.isFull)
-        for (const { standing, named: cells } of groups)
-          for (const { cell } of cells) if (standing) named.push({ productId: standing.product.id, ...cell });
-      return groups.flatMap(({ verdicts }) => verdicts);
+        for (const { current, named: cells } of groups)
+          for (const { cell } of cells) if (current) named.push({ productId: current.product.id, ...cell });
+      return groups.flatMap(({ results }) => results);
     };
     if (!source.isFull) return check;
     const place = (field: string) => source.fields.indexOf(field);
     const places = { id: place('id'), size: place('size'), color: place('color'), stock: place('stock') };
-    // What a row with a mistake names is not known; nothing is taken to be missing until it is right or left out.
+    // A row with problems may name anything. Nothing counts as missing until it is corrected or left out.
     const addMissing = async () =>
       (await hasFaulty(db, source.id)) ? 0 : addMissingRows(db, source.id, places, named);
     return Object.assign(check, { addMissing });
@@ -48,7 +48,7 @@ const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
   undo: (tx, actor, before: Before) => undoProduct(tx, actor, before as unknown as ProductBefore),
 };
 
-/** Products by model code or name, and their stock alone, where a row may also be named by the code of a variant. */
+/** Products by model code or name. A row of stock may also name a variant by its SKU or barcode. */
 export const productKinds: Record<'products' | 'stock', Kind> = {
   products: {
     ...shared,

@@ -1,14 +1,14 @@
 import type { NewPool } from '../../catalog/stock/queries.ts';
 import type { StoredRow } from '../kind.ts';
-import type { Plan, StockWish } from './judging.ts';
-import type { Standing } from './queries.ts';
+import type { CurrentProduct } from './queries.ts';
 import { type CellKey, sameCell } from './row.ts';
+import type { Plan, StockWish } from './row-check.ts';
 
 /** Whether a pool is of the product as a whole. */
 export const isWholePool = ({ size, color }: CellKey): boolean => size === null && color === null;
 
-/** The only size and color of a product, where a plan keeps it: pieces of the whole are pieces of it. */
-export function keptCell({ variants }: Standing, plan: Plan): CellKey | null {
+/** The only cell of a product, if a plan keeps it. Stock of the whole product is then stock of this cell. */
+export function keptCell({ variants }: CurrentProduct, plan: Plan): CellKey | null {
   const [only, ...others] = variants.filter(({ offered }) => offered);
   if (!only || others.length > 0) return null;
   const isIn = (value: string | null, values: readonly string[]) =>
@@ -17,7 +17,7 @@ export function keptCell({ variants }: Standing, plan: Plan): CellKey | null {
   return isIn(size, plan.sizes) && isIn(color, plan.colors) ? { size, color } : null;
 }
 
-/** How many pieces each wish adds: what was counted less what the portal had when it was checked. Null: all of them. */
+/** How many pieces each wish adds: the wanted stock less the stock at the check. Null: there was none. */
 function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
   return wishes
     .map(({ n, field, pieces, cell }) => {
@@ -28,7 +28,7 @@ function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonl
     .filter(({ by }) => by !== 0);
 }
 
-/** Never below nothing: what was sold since the check is gone. */
+/** Stock after a wish, at least 0: pieces may have been sold since the check. */
 const after = (current: number | undefined, { by, pieces }: { by: number | null; pieces: number }) =>
   Math.max(0, by === null || current === undefined ? pieces : current + by);
 
@@ -37,36 +37,36 @@ type Change = { stockQuantity: number } | { stockPools: NewPool[] };
 /** What becomes of the stock of a product. */
 export type PoolsAfter = {
   change: Change;
-  /** Pieces that came or went. */
+  /** Pieces that are added or, below 0, removed. */
   moved: (CellKey & { by: number })[];
-  /** Pieces that were held as a whole, where stock is held by size and color from now on. */
+  /** Pieces that were held as a whole, if the stock is now split into cells. */
   whole: number | null;
 };
 
-/** Pools by size and color from which a plan starts. */
-function poolsByCell(plan: Plan, standing: Standing | null, whole: NewPool | undefined): NewPool[] {
-  if (!whole) return (standing?.product.stockPools ?? []).map(pool => ({ ...pool }));
-  const kept = standing && keptCell(standing, plan);
+/** The pools by cell to which a plan applies its wishes. */
+function poolsByCell(plan: Plan, current: CurrentProduct | null, whole: NewPool | undefined): NewPool[] {
+  if (!whole) return (current?.product.stockPools ?? []).map(pool => ({ ...pool }));
+  const kept = current && keptCell(current, plan);
   return kept ? [{ ...kept, quantity: whole.quantity }] : [];
 }
 
 /** The pools of a product after the wishes, which may be of the whole or of its cells. */
 export function poolsAfter(
   plan: Plan,
-  standing: Standing | null,
+  current: CurrentProduct | null,
   rows: readonly StoredRow[],
 ): PoolsAfter | null {
-  const wishes = differences(plan.stock, standing === null, rows);
+  const wishes = differences(plan.stock, current === null, rows);
   if (wishes.length === 0) return null;
-  const whole = standing?.product.stockPools.find(isWholePool);
+  const whole = current?.product.stockPools.find(isWholePool);
   const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
   const ofWhole = wishes.find(({ cell }) => cell === null) ?? (isOnlyCell && whole ? wishes[0] : undefined);
-  if (ofWhole && (!standing || whole)) {
+  if (ofWhole && (!current || whole)) {
     const quantity = after(whole?.quantity, ofWhole);
     const moved = [{ size: null, color: null, by: quantity - (whole?.quantity ?? 0) }];
     return { change: { stockQuantity: quantity }, moved, whole: null };
   }
-  const pools = poolsByCell(plan, standing, whole);
+  const pools = poolsByCell(plan, current, whole);
   const before = whole ? [] : pools.map(pool => ({ ...pool }));
   for (const wish of wishes) {
     const cell = wish.cell ?? { size: null, color: null };

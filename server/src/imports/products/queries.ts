@@ -12,15 +12,17 @@ import type { ReadRow } from './row.ts';
 
 type Variants = Awaited<ReturnType<typeof presentVariantsOf>>;
 
-/** A product as it stands, with all its variants and packs. */
-export type Standing = {
+/** A product as the portal has it now, with all its variants and packs. */
+export type CurrentProduct = {
   product: Product;
   variants: Variants;
   packs: Awaited<ReturnType<typeof managedPacksOf>>;
 };
 
-/** Products as they stand, by their ids. */
-export async function readStanding(db: Queryable, ids: readonly string[]): Promise<Map<string, Standing>> {
+export async function readCurrentProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, CurrentProduct>> {
   if (ids.length === 0) return new Map();
   const [jsons, allVariants, allPacks] = [
     await readProducts(db, 'staff', 'pieces', ids),
@@ -40,12 +42,12 @@ export async function readStanding(db: Queryable, ids: readonly string[]): Promi
 /** A code without case, spaces and hyphens, by which codes compare. */
 const plain = (code: string) => fold(code).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which products rows are about. */
+/** Which product a row is about. */
 export type Match = { productId: string } | 'several' | 'none';
 
 /**
- * The products that rows name: by id, else by the model code, else those without a code by their name. A code that differs in case,
- * spaces or hyphens alone names the product, where there is one such.
+ * The products that rows name: by id, else by the model code, else those without a code by their name. A code that differs only in
+ * case, spaces or hyphens also matches, if only one product has such a code.
  */
 export async function matchProducts(
   db: Queryable,

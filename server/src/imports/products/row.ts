@@ -32,7 +32,7 @@ export type CellValues = CellKey & {
 /** Pieces of a product as a whole, and the column that says so. */
 export type WholeStock = { field: 'stock' | 'productStock'; pieces: number };
 
-/** A row as it was read: values of the product by the names of an export, and of its cells. */
+/** A row as it was read: values of the product, named as the columns of an export, and of its cells. */
 export type ReadRow = {
   n: number;
   id: string | null;
@@ -48,7 +48,7 @@ export type ReadRow = {
   problems: Problem[];
 };
 
-/** Fields whose texts the contract judges, by its names. */
+/** Fields that the contract validates, with their names there. */
 const contractFields: Record<string, keyof typeof newProductSchema.shape> = {
   sku: 'sku',
   name: 'name',
@@ -59,8 +59,8 @@ const contractFields: Record<string, keyof typeof newProductSchema.shape> = {
 
 const translated = /^(name|description)(En|Tr|Ar)$/;
 
-/** As the contract has it: trimmed, within its bounds, a price with two decimals. */
-function judged(field: string, value: unknown): Reading {
+/** The value as the contract takes it: trimmed, within its bounds, a price with two decimals. */
+function validated(field: string, value: unknown): Reading {
   const translation = translated.exec(field);
   const text = translation?.[1] ?? '';
   const read = translation
@@ -97,7 +97,7 @@ function readField(field: string, cell: Cell, context: Context): Reading {
     case 'price':
     case 'costPrice': {
       const read = readPrice(field, cell, context.format);
-      return 'value' in read ? judged(field, read.value) : read;
+      return 'value' in read ? validated(field, read.value) : read;
     }
     case 'gender':
     case 'category':
@@ -114,7 +114,7 @@ function readField(field: string, cell: Cell, context: Context): Reading {
     case 'sizeSet':
       return readSizeSet(cell, context);
     default:
-      return judged(field, String(cell));
+      return validated(field, String(cell));
   }
 }
 
@@ -142,13 +142,13 @@ function readColors(cell: Cell | undefined, context: Context, own: Own, problems
   });
 }
 
-/** A size of the product as it stands there, else of a set. */
+/** A size as the product writes it, else as a size set does. */
 function knownSize(text: string, own: Own, { sizes }: Context): string | undefined {
   if (own.sizes.includes(text)) return text;
   return own.sizes.find(size => fold(size) === fold(text)) ?? sizes.get(fold(text));
 }
 
-/** One size, several behind commas, or from one to another of a set: `36-40`. */
+/** One size, several behind commas, or a range of a size set: `36-40`. */
 function readSizes(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
   if (cell === undefined) return [];
   const { sets } = context;
@@ -211,7 +211,7 @@ const notOfProduct = new Set<string>([
 /** Fields whose values a product has as a whole. */
 export const valueFields = exportFields.products.filter(field => !notOfProduct.has(field));
 
-/** Reads a row of a file of products or of stock. @param own of the product that it is about, once that is known */
+/** Reads a row of a file of products or of stock. @param own of the product, once it is known */
 export function readRow(
   { n, cells }: { n: number; cells: readonly Cell[] },
   fields: readonly (string | null)[],
@@ -244,7 +244,7 @@ export function readRow(
     });
   });
   const [only, ...others] = cellsOf;
-  // Of several sizes or colors it says what holds for none of them alone: how many pieces there are of all.
+  // The stock of a row with several sizes or colors is that of all of them together.
   const isOne = only !== undefined && others.length === 0;
   const whole = found.get('productStock');
   const total =

@@ -9,13 +9,13 @@ import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { hasStockAsWritten, isAsWritten, type ProductBefore } from './before.ts';
+import { currentPacks, productField, translationOf, withIds } from './current-values.ts';
 import { isWholePool } from './pools.ts';
-import { readStanding, type Standing } from './queries.ts';
+import { type CurrentProduct, readCurrentProducts } from './queries.ts';
 import { sameCell } from './row.ts';
-import { productField, standingPacks, translationOf, withIds } from './standing-values.ts';
 
 /** Old values as the product's form sends them. */
-function oldValues(before: ProductBefore, { product }: Standing): Record<string, unknown> {
+function oldValues(before: ProductBefore, { product }: CurrentProduct): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const translations = structuredClone(product.translations) as Record<string, Record<string, unknown>>;
   for (const { field, old } of before.values) {
@@ -31,10 +31,10 @@ function oldValues(before: ProductBefore, { product }: Standing): Record<string,
 }
 
 /**
- * Pools without the pieces that came; with those that went. What was sold meanwhile stays sold. Stock that was held as a whole before is
- * so again.
+ * The stock with the changes of the import reversed. What was sold meanwhile stays sold. Stock that the import split into cells is one
+ * whole again.
  */
-function oldStock({ stock, whole = null }: ProductBefore, { product }: Standing) {
+function oldStock({ stock, whole = null }: ProductBefore, { product }: CurrentProduct) {
   if (stock.length === 0 && whole === null) return {};
   const back = product.stockPools.map(pool => ({
     ...pool,
@@ -50,25 +50,25 @@ function oldStock({ stock, whole = null }: ProductBefore, { product }: Standing)
 }
 
 /**
- * Takes back what an import did to a product, by the same commands. A new product goes; one that orders or baskets name is
- * deactivated.
- * @returns false where somebody has changed since what the import wrote
+ * Takes back what an import did to a product, by the same commands. A new product is deleted, or deactivated if orders or baskets name
+ * it.
+ * @returns false where somebody has changed it since
  */
 export async function undoProduct(tx: Transaction, actor: Actor, before: ProductBefore): Promise<boolean> {
   const { productId } = before;
   if (before.variants.length > 0 || before.packs) await lockCodes(tx);
   await holdSizeSets(tx, { productIds: [productId], sizeSetId: before.axes?.sizeSetId });
   if (!(await lockProduct(tx, productId, 'update'))) return before.isNew;
-  const standing = (await readStanding(tx, [productId])).get(productId);
-  if (!standing) return false;
-  if (!isAsWritten(before, standing)) return false;
+  const current = (await readCurrentProducts(tx, [productId])).get(productId);
+  if (!current) return false;
+  if (!isAsWritten(before, current)) return false;
   if (before.isNew) {
-    // No file of products gives barcodes to packs.
+    // Imports give no barcodes to packs. Somebody has added these.
     const packs = await managedPacks(tx, productId);
     if (packs.some(({ codes = [] }) => codes.length > 0)) return false;
     const named = await whereNamed(tx, productId);
-    // Orders take pieces without anybody's changing the product.
-    if (!named.order && !hasStockAsWritten(before, standing)) return false;
+    // Stock that orders took is no change by staff.
+    if (!named.order && !hasStockAsWritten(before, current)) return false;
     if (named.order || named.basket) await updateProduct(tx, actor, productId, { isActive: false }, null);
     else await deleteProduct(tx, actor, productId);
     return true;
@@ -76,9 +76,9 @@ export async function undoProduct(tx: Transaction, actor: Actor, before: Product
   if (before.packs) {
     // Packs that the import has removed come back under new ids.
     const packs = before.packs.map(({ id: _, ...pack }) => pack);
-    await setPacks(tx, actor, productId, withIds(packs, standingPacks(standing)));
+    await setPacks(tx, actor, productId, withIds(packs, currentPacks(current)));
   }
-  const change = { ...oldValues(before, standing), ...oldStock(before, standing) };
+  const change = { ...oldValues(before, current), ...oldStock(before, current) };
   if (Object.keys(change).length > 0)
     await updateProduct(tx, actor, productId, change as ProductChange, null);
   if (before.variants.length > 0) await setVariants(tx, actor, productId, before.variants);

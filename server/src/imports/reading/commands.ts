@@ -18,7 +18,7 @@ const sampleRows = 200;
 
 const isFilled = (cell: Cell) => cell !== null && cell !== '';
 
-/** Ambiguous numbers of each column. */
+/** Notes the first ambiguous number of each column. */
 function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[])[]): void {
   for (const row of rows)
     for (const [at, cell] of row.entries())

@@ -4,7 +4,7 @@ import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import type { Kind, Source, StoredRow, Verdict } from '../kind.ts';
+import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 /** Whether a row creates or changes something. */
@@ -13,7 +13,7 @@ export const wouldWrite = sql`(${importRows.change} in ('create', 'update') and 
 /** Rows that undoing has left as they are. */
 export const isKept = sql`(${importRows.undoneAt} is not null and ${importRows.problems} <> '[]')`;
 
-/** How many rows of imports there are, by what was found of them and done with them. */
+/** Counts the rows of imports, by what the check found and what has been done. */
 export async function countRows(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select({
@@ -64,7 +64,7 @@ export async function insertRows(
     from jsonb_array_elements(${json}::jsonb) with ordinality as given (cells, place)`);
 }
 
-/** Gives rows that are not applied their keys anew, and forgets what was found of them. @param only some rows */
+/** Sets the keys of rows that are not applied, and clears what the check found. @param only some rows */
 export async function resetRows(
   tx: Transaction,
   importId: string,
@@ -97,7 +97,7 @@ export async function keysOfRows(db: Queryable, importId: string, ns: readonly n
   return rows.map(({ key }) => key);
 }
 
-/** What some rows are about. */
+/** The subjects of some rows. */
 export async function subjectsOfRows(
   db: Queryable,
   importId: string,
@@ -110,7 +110,7 @@ export async function subjectsOfRows(
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
-/** The keys of rows that are about these. */
+/** The keys of rows about these subjects. */
 export async function keysOfSubjects(
   db: Queryable,
   importId: string,
@@ -123,7 +123,7 @@ export async function keysOfSubjects(
   return rows.map(({ key }) => key);
 }
 
-/** Removes the rows that a full count has added, but those that are applied. @param all also those that are left out */
+/** Removes rows that a full count has added and that are not applied. @param all also those that are left out */
 export async function removeAdded(tx: Transaction, importId: string, all: boolean): Promise<void> {
   await tx
     .delete(importRows)
@@ -137,7 +137,7 @@ export async function removeAdded(tx: Transaction, importId: string, all: boolea
     );
 }
 
-/** Whether a row is neither right nor left out. */
+/** Whether an import has a row with problems that is not left out. */
 export async function hasFaulty(db: Queryable, importId: string): Promise<boolean> {
   const [row] = await db
     .select({ n: importRows.n })
@@ -161,14 +161,14 @@ export type Step = 'check' | 'apply' | 'undo';
 /** Whether a row is applied and not taken back. */
 export const isApplied = and(isNotNull(importRows.appliedAt), isNull(importRows.undoneAt));
 
-/** Rows that a step still has to look at. */
+/** Rows that a step still has to process. */
 const waiting: Record<Step, SQL | undefined> = {
   check: isNull(importRows.change),
   apply: and(wouldWrite, isNull(importRows.appliedAt)),
   undo: isApplied,
 };
 
-/** The next keys of a step, with at most about so many rows. @param after the key before */
+/** The next keys of a step: one, or several with at most `rowsMax` rows together. @param after the last key so far */
 export async function nextKeys(
   db: Queryable,
   importId: string,
@@ -198,7 +198,7 @@ export async function nextKeys(
     .map(({ key }) => key);
 }
 
-/** Rows with these keys, in the order of the file. @param step those that it has to look at; all without it */
+/** Rows with these keys, in the order of the file. @param step only those that it still has to process */
 export function rowsOfKeys(
   db: Queryable,
   importId: string,
@@ -218,15 +218,15 @@ export function rowsOfKeys(
     .orderBy(importRows.n);
 }
 
-/** Stores what was found of rows. Those that are applied keep what was found before. */
-export async function storeVerdicts(
+/** Stores what the check found. Rows that are applied keep what they have. */
+export async function storeResults(
   tx: Queryable,
   importId: string,
-  verdicts: readonly Verdict[],
+  results: readonly CheckResult[],
 ): Promise<void> {
   await tx.execute(sql`
     update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject
-    from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
       as given (n int, change text, problems jsonb, changes jsonb, subject text)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
 }
@@ -254,7 +254,7 @@ export async function changeRow(
 }
 
 /**
- * Writes a cell of a row, or of all rows that are not applied yet and say the same there.
+ * Writes a cell of a row; with `alike` of all rows that have the same value there and are not applied.
  * @returns the numbers of the rows, and the keys that they had
  */
 export async function writeCell(

@@ -6,7 +6,7 @@ import type { Before } from '../../kind.ts';
 import type { Problem } from '../../values.ts';
 import { isApplied, isKept } from '../queries.ts';
 
-/** Whether a row is applied and not taken back. */
+/** Whether an import has rows that are applied and not taken back. */
 export async function hasApplied(db: Queryable, importId: string): Promise<boolean> {
   const [row] = await db
     .select({ n: importRows.n })
@@ -60,7 +60,7 @@ export function appliesOf(db: Queryable, importId: string): Promise<Apply[]> {
     .orderBy(desc(importRows.appliedAt));
 }
 
-/** What undoing needs of an apply, null where it did nothing; undefined once it is looked at. */
+/** What undoing needs. Null: nothing was written. Undefined: these rows have been processed. */
 export async function beforeOf(
   tx: Transaction,
   importId: string,
@@ -83,7 +83,7 @@ export async function hasKept(tx: Transaction, importId: string, key: string): P
   return row !== undefined;
 }
 
-/** Marks rows as looked at by undoing: taken back or, with a problem, left as they are. */
+/** Marks rows as processed by undoing: taken back or, with a problem, left as they are. */
 export async function markUndone(
   tx: Transaction,
   importId: string,

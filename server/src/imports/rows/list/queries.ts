@@ -57,7 +57,7 @@ const isLeft = or(
 
 const isSound = sql`(${importRows.change} is distinct from 'error')`;
 
-/** A page of rows: those to fix first, then in the order of the file. */
+/** A page of rows in the order of the file, those with problems first. */
 export async function listRows(
   db: Queryable,
   importId: string,

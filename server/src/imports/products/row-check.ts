@@ -1,15 +1,15 @@
 import type { ImportKind, RowChanges } from '@toptan/contract/imports';
 import type { Problem } from '../values.ts';
 import type { Context } from './context.ts';
+import { shown } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
-import type { Standing } from './queries.ts';
+import type { CurrentProduct } from './queries.ts';
 import type { CellKey, CellValues, ReadRow } from './row.ts';
-import { shown } from './standing-values.ts';
 
-/** A row; whether it is left out, and whether somebody has confirmed what it was asked about. */
+/** A row that was read. `isConfirmed`: staff have confirmed what the check asked about. */
 export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };
 
-/** Stock that a row wants of a cell; of the whole product where there is none. */
+/** Stock that a row asks for: of a cell, or of the whole product where there is none. */
 export type StockWish = { n: number; cell: CellKey | null; field: string; pieces: number };
 
 /** What the good rows of one product ask for. */
@@ -33,21 +33,21 @@ export const emptyPlan = (): Plan => ({
   packs: null,
 });
 
-/** A size and color that rows name; the whole of a product has neither. */
+/** A cell that rows name, or the whole product. */
 export type NamedCell = CellKey & { isWhole: boolean };
 
-/** A cell, and the first row that names it; one that is left out counts where no other does. */
+/** A cell, and the first row that names it. A row that is left out counts only where no other names the cell. */
 export type NamedBy = { n: number; cell: NamedCell; isSkipped: boolean };
 
-/** The rows of one product while they are judged, and what they come to. Problems and changes are by the numbers of the rows. */
-export type Judging = {
+/** The check of the rows about one product. Problems and changes are by row number. */
+export type RowCheck = {
   kind: ImportKind;
-  /** The product as it is; null: it is new. */
-  standing: Standing | null;
+  /** Null: the product is new. */
+  current: CurrentProduct | null;
   context: Context;
-  /** Pieces of an existing product as a whole that are gone once its cells are counted; 0: none. */
+  /** Pieces that the product holds as a whole, and loses because rows count its cells. */
   lost: number;
-  /** Pieces that left a cell, or the whole product, since they were counted. */
+  /** Pieces that orders took from a cell, or from the whole product, since the count. */
   taken: (cell: CellKey | null) => number;
   problems: Map<number, Problem[]>;
   changes: Map<number, RowChanges>;
@@ -56,19 +56,20 @@ export type Judging = {
   plan: Plan;
 };
 
-export function addProblem({ problems }: Judging, { n }: { n: number }, problem: Problem): void {
+export function addProblem({ problems }: RowCheck, { n }: { n: number }, problem: Problem): void {
   problems.get(n)?.push(problem);
 }
 
-export const isGood = ({ problems }: Judging, { n }: { n: number }): boolean => problems.get(n)?.length === 0;
+export const isGood = ({ problems }: RowCheck, { n }: { n: number }): boolean =>
+  problems.get(n)?.length === 0;
 
-/** Notes what a row changes. Everything is new of a new product, so nothing is noted there. */
+/** Notes what a row changes. Nothing is noted of a new product: everything of it is new. */
 export function noteChange(
-  { standing, changes, context }: Judging,
+  { current, changes, context }: RowCheck,
   { n }: { n: number },
   field: string,
   { old, value }: { old: unknown; value: unknown },
 ): void {
-  if (!standing) return;
+  if (!current) return;
   changes.get(n)?.push({ field, old: shown(field, old, context), new: shown(field, value, context) ?? '' });
 }

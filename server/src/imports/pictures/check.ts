@@ -1,14 +1,14 @@
 import { productPicturesMax } from '@toptan/contract/catalog/products';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { Source, StoredRow, Verdict } from '../kind.ts';
+import type { CheckResult, Source, StoredRow } from '../kind.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/queries.ts';
 import { cellsByField, cellText, type Problem, similar } from '../values.ts';
 import { isUnsafeName } from './file-name.ts';
 import { imagesOfRows, type Pictured, productsWithPictures } from './queries.ts';
 
-/** A picture of a product as it shall be; the row that brings it, and what it takes the place of. */
+/** A picture of a product, with the row that brings it and the picture that it replaces. */
 export type Place = {
   id?: string;
   color: string | null;
@@ -16,7 +16,7 @@ export type Place = {
   from?: { n: number; replaces: string | null };
 };
 
-/** A product, its pictures as they are and as they shall be. */
+/** A product, with its present and its wanted pictures. */
 export type PicturePlan = { productId: string; present: Place[]; wanted: Place[] };
 
 type Read = {
@@ -38,8 +38,8 @@ function readPosition(text: string): { position: number | null } | { problem: Pr
     : { position: number };
 }
 
-/** Places the good rows of one product: a number takes the place of that picture of its colour, others come behind. */
-function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, Verdict>): PicturePlan {
+/** Places the good rows of one product. A row with a number replaces that picture of its color, others are added at the end. */
+function place(product: Pictured, reads: readonly Read[], results: Map<number, CheckResult>): PicturePlan {
   const present: Place[] = product.pictures.map(({ id, color, imageHash }) => ({ id, color, imageHash }));
   const wanted = present.map(each => ({ ...each }));
   const colorPlace = (color: string | null) => (color === null ? -1 : product.colors.indexOf(color));
@@ -51,11 +51,11 @@ function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, 
   );
   const first = new Map<string, number>();
   for (const { n, hash, color, position } of inOrder) {
-    const verdict = verdicts.get(n);
-    if (!verdict) continue;
-    const settle = (change: Verdict['change'], ...problems: Problem[]) => {
-      verdict.change = change;
-      verdict.problems.push(...problems);
+    const result = results.get(n);
+    if (!result) continue;
+    const settle = (change: CheckResult['change'], ...problems: Problem[]) => {
+      result.change = change;
+      result.problems.push(...problems);
     };
     const claim = JSON.stringify([color, position ?? hash]);
     const earlier = first.get(claim);
@@ -71,13 +71,13 @@ function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, 
     else if (old?.imageHash === hash) settle('same');
     else if (at !== undefined && old) {
       wanted[at] = { ...old, imageHash: hash, from: { n, replaces: old.imageHash } };
-      verdict.changes.push({ field: 'file', old: imageUrl(old.imageHash), new: imageUrl(hash) });
+      result.changes.push({ field: 'file', old: imageUrl(old.imageHash), new: imageUrl(hash) });
       settle('update');
     } else if (wanted.length >= productPicturesMax)
       settle('error', { field: 'file', code: 'too_many', limit: productPicturesMax });
     else {
       wanted.push({ color, imageHash: hash, from: { n, replaces: null } });
-      verdict.changes.push({ field: 'file', old: null, new: imageUrl(hash) });
+      result.changes.push({ field: 'file', old: null, new: imageUrl(hash) });
       settle('create');
     }
   }
@@ -88,7 +88,7 @@ function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, 
 type Cells = { n: number; file: string; sku: string; color: string; position: string };
 
 /**
- * Reads what a row says, with all that is wrong with it.
+ * Reads a row and finds its problems.
  * @param hash of its picture; undefined where the file is none
  */
 function readRow(
@@ -119,12 +119,12 @@ function readRow(
   return { ...read, problems, position: position.position };
 }
 
-/** Finds the product, colour and place of pictures by what their rows say. */
-export async function judgePictures(
+/** Checks rows of pictures, and plans where the good ones go. */
+export async function checkPictures(
   db: Queryable,
   { id, fields }: Source,
   rows: readonly StoredRow[],
-): Promise<{ verdicts: Verdict[]; plans: PicturePlan[] }> {
+): Promise<{ results: CheckResult[]; plans: PicturePlan[] }> {
   const context = await readContext(db, null);
   const images = await imagesOfRows(
     db,
@@ -155,8 +155,8 @@ export async function judgePictures(
     const product = typeof match === 'object' ? known.get(match.productId) : undefined;
     return readRow(each, { hash: images.get(each.n), match, product }, context);
   });
-  const verdicts = new Map(
-    reads.map(({ n, problems, product }): [number, Verdict] => [
+  const results = new Map(
+    reads.map(({ n, problems, product }): [number, CheckResult] => [
       n,
       { n, change: 'error', problems, changes: [], subject: product?.name ?? null },
     ]),
@@ -166,13 +166,13 @@ export async function judgePictures(
     place(
       product,
       reads.filter(read => read.product === product && read.problems.length === 0 && !isSkipped.has(read.n)),
-      verdicts,
+      results,
     ),
   );
-  // What is left out is judged when it is taken in again.
+  // A row that is left out is checked fully once it is included again.
   for (const n of isSkipped) {
-    const verdict = verdicts.get(n);
-    if (verdict?.problems.length === 0) verdict.change = 'same';
+    const result = results.get(n);
+    if (result?.problems.length === 0) result.change = 'same';
   }
-  return { verdicts: [...verdicts.values()], plans };
+  return { results: [...results.values()], plans };
 }

@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
 import type { Context } from './context.ts';
 import type { WantedPack } from './pack-cell.ts';
-import type { Standing } from './queries.ts';
+import type { CurrentProduct } from './queries.ts';
 import type { CellKey } from './row.ts';
 
 const translated = /^(name|description)(En|Tr|Ar)$/;
@@ -19,7 +19,7 @@ export const productField = (field: string): string =>
   ({ gender: 'genderCategory', sizeSet: 'sizeSetId', manufacturer: 'manufacturerId' })[field] ?? field;
 
 /** The value of a field as the product has it. */
-export function standingValue(product: Product, field: string): unknown {
+export function currentValue(product: Product, field: string): unknown {
   const translation = translationOf(field);
   if (translation) return product.translations[translation.language]?.[translation.text] ?? null;
   return (product as Record<string, unknown>)[productField(field)] ?? null;
@@ -33,7 +33,7 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
   return a === b;
 }
 
-/** A value as people read it; words of a few are those of the contract, which screens translate. */
+/** A value as people read it. Enum values stay as they are: screens translate them. */
 export function shown(field: string, value: unknown, { sets, makers }: Context): string | null {
   if (value === null || value === undefined) return null;
   if (field === 'sizeSet') return sets.find(({ id }) => id === value)?.nameEn ?? null;
@@ -41,8 +41,8 @@ export function shown(field: string, value: unknown, { sets, makers }: Context):
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Pieces of a size in a color: of its own pool, or of the whole where the product is only this one. */
-export function standingStock({ product, variants }: Standing, { size, color }: CellKey): number | null {
+/** Pieces of a cell: of its own pool, or of the whole product if it is the only cell. */
+export function currentStock({ product, variants }: CurrentProduct, { size, color }: CellKey): number | null {
   const own = product.stockPools.find(pool => pool.size === size && pool.color === color);
   if (own) return own.quantity;
   const isOnly = variants.filter(({ offered }) => offered).length === 1;
@@ -61,29 +61,29 @@ export function packContent({ mixed, lines }: PackContent): string {
 const isLike = (a: WantedPack, b: WantedPack) =>
   packContent(a) === packContent(b) && (a.name ?? null) === (b.name ?? null);
 
-/** Current packs as they would be sent. */
-export const standingPacks = ({ packs }: Pick<Standing, 'packs'>): (WantedPack & { id: string })[] =>
+/** The current packs as `setPacks` takes them. */
+export const currentPacks = ({ packs }: Pick<CurrentProduct, 'packs'>): (WantedPack & { id: string })[] =>
   packs
     .filter(({ replacedById }) => replacedById === null)
     .map(({ id, name, unit, mixed, isActive, lines }) => ({ id, name, unit, mixed, isActive, lines }));
 
 /** Whether these are the packs that a product has, in this order. */
-export function areSamePacks(wanted: readonly WantedPack[], standing: readonly WantedPack[]): boolean {
+export function areSamePacks(wanted: readonly WantedPack[], current: readonly WantedPack[]): boolean {
   return (
-    wanted.length === standing.length &&
+    wanted.length === current.length &&
     wanted.every((pack, at) => {
-      const other = standing[at];
+      const other = current[at];
       return other && isLike(pack, other) && pack.unit === other.unit && pack.isActive === other.isActive;
     })
   );
 }
 
-/** Gives packs the ids of those that they are: of the same content and name, else of the same name alone. */
+/** Gives packs the ids of current ones with the same content and name, else with the same name. */
 export function withIds(
   wanted: readonly WantedPack[],
-  standing: readonly (WantedPack & { id: string })[],
+  current: readonly (WantedPack & { id: string })[],
 ): WantedPack[] {
-  const free = [...standing];
+  const free = [...current];
   const take = (fits: (pack: WantedPack) => boolean) => {
     const at = free.findIndex(fits);
     return at < 0 ? undefined : free.splice(at, 1)[0]?.id;

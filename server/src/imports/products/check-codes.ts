@@ -1,14 +1,14 @@
 import { type Holder, whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { Verdict } from '../kind.ts';
+import type { CheckResult } from '../kind.ts';
 import { holderText } from '../values.ts';
-import type { Row } from './judging.ts';
 import type { CellKey, CellValues } from './row.ts';
+import type { Row } from './row-check.ts';
 
-/** A SKU or barcode that a row gives to a cell. `id` is the same for codes that only one variant may have. */
+/** A SKU or barcode that a row gives to a cell. Claims with the same `id` exclude each other. */
 type Claim = { field: 'codes' | 'variantSku'; id: string; holder: Holder | undefined };
 
-/** Reads who has the codes of rows. @returns the claims of a cell */
+/** Reads the holders of the codes of rows. @returns the claims of a cell */
 async function readClaims(db: Queryable, rows: readonly Row[]): Promise<(cell: CellValues) => Claim[]> {
   const cells = rows.flatMap(row => row.cells);
   const skus = cells.flatMap(({ variantSku }) => variantSku ?? []);
@@ -26,34 +26,34 @@ async function readClaims(db: Queryable, rows: readonly Row[]): Promise<(cell: C
   };
 }
 
-/** Whether the holder of a code is the cell that claims it; a cell that does not say its size or color may be any. */
+/** Whether the cell that claims a code has it already. A cell without size or color may be any of the product. */
 const isOwn = (holder: Holder, productId: string | undefined, { size, color }: CellKey) =>
   holder.productId === productId &&
   (size === null || holder.size === size) &&
   (color === null || holder.color === color);
 
 /**
- * Refuses SKUs and barcodes that other variants have, in the portal or in an earlier row of the file that is not left out.
- * @param seen the first rows of the file that name them
+ * Refuses SKUs and barcodes that another variant has, in the portal or in an earlier row of the file that is not left out.
+ * @param seen the first row of the file that names each code
  */
-export async function judgeCodes(
+export async function checkCodes(
   db: Queryable,
   rows: readonly Row[],
-  judged: ReadonlyMap<number, { verdict: Verdict; productId: string | undefined }>,
+  checked: ReadonlyMap<number, { result: CheckResult; productId: string | undefined }>,
   seen: Map<string, number>,
 ): Promise<void> {
   const claimsOf = await readClaims(db, rows);
   for (const row of rows) {
-    const { verdict, productId } = judged.get(row.n) ?? {};
-    if (!verdict) continue;
+    const { result, productId } = checked.get(row.n) ?? {};
+    if (!result) continue;
     for (const cell of row.cells)
       for (const { field, id, holder } of claimsOf(cell)) {
         const first = seen.get(id) ?? row.n;
         if (!row.isSkipped) seen.set(id, first);
         if (holder && !isOwn(holder, productId, cell)) {
-          verdict.problems.push({ field, code: 'taken', current: holderText(holder) });
-        } else if (first !== row.n) verdict.problems.push({ field, code: 'twice_in_file', limit: first });
+          result.problems.push({ field, code: 'taken', current: holderText(holder) });
+        } else if (first !== row.n) result.problems.push({ field, code: 'twice_in_file', limit: first });
       }
-    if (verdict.problems.length > 0) verdict.change = 'error';
+    if (result.problems.length > 0) result.change = 'error';
   }
 }

@@ -1,0 +1,155 @@
+import { cellCount } from '@toptan/contract/catalog/sizing';
+import { currentStock } from './current-values.ts';
+import { isWholePool, keptCell } from './pools.ts';
+import type { CurrentProduct } from './queries.ts';
+import { type CellKey, type CellValues, sameCell, type WholeStock } from './row.ts';
+import {
+  addProblem,
+  isGood,
+  type NamedCell,
+  noteChange,
+  type Plan,
+  type Row,
+  type RowCheck,
+} from './row-check.ts';
+
+type Variant = CurrentProduct['variants'][number];
+
+/** The cell that a row means. It need not name the only size or the only color of a product. */
+function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
+  if (given.size === null && given.color === null && cellCount(sizes, colors) > 1)
+    return { size: null, color: null, isWhole: true };
+  const only = (all: readonly string[]) => (all.length === 1 ? (all[0] ?? null) : null);
+  return {
+    size: given.size ?? only(sizes),
+    color: given.color ?? only(colors),
+    isWhole: false,
+  };
+}
+
+/** What a cell does not name although the product has it. */
+function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null {
+  if (sizes.length > 0 && cell.size === null) return 'size';
+  return colors.length > 0 && cell.color === null ? 'color' : null;
+}
+
+const saysMore = ({ size, color, ...rest }: CellValues) => Object.keys(rest).length > 0;
+
+/** Refuses a cell that an earlier row names, unless that row is left out. */
+function nameOnce(check: RowCheck, row: Row, cell: NamedCell): void {
+  const key = JSON.stringify(cell);
+  const first = check.named.get(key);
+  if (!first || first.isSkipped) check.named.set(key, { n: row.n, cell, isSkipped: row.isSkipped });
+  else if (first.n !== row.n) addProblem(check, row, { field: null, code: 'twice_in_file', limit: first.n });
+}
+
+/** What a row changes of a variant: SKU, barcodes and whether it is sold. */
+function variantChanges(
+  check: RowCheck,
+  row: Row,
+  given: CellValues,
+  variant: Variant | undefined,
+): Partial<CellValues> {
+  if (check.kind !== 'products') return {};
+  const present = {
+    variantSku: variant?.sku ?? null,
+    codes: variant ? [...variant.codes].sort() : null,
+    variantActive: variant?.isActive ?? true,
+  };
+  const changes: Partial<CellValues> = {};
+  for (const field of ['variantSku', 'codes', 'variantActive'] as const) {
+    const value = given[field];
+    const old = present[field];
+    if (value === undefined || String(value) === String(old ?? '')) continue;
+    noteChange(check, row, field, { old, value });
+    Object.assign(changes, { [field]: value });
+  }
+  return changes;
+}
+
+/** The field of the stock of a cell. It differs from those of the other cells of the row. */
+function stockField({ cells }: Row, { size, color }: CellKey): string {
+  if (cells.length === 1) return 'stock';
+  const isOfColors = new Set(cells.map(cell => cell.color)).size > 1;
+  return `stock:${isOfColors ? [size, color].join(' · ') : size}`;
+}
+
+/** Checks what a row says of one size in one color. */
+function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues): void {
+  const { kind, current, plan, taken } = check;
+  const variant = current?.variants.find(each => sameCell(each, cell) && each.offered);
+  if (current && !variant && kind === 'stock')
+    addProblem(check, row, { field: cell.size === null ? 'color' : 'size', code: 'not_offered' });
+  else if (!variant)
+    noteChange(check, row, 'size', {
+      old: null,
+      value: [cell.color, cell.size].filter(Boolean).join(' '),
+    });
+  const changes = variantChanges(check, row, given, variant);
+  if (given.stock !== undefined) {
+    const pieces = Math.max(0, given.stock - taken(cell));
+    const old = current && variant ? currentStock(current, cell) : null;
+    const field = stockField(row, cell);
+    if (old !== pieces) noteChange(check, row, field, { old, value: pieces });
+    if (isGood(check, row)) plan.stock.push({ n: row.n, cell, field, pieces });
+  }
+  if (isGood(check, row) && Object.keys(changes).length > 0) plan.cells.push({ ...cell, ...changes });
+}
+
+/** Checks the stock of a product as a whole. It is refused where stock is held by size or color. */
+function checkWhole(check: RowCheck, row: Row, counted: WholeStock | null): void {
+  if (counted === null) return;
+  const { current, plan, taken } = check;
+  const pieces = Math.max(0, counted.pieces - taken(null));
+  const old = current?.product.stockQuantity;
+  const isByCell = current?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
+  if (isByCell || check.lost > 0) {
+    if (old !== pieces) addProblem(check, row, { field: 'size', code: 'required' });
+    return;
+  }
+  if (old !== pieces) noteChange(check, row, 'productStock', { old, value: pieces });
+  if (!isGood(check, row)) return;
+  const first = plan.stock.find(({ cell }) => cell === null);
+  if (first && first.pieces !== pieces) {
+    addProblem(check, row, {
+      field: counted.field,
+      code: 'differs',
+      limit: first.n,
+      current: String(first.pieces),
+    });
+  } else if (!first && !row.isSkipped)
+    plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
+}
+
+/** Whether a row counts a cell. */
+const countsCell = ({ cells }: Row, plan: Plan): boolean =>
+  cells.some(given => {
+    const { isWhole, ...cell } = cellMeant(given, plan);
+    return given.stock !== undefined && !isWhole && missingAxis(cell, plan) === null;
+  });
+
+/** Pieces that a product holds as a whole, and loses because rows count its cells. */
+export function lostPieces(current: CurrentProduct | null, plan: Plan, rows: readonly Row[]): number {
+  const whole = current?.product.stockPools.find(isWholePool);
+  if (!current || !whole || cellCount(plan.sizes, plan.colors) === 1 || keptCell(current, plan)) return 0;
+  return rows.some(row => !row.isSkipped && countsCell(row, plan)) ? whole.quantity : 0;
+}
+
+/** Checks what a row says of its sizes and colors, or of the product as a whole. */
+export function checkCells(check: RowCheck, row: Row): void {
+  let whole = row.productStock;
+  if (check.lost > 0 && countsCell(row, check.plan))
+    noteChange(check, row, 'productStock', { old: check.lost, value: 0 });
+  for (const given of row.cells) {
+    const { isWhole, ...cell } = cellMeant(given, check.plan);
+    nameOnce(check, row, { ...cell, isWhole });
+    const missing = missingAxis(cell, check.plan);
+    if (isWhole && row.cells.length === 1) {
+      if (given.stock !== undefined) whole = { field: 'stock', pieces: given.stock };
+      if (given.codes || given.variantSku !== undefined)
+        addProblem(check, row, { field: 'size', code: 'required' });
+    } else if (missing === null) checkCell(check, row, cell, given);
+    else if (saysMore(given)) addProblem(check, row, { field: missing, code: 'required' });
+  }
+  checkWhole(check, row, whole);
+}

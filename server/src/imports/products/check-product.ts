@@ -1,0 +1,166 @@
+import { cellCount, cellsMax, defaultSizeSetId } from '@toptan/contract/catalog/sizing';
+import { fold } from '@toptan/contract/fold';
+import type { RowChanges } from '@toptan/contract/imports';
+import type { CheckResult } from '../kind.ts';
+import { isAbout, similar } from '../values.ts';
+import { checkCells, lostPieces } from './check-cells.ts';
+import { colorsNamed } from './context.ts';
+import {
+  areSamePacks,
+  currentPacks,
+  currentValue,
+  isSameValue,
+  shown,
+  shownPacks,
+} from './current-values.ts';
+import { readPacks, type WantedPack } from './pack-cell.ts';
+import {
+  addProblem,
+  emptyPlan,
+  isGood,
+  type NamedBy,
+  noteChange,
+  type Plan,
+  type Row,
+  type RowCheck,
+} from './row-check.ts';
+
+/** The check asks about a price that is this many times higher or lower than before: a decimal point is easily misread. */
+const suspiciousFactor = 8;
+
+/** Refuses rows that contradict an earlier row, unless that is left out. @returns the values of the product */
+function agreedValues(check: RowCheck, rows: readonly Row[]): Map<string, unknown> {
+  const agreed = new Map<string, { value: unknown; n: number }>();
+  for (const row of rows)
+    for (const [field, value] of row.values) {
+      const first = agreed.get(field);
+      if (!first && !row.isSkipped) agreed.set(field, { value, n: row.n });
+      // Different spellings of a SKU may name the same product.
+      if (first && field !== 'sku' && !isSameValue(field, first.value, value)) {
+        const current = shown(field, first.value, check.context) ?? '';
+        addProblem(check, row, { field, code: 'differs', limit: first.n, current });
+      }
+    }
+  return new Map([...agreed].map(([field, { value }]) => [field, value]));
+}
+
+/** Checks rows about a new product. A stock count adds none; any other needs a name and a price. */
+function checkNew(check: RowCheck, rows: readonly Row[], agreed: ReadonlyMap<string, unknown>): void {
+  for (const row of rows) {
+    if (check.kind === 'stock') addProblem(check, row, { field: 'sku', code: 'not_found' });
+    else
+      for (const field of ['name', 'price'])
+        if (!agreed.has(field) && !row.values.has(field) && !isAbout(row.problems, field))
+          addProblem(check, row, { field, code: 'required' });
+  }
+}
+
+/** The set of a new product whose rows name none: the default if it has all the sizes, else the smallest that has them. */
+function guessSet(sizes: readonly string[], { context }: RowCheck): string | null {
+  if (sizes.length === 0) return null;
+  const fitting = context.sets
+    .filter(
+      ({ isActive, sizes: all }) => isActive && sizes.every(size => all.some(({ label }) => label === size)),
+    )
+    .sort((a, b) => a.sizes.length - b.sizes.length);
+  return (fitting.find(({ id }) => id === defaultSizeSetId) ?? fitting[0])?.id ?? null;
+}
+
+const namedBy = (row: Row, axis: 'size' | 'color') =>
+  row.names[axis] ? row.cells.flatMap(cell => cell[axis] ?? []) : [];
+
+/** Adds the sizes and colors of the rows to those of the product; refuses sizes that its set does not have. */
+function checkAxes(check: RowCheck, rows: readonly Row[], setGiven: string | undefined): void {
+  const { context, plan } = check;
+  const { sizes: kept = [], colors = [], sizeSetId } = check.current?.product ?? {};
+  plan.colors = [...new Set([...colors, ...rows.flatMap(row => namedBy(row, 'color'))])];
+  const sizes = [...new Set([...kept, ...rows.flatMap(row => namedBy(row, 'size'))])];
+  plan.sizeSetId = setGiven ?? (check.current ? (sizeSetId ?? null) : guessSet(sizes, check));
+  const set = context.sets.find(({ id }) => id === plan.sizeSetId);
+  const labels = set?.sizes.map(({ label }) => label);
+  const isKnown = (size: string) => !labels || labels.includes(size) || kept.includes(size);
+  for (const row of rows) {
+    const current = namedBy(row, 'size').find(size => !isKnown(size));
+    if (current === undefined) continue;
+    const suggestions = similar(current, new Map(labels?.map(label => [fold(label), label])));
+    addProblem(check, row, { field: 'size', code: 'unknown_size', current, suggestions });
+  }
+  // In the order of the set. Sizes that it no longer has come last.
+  const ranked = [...(labels ?? []), ...sizes.filter(size => !labels?.includes(size))];
+  plan.sizes = ranked.filter(size => sizes.includes(size) && isKnown(size));
+  if (cellCount(plan.sizes, plan.colors) > cellsMax)
+    for (const row of rows) addProblem(check, row, { field: 'size', code: 'too_many', limit: cellsMax });
+}
+
+function isSuspiciousPrice(old: unknown, value: unknown): boolean {
+  const [before, after] = [Number(old), Number(value)];
+  return before > 0 && (after >= before * suspiciousFactor || after * suspiciousFactor <= before);
+}
+
+/** Checks the values of a row that are of the product as a whole. */
+function checkValues(check: RowCheck, row: Row): void {
+  const product = check.current?.product;
+  for (const [field, value] of row.values) {
+    // Another spelling of the SKU finds the product, but does not change its SKU.
+    if (field === 'sku' && row.id === null && product) continue;
+    const old = product && currentValue(product, field);
+    if (isSameValue(field, old, value)) continue;
+    noteChange(check, row, field, { old, value });
+    if (field === 'price' && !row.isConfirmed && isSuspiciousPrice(old, value))
+      addProblem(check, row, { field, code: 'tenfold', current: String(old), suggestions: [String(old)] });
+    if (isGood(check, row)) check.plan.values.set(field, value);
+  }
+}
+
+function checkPacks(check: RowCheck, row: Row): void {
+  const { current, plan, context } = check;
+  const colorOf = (word: string) => {
+    const [key, ...others] = colorsNamed(context, word, plan.colors);
+    return others.length === 0 ? key : undefined;
+  };
+  const read = readPacks(row.packs, plan.sizes, colorOf);
+  if ('problem' in read) {
+    addProblem(check, row, read.problem);
+    return;
+  }
+  const wanted = read.value as WantedPack[];
+  const present = current ? currentPacks(current) : [];
+  if (areSamePacks(wanted, present)) return;
+  noteChange(check, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
+  if (isGood(check, row)) plan.packs = wanted;
+}
+
+/** Checks the rows about one product, and plans what those without problems ask for. */
+export function checkProduct(
+  rows: readonly Row[],
+  { kind, current, context, taken }: Pick<RowCheck, 'kind' | 'current' | 'context' | 'taken'>,
+): { results: CheckResult[]; plan: Plan; named: NamedBy[] } {
+  const check: RowCheck = {
+    kind,
+    current,
+    context,
+    lost: 0,
+    taken,
+    problems: new Map(rows.map(({ n, problems }) => [n, [...problems]])),
+    changes: new Map(rows.map(({ n }): [number, RowChanges] => [n, []])),
+    named: new Map(),
+    plan: emptyPlan(),
+  };
+  const isOfProducts = kind === 'products';
+  const agreed = agreedValues(check, isOfProducts ? rows : []);
+  if (!current) checkNew(check, rows, agreed);
+  const good = isOfProducts ? rows.filter(row => isGood(check, row)) : [];
+  checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
+  check.lost = lostPieces(current, check.plan, rows);
+  const results = rows.map((row): CheckResult => {
+    if (isOfProducts) checkValues(check, row);
+    checkCells(check, row);
+    if (isOfProducts && row.packs !== null) checkPacks(check, row);
+    const problems = check.problems.get(row.n) ?? [];
+    const changes = check.changes.get(row.n) ?? [];
+    const ofGood = !current ? 'create' : changes.length > 0 ? 'update' : 'same';
+    const subject = current?.product.name ?? (row.values.get('name') as string | undefined) ?? null;
+    return { n: row.n, change: problems.length > 0 ? 'error' : ofGood, problems, changes, subject };
+  });
+  return { results, plan: check.plan, named: [...check.named.values()] };
+}
