@@ -23,7 +23,7 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** Absent: the call answers 204 without a body. */
   readonly response?: z.ZodType;
-  /** Status of a successful answer; 200, or 204 without a response schema, by default. */
+  /** Status of a successful answer, where `successStatus` would say another. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
   readonly file?: string;
@@ -43,6 +43,10 @@ export type Endpoint = {
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
   readonly idempotent?: true;
 };
+
+/** Status of a successful answer. Not for the browser, whose build leaves the schemas out. */
+export const successStatus = ({ status, response, stream, produces }: Endpoint) =>
+  status ?? (response || stream || produces ? 200 : 204);
 
 /** Declares a call, keeping its literal types. */
 export function endpoint<const E extends Endpoint>(description: E): E {

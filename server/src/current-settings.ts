@@ -56,7 +56,7 @@ export type CallSettings = Pick<
 
 const { processingFee, stockView, isOrderEmailOn, isSecondFactorRequired } = plainSettings;
 
-/** The same, for a statement that reads a session. */
+/** What every call may depend on, as columns of a statement that reads a session. */
 export const callSettings = {
   processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
   stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,

@@ -37,8 +37,8 @@ export async function serve(
   print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
-  const prepares = !config.DATABASE_DIRECT_URL;
-  const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
+  const hasNames = !config.DATABASE_DIRECT_URL;
+  const { db, pool, close: closePool } = connect(database.connectionString, { hasNames });
   const events = new EventHub(database.directConnectionString);
   await events.open();
   const outbox = await openOutbox({

@@ -54,7 +54,7 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
   const database = await createTestDatabase(postgres);
   const server = await startServerProcess(database.url);
   const line = openLine(server.port);
-  const { db, close } = connect(database.url, 4);
+  const { db, close } = connect(database.url, { maxConnections: 4 });
   const people = createPeople();
   const byStatus = new Map<number, number>();
   const succeeded = new Set<string>();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/src/testing/free-port.ts';
+import { freePort } from '../../server/src/db/embedded/address.ts';
 import { canary } from './world.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import * as account from '@toptan/contract/account';
 import { login, logout } from '@toptan/contract/auth';
-import type { Endpoint } from '@toptan/contract/endpoint';
+import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
 import { allCalls } from '../../server/src/testing/calls.ts';
 import { faultsOfPlace } from './place-verdicts.ts';
@@ -38,7 +38,7 @@ function isWholeCount({ sent, answer: { headers, body } }: Exchange): boolean {
 
 function* faultsOfSuccess(exchange: Exchange, call: Endpoint): Generator<string> {
   const { sent, answer } = exchange;
-  const status = call.status ?? (call.response || call.stream || call.produces ? 200 : 204);
+  const status = successStatus(call);
   if (answer.status !== status) yield `a success with ${answer.status} in the place of ${status}`;
   if (call.stream || sent.method === 'HEAD') return;
   if (call.produces) {

@@ -1,7 +1,7 @@
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { removeOpenLinks } from '../auth/links/queries.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
-import { type Entry, findEntry, lockUser } from '../auth/queries.ts';
+import { type Credentials, findCredentials, lockUser } from '../auth/queries.ts';
 import {
   codeAllowance,
   hashRecoveryCode,
@@ -23,26 +23,26 @@ import { removeSession, replaceRecoveryCodes, storeAuthenticator, storeEmail } f
 /** A session and, of the call that it makes, the actor. */
 export type Owner = { session: Session; actor: Actor };
 
-/** No screen of somebody else shows it. */
+/** No topic: no open screen refetches. */
 const ofAccount = { topic: null };
 
 /**
  * Checks the password again before a change that somebody who finds an unlocked phone must not make.
  * @throws Refusal 400 on `currentPassword`, 429 after ten wrong ones in a quarter of an hour
  */
-async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
+async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Credentials> {
   const allowance = { subject: `password:${userId}`, most: 10, beyond: 'refuse' } as const;
   await countAttempt(db, [allowance], loginWindowSeconds);
-  const entry = await findEntry(db, userId);
-  if (!entry || !(await verifyPassword(entry.passwordHash, password)))
+  const credentials = await findCredentials(db, userId);
+  if (!credentials || !(await verifyPassword(credentials.passwordHash, password)))
     throw fieldRefusal('validation_failed', 'currentPassword', 'wrong_password', 'This is not your password');
   await forgetSubject(db, allowance.subject);
-  return entry;
+  return credentials;
 }
 
 /**
- * Changes the own password; every other session ends, and this one gets another token. It is no new one: what listens to
- * live events would take the end of the old one for the end of all.
+ * Changes the own password; every other session ends, and this one gets another token. The session row stays: deleting it
+ * would sign out its open event streams.
  * @returns the session's new token
  */
 export async function changeOwnPassword(
@@ -54,7 +54,7 @@ export async function changeOwnPassword(
   refuseCommonPassword(newPassword, session.username, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   return write(db, async tx => {
-    await lockEntry(tx, session, confirmed);
+    await lockCredentials(tx, session, confirmed);
     await replacePassword(tx, session.userId, passwordHash, session.id);
     const token = await exchangeToken(tx, session.id);
     if (token === null) throw new Refusal('not_signed_in', 'The session was ended at this moment');
@@ -65,16 +65,20 @@ export async function changeOwnPassword(
 
 /**
  * Holds the account until the transaction ends.
- * @param confirmed the entry against which the password was checked, if it was
+ * @param confirmed the credentials against which the password was checked, if it was
  * @throws Refusal 409 when the password has changed since
  */
-async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry): Promise<Entry> {
+async function lockCredentials(
+  tx: Transaction,
+  { userId }: Session,
+  confirmed?: Credentials,
+): Promise<Credentials> {
   await lockUser(tx, userId);
-  const entry = await findEntry(tx, userId);
-  if (!entry) throw new Refusal('not_signed_in', 'The account was closed at this moment');
-  if (confirmed && entry.passwordHash !== confirmed.passwordHash)
+  const credentials = await findCredentials(tx, userId);
+  if (!credentials) throw new Refusal('not_signed_in', 'The account was closed at this moment');
+  if (confirmed && credentials.passwordHash !== confirmed.passwordHash)
     throw new Refusal('conflict', 'The account was changed at this moment: try again');
-  return entry;
+  return credentials;
 }
 
 /** Sets the address for the user's own emails; links that the one before has received end. Those of a shop go to its customer's address. */
@@ -85,7 +89,7 @@ export async function changeEmail(
 ): Promise<void> {
   const confirmed = await confirmPassword(db, session, currentPassword);
   await write(db, async tx => {
-    await lockEntry(tx, session, confirmed);
+    await lockCredentials(tx, session, confirmed);
     await storeEmail(tx, session.userId, email);
     await removeOpenLinks(tx, session.userId);
     await record(tx, actor, ofAccount);
@@ -100,7 +104,7 @@ export async function beginAuthenticator(db: Database, { session, actor }: Owner
   const confirmed = await confirmPassword(db, session, currentPassword);
   const secret = newSecret();
   await write(db, async tx => {
-    const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
+    const { totpConfirmedAt } = await lockCredentials(tx, session, confirmed);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
     await storeAuthenticator(tx, session.userId, { totpSecret: secret, totpLastStep: null });
     await record(tx, actor, ofAccount);
@@ -134,7 +138,7 @@ export async function confirmAuthenticator(
   // Before the transaction, which a wrong code rolls back.
   await countAttempt(db, [allowance], loginWindowSeconds);
   return write(db, async tx => {
-    const { totpSecret, totpConfirmedAt } = await lockEntry(tx, session);
+    const { totpSecret, totpConfirmedAt } = await lockCredentials(tx, session);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
     if (!totpSecret) throw new Refusal('second_factor_not_begun', 'Set up the authenticator app first');
     const step = stepOf(code, totpSecret, null);
@@ -164,7 +168,7 @@ export async function removeAuthenticator(
 ): Promise<void> {
   const confirmed = await confirmPassword(db, session, currentPassword);
   await write(db, async tx => {
-    await lockEntry(tx, session, confirmed);
+    await lockCredentials(tx, session, confirmed);
     await storeAuthenticator(tx, session.userId, {
       totpSecret: null,
       totpConfirmedAt: null,
@@ -183,7 +187,7 @@ export async function renewCodes(
 ): Promise<string[]> {
   const confirmed = await confirmPassword(db, session, currentPassword);
   return write(db, async tx => {
-    const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
+    const { totpConfirmedAt } = await lockCredentials(tx, session, confirmed);
     if (!totpConfirmedAt) throw new Refusal('second_factor_not_begun', 'There is no second factor');
     await record(tx, actor, ofAccount);
     return giveRecoveryCodes(tx, session.userId);

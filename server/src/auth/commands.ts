@@ -6,7 +6,14 @@ import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { findLink, redeemLink, removeOpenLinks } from './links/queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { type Entry, findEntry, findLogin, type Login, lockUser, storePassword } from './queries.ts';
+import {
+  type Credentials,
+  findCredentials,
+  findLogin,
+  type Login,
+  lockUser,
+  storePassword,
+} from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
 import { type Device, endSessionsOf, openSession, removeExpiredSessions } from './sessions/queries.ts';
 import { countAttempt, loginAllowances, loginWindowSeconds } from './throttle/commands.ts';
@@ -15,10 +22,11 @@ import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 /** A session's token, or what the second factor still wants. */
 type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
 
-type Credentials = { username: string; password: string; code?: string | undefined };
+/** What somebody types to sign in. */
+type Typed = { username: string; password: string; code?: string | undefined };
 
 /** The user whom a call that needs no session turns out to be made by. What was typed is not of interest. */
-const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Entry): Actor => ({
+const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Credentials): Actor => ({
   ...actor,
   ...{ userId, username, role, customerId, body: null },
 });
@@ -33,12 +41,12 @@ function openCheckedSession(
 ): Promise<Opening | null> {
   return write(db, async tx => {
     await lockUser(tx, id);
-    const entry = await findEntry(tx, id);
-    if (!entry?.mayEnter || entry.passwordHash !== passwordHash) return null;
-    const outcome = await checkSecondFactor(tx, id, entry, code);
+    const credentials = await findCredentials(tx, id);
+    if (!credentials?.mayEnter || credentials.passwordHash !== passwordHash) return null;
+    const outcome = await checkSecondFactor(tx, id, credentials, code);
     if (outcome !== 'passed') return { outcome };
     await removeExpiredSessions(tx);
-    if (entry.role === 'admin') await record(tx, actorAs(actor, id, entry), { topic: null });
+    if (credentials.role === 'admin') await record(tx, actorAs(actor, id, credentials), { topic: null });
     return { outcome, token: await openSession(tx, id, device) };
   });
 }
@@ -70,21 +78,16 @@ async function signInAs(
  * `second_factor_wrong`. Beyond the allowances: 429.
  * @returns the session's token
  */
-export async function signIn(
-  db: Database,
-  actor: Actor,
-  credentials: Credentials,
-  device: Device,
-): Promise<string> {
-  const login = await findLogin(db, credentials.username);
-  return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, credentials, device));
+export async function signIn(db: Database, actor: Actor, typed: Typed, device: Device): Promise<string> {
+  const login = await findLogin(db, typed.username);
+  return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, typed, device));
 }
 
 async function checkSignIn(
   db: Database,
   actor: Actor,
   { nameKey, user }: Login,
-  { password, code }: Omit<Credentials, 'username'>,
+  { password, code }: Omit<Typed, 'username'>,
   device: Device,
 ): Promise<string> {
   const { pair, address, account } = loginAllowances(nameKey, device.address);
@@ -153,14 +156,14 @@ export async function choosePassword(
   const passwordHash = await hashPassword(password);
   const opening = await write(db, async (tx): Promise<Opening> => {
     await lockUser(tx, link.userId);
-    const entry = await findEntry(tx, link.userId);
-    if (!entry?.mayEnter) throw linkInvalid();
-    const outcome = await checkSecondFactor(tx, link.userId, entry, code);
+    const credentials = await findCredentials(tx, link.userId);
+    if (!credentials?.mayEnter) throw linkInvalid();
+    const outcome = await checkSecondFactor(tx, link.userId, credentials, code);
     if (outcome !== 'passed') return { outcome };
     if (!(await redeemLink(tx, token))) throw linkInvalid();
     await replacePassword(tx, link.userId, passwordHash);
-    const { customerId } = entry;
-    await record(tx, actorAs(actor, link.userId, entry), {
+    const { customerId } = credentials;
+    await record(tx, actorAs(actor, link.userId, credentials), {
       topic: 'registration-requests',
       also: customerId === null ? null : [{ topic: 'customers', id: customerId }],
     });

@@ -60,7 +60,7 @@ export type Authenticator = {
 };
 
 /** A user's current credentials. */
-export type Entry = Authenticator & {
+export type Credentials = Authenticator & {
   username: string;
   role: Role;
   customerId: string | null;
@@ -69,8 +69,8 @@ export type Entry = Authenticator & {
 };
 
 /** Null when there is no such user. */
-export async function findEntry(db: Queryable, userId: string): Promise<Entry | null> {
-  const [entry] = await db
+export async function findCredentials(db: Queryable, userId: string): Promise<Credentials | null> {
+  const [credentials] = await db
     .select({
       username: users.username,
       role: users.role,
@@ -84,7 +84,7 @@ export async function findEntry(db: Queryable, userId: string): Promise<Entry | 
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(eq(users.id, userId));
-  return entry ?? null;
+  return credentials ?? null;
 }
 
 /** Where a user's emails go; null when there is no address, or the user may not enter. */

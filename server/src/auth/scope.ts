@@ -16,7 +16,7 @@ export function scopeOf({ role, customerId }: Pick<Principal, 'role' | 'customer
   return { all: false, customerId } as CustomerScope;
 }
 
-/** The same for principals whose scope is the same. */
+/** The cache key of a scope; equal for principals who reach the same rows. */
 export function scopeName({ role, customerId }: Principal): string {
   return role === 'admin' ? 'staff' : String(customerId);
 }

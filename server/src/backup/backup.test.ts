@@ -150,7 +150,7 @@ describe('the metrics', () => {
   test('a database that cannot note it is backed up all the same, and the operator is notified', async () => {
     const { url, drop } = await createTestDatabase(inject('postgres'));
     onTestFinished(drop);
-    const { db, close } = connect(url, 1);
+    const { db, close } = connect(url, { maxConnections: 1 });
     onTestFinished(close);
     await db.execute(
       sql`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,

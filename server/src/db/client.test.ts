@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts';
 
 let connection: Connection;
 beforeEach(() => {
-  connection = connect(inject('postgres'), 1);
+  connection = connect(inject('postgres'), { maxConnections: 1 });
 });
 afterEach(() => connection.close());
 
@@ -44,7 +44,7 @@ test.each([
   [true, ['named']],
   [false, []],
 ])('a prepared statement has its name where names are used (%s)', async (hasNames, names) => {
-  const { db, pool, close } = connect(inject('postgres'), 1, hasNames);
+  const { db, pool, close } = connect(inject('postgres'), { maxConnections: 1, hasNames });
   const one = prepared('named', db => db.select({ one: sql`1` }).from(sql`(select) as nothing`));
   await one(db).execute();
   await one(db).execute();

@@ -19,7 +19,7 @@ export const usesStatementNames = (db: Queryable): boolean => !unnamed.has(db);
 const dialect = new PgDialect();
 const transactions = new WeakMap<pg.PoolClient, Transaction>();
 
-/** The same for each transaction of a connection, so that a statement is built once for it. */
+/** One object for all transactions of a connection, so that a statement is built once for it. */
 function transactionOf(client: pg.PoolClient, hasNames: boolean): Transaction {
   const known = transactions.get(client);
   if (known) return known;
@@ -65,13 +65,12 @@ const connectionsMax = 10;
 
 /**
  * Opens a pool to a PostgreSQL.
- * @param maxConnections most connections at a time
- * @param hasNames false behind a pooler that gives each transaction another connection
+ * @param options `maxConnections` at a time; `hasNames` is false behind a pooler that gives each transaction another
+ * connection
  */
 export function connect(
   connectionString: string,
-  maxConnections = connectionsMax,
-  hasNames = true,
+  { maxConnections = connectionsMax, hasNames = true }: { maxConnections?: number; hasNames?: boolean } = {},
 ): Connection {
   const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { DatabaseAwayError } from './errors.ts';
 import { answers } from './probe.ts';
 
-/** Milliseconds after which a call that still has its connection, or waits for one, raises the question whether the database is there. */
+/** Milliseconds after which a call that still has its connection, or waits for one, starts a probe. */
 const suspicionMs = 1_500;
 
-/** Milliseconds that the database has to answer that question: with the above, well below 5 seconds for a caller. */
+/** Milliseconds that the database has to answer a probe: with the above, well below 5 seconds for a caller. */
 const probeTimeoutMs = 2_000;
 
 /** Milliseconds between two probes, and between two tries to reach a database that was away. */

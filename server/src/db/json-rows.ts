@@ -6,7 +6,7 @@ declare const held: unique symbol;
 /** JSON of such a value, as PostgreSQL has written it: it goes on the wire as it is (decision 0019). */
 export type JsonText<Value> = string & { readonly [held]: Value };
 
-/** The bytes of it. */
+/** The bytes of such JSON. */
 export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
 
 /** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be concatenated. */
@@ -110,7 +110,7 @@ const opening = Buffer.from('[');
 const comma = Buffer.from(',');
 const closing = Buffer.from(']');
 
-/** The same in bytes, to be concatenated with others: texts beyond Latin-1 take four times as long. */
+/** JSON in bytes, to be concatenated with others: texts beyond Latin-1 take four times as long. */
 export const jsonBytes = <Value>(json: JsonText<Value>) => Buffer.from(json) as JsonBytes<Value>;
 
 /** A list of what was written. */

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { contentOf } from '../testing/content.ts';
 import { createEmptyDatabase, databaseNamed } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
-import { DatabaseError, unfitness, withSingleConnection } from './single-connection.ts';
+import { DatabaseError, unsupportedReason, withSingleConnection } from './single-connection.ts';
 
 const unique = () => `migrate_${randomBytes(6).toString('hex')}`;
 
@@ -77,6 +77,6 @@ test('a database with the tables of another version is left as it is, and report
 
 test('servers that are too old are refused', () => {
   const facts = { version: 140_012, versionName: '14.12 (Debian 14.12-1)', encoding: 'UTF8' };
-  expect(unfitness(facts)).toBe('PostgreSQL 15 or newer is needed; this is 14.12 (Debian 14.12-1).');
-  expect(unfitness({ ...facts, version: 150_000 })).toBeNull();
+  expect(unsupportedReason(facts)).toBe('PostgreSQL 15 or newer is needed; this is 14.12 (Debian 14.12-1).');
+  expect(unsupportedReason({ ...facts, version: 150_000 })).toBeNull();
 });

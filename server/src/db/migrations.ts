@@ -43,7 +43,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /** The extension is not there (0A000, 58P01), or the user may not create what is needed (42501). */
-const operatorsBusiness = new Set(['0A000', '58P01', '42501']);
+const operatorErrorCodes = new Set(['0A000', '58P01', '42501']);
 
 /**
  * Runs the missing migrations. The caller holds their lock.
@@ -61,7 +61,7 @@ export async function runMigrations(client: pg.Client): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     const cause = postgresError(error);
-    if (!cause || !operatorsBusiness.has(cause.code ?? '')) throw error;
+    if (!cause || !operatorErrorCodes.has(cause.code ?? '')) throw error;
     throw new DatabaseError(`The database cannot be prepared: ${cause.message}`);
   }
 }

@@ -340,7 +340,7 @@ test('no call walks through a table that grows', async () => {
   expect(walks).toEqual([]);
 }, 60_000);
 
-test('a look for new events passes over the old ones', async () => {
+test('a poll for new events passes over the old ones', async () => {
   const { rows } = await database.query('select pg_current_snapshot()::text as snapshot');
   expect(await wholeTables(database, { text: newEvents, values: [rows[0].snapshot] })).toEqual([]);
 });

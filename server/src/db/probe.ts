@@ -5,7 +5,7 @@ import pg from 'pg';
 const heldUpMs = 250;
 
 /**
- * Whether the database answers on a new connection within the patience (milliseconds). A refusal is an answer: a server
+ * Whether the database answers on a new connection within `timeoutMs`. A refusal is an answer: a server
  * that is full or starting is there, and reports that itself.
  */
 export async function answers(connectionString: string, timeoutMs: number): Promise<boolean> {

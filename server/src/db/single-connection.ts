@@ -16,7 +16,7 @@ export class DatabaseError extends OperatorError {}
 export type ServerFacts = { version: number; versionName: string; encoding: string };
 
 /** Why the portal cannot work on such a server; null when it can. */
-export function unfitness({ version, versionName, encoding }: ServerFacts): string | null {
+export function unsupportedReason({ version, versionName, encoding }: ServerFacts): string | null {
   if (version < oldestVersion) return `PostgreSQL 15 or newer is needed; this is ${versionName}.`;
   if (encoding !== 'UTF8')
     return `The database has the encoding ${encoding}: create one with the encoding UTF8.`;
@@ -38,7 +38,7 @@ async function checkServer(client: pg.Client): Promise<void> {
     await client.query<ServerFacts>(`select current_setting('server_version_num')::int as version,
     current_setting('server_version') as "versionName",
     (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding`);
-  const reason = rows[0] && unfitness(rows[0]);
+  const reason = rows[0] && unsupportedReason(rows[0]);
   if (reason) throw new DatabaseError(reason);
 }
 

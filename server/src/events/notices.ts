@@ -51,7 +51,7 @@ function toChanges(notices: readonly Notice[]): Change[] {
 }
 
 /** Sorts notices by who may receive them; returns what a reader receives. What is not for shops is for staff. */
-export function sortNotices(
+export function changesByReader(
   notices: readonly Notice[],
 ): (reader: { role: Role; customerId: string | null }) => readonly Change[] {
   const all = toChanges(notices);

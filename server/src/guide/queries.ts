@@ -22,7 +22,7 @@ export async function findGuide(db: Queryable): Promise<Decided | undefined> {
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** What somebody has decided, locked until the transaction ends. */
 export async function lockGuide(tx: Transaction): Promise<Decided | undefined> {
   const [row] = await tx
     .select({ skipped: guide.skipped, isClosed: guide.isClosed })

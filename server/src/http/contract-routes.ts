@@ -1,5 +1,12 @@
 import { checkSession } from '@toptan/contract/auth';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/contract/endpoint';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  successStatus,
+} from '@toptan/contract/endpoint';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -197,7 +204,7 @@ export function handle<E extends Endpoint>(
 ): void {
   const { sharedBy, run } =
     typeof answered === 'function' ? { sharedBy: undefined, run: answered } : answered;
-  const status = endpoint.status ?? (endpoint.response || endpoint.produces ? 200 : 204);
+  const status = successStatus(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -18,7 +18,7 @@ const unavailableRetrySeconds = 2;
 
 /**
  * SQLSTATE classes 08 (connection), 53 (resources), 57 (operator intervention, and statements that took too long), 58
- * (the disk); a lock or a transaction that was not got on with (55P03, 25P0.), a standby that does not write (25006).
+ * (the disk); lock timeout (55P03), idle or long transaction (25P03, 25P04), read-only standby (25006).
  */
 const unreachable = /^(08|53|57|58|55P03|25P0[34]|25006)/;
 const connectionCodes = new Set([

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@toptan/contract/endpoint';
+import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -134,7 +134,6 @@ export function operationOf(call: Endpoint, feature: string, address: string, sc
     ...(call.idempotent ? [idempotencyKey] : []),
   ];
   const body = requestBody(call, schemas);
-  const status = call.status ?? (call.response || call.produces ? 200 : 204);
   return {
     operationId: operationId(call),
     tags: [feature],
@@ -143,6 +142,6 @@ export function operationOf(call: Endpoint, feature: string, address: string, sc
     security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { [status]: success(call, schemas), ...refusals(call) },
+    responses: { [successStatus(call)]: success(call, schemas), ...refusals(call) },
   };
 }

@@ -34,7 +34,7 @@ describe('lists', () => {
 
   test('what another server has committed is in the next answer', async () => {
     const admin = await portal.admin();
-    const other = connect(portal.databaseUrl, 1);
+    const other = connect(portal.databaseUrl, { maxConnections: 1 });
     const id = await createProduct(portal.db, { name: 'Bekleyen yelek' });
     await other.db.transaction(async tx => {
       await tx.update(products).set({ name: 'Bekleyen kaban' }).where(eq(products.id, id));

@@ -7,6 +7,9 @@ import { type PageBranding, readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** `Cache-Control` of what never changes, since other content has another address. One year. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 /** Addresses below which nothing is a page: what is missing there is missing. */
 const noPages = /^\/(api|assets|images)(\/|$)/;
 
@@ -43,7 +46,7 @@ export async function registerStatic(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', isHashed ? immutable : 'no-cache');
       },
     });
     // Text, which the plugin does not know (ASVS 5.0, 4.1.1).

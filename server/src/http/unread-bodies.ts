@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes that a caller may go on sending after the answer: a body that was refused at its beginning may still arrive. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** How long it may. */
+/** Milliseconds it may go on sending. */
 const sendingMaxMs = 2_000;
 
-/** Milliseconds between two checks. */
-const checkIntervalMs = 5;
+/** Milliseconds between two polls. */
+const pollIntervalMs = 5;
 
 /**
  * Disconnects callers who go on sending a refused body: Node would read and discard gigabytes, for as long as a
@@ -21,10 +21,10 @@ export function cutUnreadBodies(app: FastifyInstance): void {
     const { socket } = raw;
     const allowed = socket.bytesRead + mostBytes;
     const end = performance.now() + sendingMaxMs;
-    const looking = setInterval(() => {
+    const poll = setInterval(() => {
       if (!raw.complete && socket.bytesRead < allowed && performance.now() < end) return;
-      clearInterval(looking);
+      clearInterval(poll);
       if (!raw.complete) raw.destroy();
-    }, checkIntervalMs).unref();
+    }, pollIntervalMs).unref();
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { iconUrl } from '@toptan/contract/portal';
 import type { EmailKind } from '@toptan/contract/settings';
-import { type CurrentSettings, plainSettings } from '../current-settings.ts';
+import type { CurrentSettings } from '../current-settings.ts';
 import { type EmailBranding, plainBranding } from './templates/layout.ts';
 
 /** Side in pixels of the logo in an email, twice what it is shown in. */
@@ -31,7 +31,7 @@ export function brandingOf(
 
 /** The operator's sender, under the wholesaler's name. @param from such as `Toptan <noreply@example.com>` */
 export function senderOf(
-  { senderName, name }: Pick<CurrentSettings, 'senderName' | 'name'> = plainSettings,
+  { senderName, name }: Pick<CurrentSettings, 'senderName' | 'name'>,
   from: string,
 ): string | { name: string; address: string } {
   const own = senderName ?? name;

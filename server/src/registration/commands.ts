@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { linkAddress, waitingLink } from '../auth/links/address.ts';
-import { createLink } from '../auth/links/queries.ts';
+import { replaceLink } from '../auth/links/queries.ts';
 import { findUserOf, lockUser } from '../auth/queries.ts';
 import { ensureLogin, insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
@@ -25,7 +25,7 @@ import {
 export type Decision = Omit<ResponseOf<typeof approveRegistration>, 'isMailSet'>;
 
 /** With what a decision is made. */
-export type DecisionMeans = {
+export type DecisionContext = {
   db: Database;
   outbox: Outbox;
   /** Administrator who decides. */
@@ -87,11 +87,11 @@ async function createAccount(tx: Transaction, request: Applicant) {
 /** Makes a one-time link and emails it or, without a mail server, returns it. */
 async function handOutLink(
   tx: Transaction,
-  { outbox, origin }: DecisionMeans,
+  { outbox, origin }: DecisionContext,
   request: Applicant,
   user: { userId: string; username: string },
 ): Promise<Decision> {
-  const { token } = await createLink(tx, user.userId, invitationHours);
+  const { token } = await replaceLink(tx, user.userId, invitationHours);
   if (outbox.isConfigured) {
     await outbox.post(tx, {
       template: 'login-details',
@@ -116,20 +116,20 @@ async function handOutLink(
  * Creates the customer and its user and queues the mail, all or nothing. Of several decisions at once, one succeeds.
  * @throws Refusal 404, 409 `request_already_decided`
  */
-export function approveRequest(means: DecisionMeans, id: string): Promise<Decision> {
-  return write(means.db, async tx => {
+export function approveRequest(context: DecisionContext, id: string): Promise<Decision> {
+  return write(context.db, async tx => {
     const request = await lockPending(tx, id);
     const { customerId, ...user } = await createAccount(tx, request);
-    await decideRequest(tx, id, { status: 'approved', decidedBy: means.actor.userId, customerId });
+    await decideRequest(tx, id, { status: 'approved', decidedBy: context.actor.userId, customerId });
     const also = [{ topic: 'customers' as const, id: customerId }];
-    await record(tx, means.actor, { ...aboutRequest(request), customerId, also });
-    return handOutLink(tx, means, request, user);
+    await record(tx, context.actor, { ...aboutRequest(request), customerId, also });
+    return handOutLink(tx, context, request, user);
   });
 }
 
 /** @throws Refusal 404, 409 `request_already_decided` */
 export function rejectRequest(
-  { db, actor }: Pick<DecisionMeans, 'db' | 'actor'>,
+  { db, actor }: Pick<DecisionContext, 'db' | 'actor'>,
   id: string,
 ): Promise<StoredRequest> {
   return write(db, async tx => {
@@ -144,8 +144,8 @@ export function rejectRequest(
  * Makes a new link for an approved request and emails it to the customer's present address; the one before ends.
  * @throws Refusal 404, 409 `conflict` while it is not approved or its account is gone, 409 `customer_inactive`
  */
-export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
-  return write(means.db, async tx => {
+export function renewLink(context: DecisionContext, id: string): Promise<Decision> {
+  return write(context.db, async tx => {
     const request = orNotFound(await findRequest(tx, id));
     const { customerId } = request;
     // The request's own row is not held: who deletes the customer comes to it last.
@@ -154,7 +154,7 @@ export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
     if (!customer || !user) throw new Refusal('conflict', 'This request has no account');
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     await lockUser(tx, user.id);
-    await record(tx, means.actor, { ...aboutRequest(request), customerId });
-    return handOutLink(tx, means, request, { userId: user.id, username: user.username });
+    await record(tx, context.actor, { ...aboutRequest(request), customerId });
+    return handOutLink(tx, context, request, { userId: user.id, username: user.username });
   });
 }

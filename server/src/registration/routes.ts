@@ -15,7 +15,7 @@ import { preferredLanguage } from '../language.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
-import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
+import { approveRequest, type DecisionContext, rejectRequest, renewLink, submitRequest } from './commands.ts';
 import { listRequestPage, type StoredRequest } from './queries.ts';
 
 /** Requests from one network in an hour. */
@@ -30,7 +30,7 @@ export function registerRegistration(
   app: FastifyInstance,
   { config, db, outbox }: Deps & { outbox: Outbox },
 ): void {
-  const meansOf = ({ request, principal, actor }: Decider): DecisionMeans => ({
+  const contextOf = ({ request, principal, actor }: Decider): DecisionContext => ({
     db,
     outbox,
     actor: { ...actor, userId: principal.userId },
@@ -55,10 +55,14 @@ export function registerRegistration(
   });
 
   handle(app, approveRegistration, async call =>
-    withMail(await approveRequest(meansOf(call), call.params.id)),
+    withMail(await approveRequest(contextOf(call), call.params.id)),
   );
 
-  handle(app, rejectRegistration, async call => withMail(await rejectRequest(meansOf(call), call.params.id)));
+  handle(app, rejectRegistration, async call =>
+    withMail(await rejectRequest(contextOf(call), call.params.id)),
+  );
 
-  handle(app, renewRegistrationLink, async call => withMail(await renewLink(meansOf(call), call.params.id)));
+  handle(app, renewRegistrationLink, async call =>
+    withMail(await renewLink(contextOf(call), call.params.id)),
+  );
 }

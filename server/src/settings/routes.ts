@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { publicOrigin } from '../http/public-address.ts';
+import { immutable } from '../http/static.ts';
 import { brandingOf, senderOf } from '../mail/branding.ts';
 import { writePreview } from '../mail/written-email.ts';
 import { notFound, orNotFound } from '../refusal.ts';
@@ -26,9 +27,6 @@ const markAddress = z.object({
   letter: z.string().min(1).max(8),
   accent: z.string().regex(accentPattern),
 });
-
-/** One year: another logo has another address. */
-const forever = 'public, max-age=31536000, immutable';
 
 /** The wholesaler's settings, for administrators; what everybody may know of them, and the icons, for everybody. */
 export function registerSettings(app: FastifyInstance, { db, config }: Deps): void {
@@ -64,7 +62,7 @@ export function registerSettings(app: FastifyInstance, { db, config }: Deps): vo
     if (!address.success) throw notFound();
     const { hash, file } = address.data;
     const bytes = orNotFound(await findIcon(db, hash, Number.parseInt(file, 10)));
-    return reply.header('cache-control', forever).type('image/png').send(bytes);
+    return reply.header('cache-control', immutable).type('image/png').send(bytes);
   });
 
   app.get('/mark.svg', { config: { access: 'public' } }, async (request, reply) => {
@@ -72,6 +70,6 @@ export function registerSettings(app: FastifyInstance, { db, config }: Deps): vo
     if (!address.success) throw notFound();
     const { letter: name, accent } = address.data;
     const mark = markOf({ name, accent });
-    return reply.header('cache-control', forever).type('image/svg+xml; charset=utf-8').send(mark);
+    return reply.header('cache-control', immutable).type('image/svg+xml; charset=utf-8').send(mark);
   });
 }

@@ -1,7 +1,7 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import { linkAddress } from '../auth/links/address.ts';
-import { createLink, removeOpenLinks } from '../auth/links/queries.ts';
+import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { insertUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
 import { readSettings } from '../current-settings.ts';
@@ -25,7 +25,7 @@ async function holdStaff(tx: Transaction, actor: Actor): Promise<void> {
 
 /** A new one-time link for a member of staff. @param origin under which the portal is reached */
 async function handOut(tx: Transaction, id: string, origin: string): Promise<StaffLink> {
-  const { token, expiresAt } = await createLink(tx, id, invitationHours);
+  const { token, expiresAt } = await replaceLink(tx, id, invitationHours);
   const [language = 'en'] = (await readSettings(tx)).languages;
   const member = orNotFound(await findStaff(tx, id));
   return { ...member, setPasswordLink: linkAddress(origin, token, language), expiresAt };
@@ -62,7 +62,8 @@ export function renewLink(db: Database, actor: Actor, id: string, origin: string
 }
 
 /**
- * Activates or deactivates an administrator; deactivating ends sessions and links. Who does it stays, so that one is always left.
+ * Activates or deactivates an administrator; deactivating ends sessions and links. Nobody deactivates themselves, so that one is
+ * always left.
  * @throws Refusal 404, 409 `last_administrator`, 403 for somebody who was deactivated at this moment
  */
 export function setActivity(db: Database, actor: Actor, id: string, isActive: boolean): Promise<StaffMember> {

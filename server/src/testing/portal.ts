@@ -102,7 +102,7 @@ export async function openPortal(
   webFolder?: string,
 ): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-  const connection = connect(url, 8);
+  const connection = connect(url, { maxConnections: 8 });
   const events = new EventHub(url);
   await events.open();
   const { db, pool } = connection;

@@ -57,7 +57,7 @@ const knownValues: Record<string, readonly string[]> = {
   userPassword: ['canary-password-given', ''],
   code: [ownSecrets.code, '000000'],
   token: [ownSecrets.token, 'x'.repeat(43)],
-  // A position of the news, which is of no row.
+  // A stream position, which is of no row.
   since: ['01890a5d-ac96-774b-bcce-b302099a8057'],
 };
 

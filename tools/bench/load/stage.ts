@@ -25,7 +25,7 @@ type User = { id: string; customer_id: string | null };
 export async function openStage(url: string): Promise<Stage> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  const { db, close } = connect(url, 2);
+  const { db, close } = connect(url, { maxConnections: 2 });
   const rowsOf = async <Row>(text: string, values: unknown[] = []) =>
     (await database.query(text, values)).rows as Row[];
   const signIn = async ({ id, customer_id }: User): Promise<Person> => ({

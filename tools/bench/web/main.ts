@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../../../e2e/browser/chromium.ts';
 import { atlas } from '../../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtures/database.ts';
 import { startServer } from '../../../e2e/fixtures/server.ts';
-import { freePort } from '../../../server/src/testing/free-port.ts';
+import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { commit } from '../commit.ts';
 import { auditScreen, type Marks } from './audit.ts';
 import { tableOf } from './table.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../server/src/testing/free-port.ts';
+import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import type { Fault } from '../fault.ts';
 import { type Application, apply, emailStates } from '../rig/applications.ts';

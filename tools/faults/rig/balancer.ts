@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../../server/src/testing/free-port.ts';
+import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { type Folder, temporaryFolder } from './folder.ts';
 import { send } from './send.ts';
 import { until } from './until.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Account, findUnprivilegedAccount, isRoot } from '../../../server/src/db/embedded/account.ts';
+import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { findBinaries } from '../../../server/src/db/embedded/binaries.ts';
-import { freePort } from '../../../server/src/testing/free-port.ts';
 import { familyOf, signalAll } from './processes.ts';
 import { until } from './until.ts';
 

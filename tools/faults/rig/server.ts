@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../../server/src/testing/free-port.ts';
+import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { familyOf, holdings, signalAll } from './processes.ts';
 import { send } from './send.ts';
 import { until } from './until.ts';

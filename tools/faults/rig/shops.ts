@@ -23,7 +23,7 @@ export async function openMarket(
   databaseUrl: string,
   { shops = 16, products = 8, stock = 500 } = {},
 ): Promise<Market> {
-  const { db, close } = connect(databaseUrl, 4);
+  const { db, close } = connect(databaseUrl, { maxConnections: 4 });
   const times = <T>(count: number, make: () => Promise<T>) =>
     Promise.all(Array.from({ length: count }, make));
   const cookieOf = async (userId: string) => `toptan=${await openSession(db, userId)}`;
@@ -55,7 +55,7 @@ export async function openMarket(
 
 /** Signs everybody of a market in anew. */
 export async function signInAnew(databaseUrl: string, market: Market): Promise<void> {
-  const { db, close } = connect(databaseUrl, 4);
+  const { db, close } = connect(databaseUrl, { maxConnections: 4 });
   try {
     for (const person of [market.admin, ...market.shops])
       person.cookie = `toptan=${await openSession(db, person.userId)}`;

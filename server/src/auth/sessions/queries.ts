@@ -4,7 +4,6 @@ import { callSettings } from '../../current-settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { customers, sessions, users } from '../../db/schema-people.ts';
-import { serverRun } from '../../db/server-run.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import type { Session } from './session.ts';
@@ -83,6 +82,12 @@ export async function removeExpiredSessions(db: Queryable): Promise<void> {
     .for('update', { skipLocked: true });
   await db.delete(sessions).where(sql`${sessions.tokenHash} in (${expired})`);
 }
+
+/**
+ * SQL that identifies one run of PostgreSQL. Another run may give the same numbers to other transactions. A run ends with the
+ * postmaster, and also when one process crashes: then all are restarted under the same postmaster, and the statistics are reset.
+ */
+export const serverRun = sql<string>`concat_ws(' ', pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time())`;
 
 /** The statement's snapshot (which transactions have ended) and the run of the server, so that it is unique. */
 const snapshot = sql<string | null>`case when not pg_is_in_recovery()

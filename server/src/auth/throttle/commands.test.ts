@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 /** Another process of the portal on the same database, or the one that takes its place: it shares no memory with others. */
 async function startAnother() {
-  const connection = connect(portal.databaseUrl, 4);
+  const connection = connect(portal.databaseUrl, { maxConnections: 4 });
   const app = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
   return {
     app,

@@ -31,7 +31,7 @@ if (ordinary) {
     const folder = await temporaryFolder();
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
-    const program = new Program({ dataDir, refuge: join(folder, 'refuge'), umask: 0o077 });
+    const program = new Program({ dataDir, fallbackFolder: join(folder, 'fallback'), umask: 0o077 });
     expect(await query(await program.waitFor('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await accountOf(await serverOf(dataDir))).toBe(ordinary.uid);
     expect((await stat(dataDir)).uid).toBe(0);
@@ -42,32 +42,36 @@ if (ordinary) {
     const folder = await temporaryFolder();
     const closed = join(folder, 'closed');
     const dataDir = join(closed, 'data');
-    const refuge = join(folder, 'refuge');
+    const fallbackFolder = join(folder, 'fallback');
     await mkdir(dataDir, { recursive: true });
     await chmod(closed, 0o700);
-    const first = new Program({ dataDir, refuge, umask: 0o077 });
+    const first = new Program({ dataDir, fallbackFolder, umask: 0o077 });
     const url = await first.waitFor('ready');
-    const [home = ''] = await readdir(refuge);
+    const [home = ''] = await readdir(fallbackFolder);
     expect(home).toMatch(/^closed-data-[0-9a-f]{12}$/);
-    expect(await first.waitFor('progress')).toContain(join(refuge, home));
-    expect(await readFile(join(dataDir, 'where-is-the-database.txt'), 'utf8')).toContain(join(refuge, home));
+    expect(await first.waitFor('progress')).toContain(join(fallbackFolder, home));
+    expect(await readFile(join(dataDir, 'where-is-the-database.txt'), 'utf8')).toContain(
+      join(fallbackFolder, home),
+    );
     await query(url, 'CREATE TABLE orders (id int)');
-    expect(await findRunningDatabase(dataDir, refuge)).toBe(url);
+    expect(await findRunningDatabase(dataDir, fallbackFolder)).toBe(url);
     first.send('stop');
     await first.waitFor('stopped');
-    expect(possibleHomes(join(folder, 'other', 'closed', 'data'), refuge)).not.toContain(join(refuge, home));
+    expect(possibleHomes(join(folder, 'other', 'closed', 'data'), fallbackFolder)).not.toContain(
+      join(fallbackFolder, home),
+    );
 
     // It stays where it is, even when the data directory could be entered now.
     await chmod(closed, 0o755);
-    const again = await startEmbeddedDatabase({ dataDir, refuge });
+    const again = await startEmbeddedDatabase({ dataDir, fallbackFolder });
     expect(await query(again.connectionString, 'SELECT id FROM orders')).toEqual([]);
     await again.stop();
 
     // Never an empty database in place of one that cannot be found.
-    await rename(join(refuge, home), join(folder, 'lost'));
-    await expect(startEmbeddedDatabase({ dataDir, refuge })).rejects.toThrow('which is gone');
+    await rename(join(fallbackFolder, home), join(folder, 'lost'));
+    await expect(startEmbeddedDatabase({ dataDir, fallbackFolder })).rejects.toThrow('which is gone');
     await chown(dataDir, ordinary.uid, ordinary.gid);
-    const asOrdinary = new Program({ dataDir, refuge }, ordinary);
+    const asOrdinary = new Program({ dataDir, fallbackFolder }, ordinary);
     expect(await asOrdinary.waitFor('refused')).toContain('Start as root');
   });
 
@@ -87,9 +91,9 @@ if (ordinary) {
   test('data that the account can no longer reach is not replaced by an empty database', async () => {
     const dataDir = await usedDataDir();
     await chmod(dirname(dataDir), 0o700);
-    await expect(startEmbeddedDatabase({ dataDir, refuge: join(dataDir, 'refuge') })).rejects.toThrow(
-      'chmod o+x',
-    );
+    await expect(
+      startEmbeddedDatabase({ dataDir, fallbackFolder: join(dataDir, 'fallback') }),
+    ).rejects.toThrow('chmod o+x');
   });
 
   test('data of an ordinary user stays theirs when root starts it', async () => {

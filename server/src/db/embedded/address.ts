@@ -64,7 +64,8 @@ export async function createTcpAddress(home: Home): Promise<Address> {
   return { port: await freePort(), password: known || (await readFile(file, 'utf8')) };
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody has at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

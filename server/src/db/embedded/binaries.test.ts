@@ -27,24 +27,27 @@ if (isRoot()) {
   test('programs in a folder that the account cannot enter are copied, once per version', async () => {
     const account = await findUnprivilegedAccount();
     const folder = await temporaryFolder();
-    const refuge = join(folder, 'refuge');
+    const fallbackFolder = join(folder, 'fallback');
     const closed = join(folder, 'closed');
     const installed = await findBinaries();
-    expect(await makeRunnable(installed, account, refuge)).toBe(installed);
+    expect(await makeRunnable(installed, account, fallbackFolder)).toBe(installed);
     await mkdir(closed, { mode: 0o700 });
     await run('cp', ['-a', installed.folder, closed]);
 
     const unreachable = { folder: join(closed, 'native'), version: '18.4.0' };
-    const both = [makeRunnable(unreachable, account, refuge), makeRunnable(unreachable, account, refuge)];
+    const both = [
+      makeRunnable(unreachable, account, fallbackFolder),
+      makeRunnable(unreachable, account, fallbackFolder),
+    ];
     const [copy, same] = await Promise.all(both);
     expect(copy).toEqual(same);
-    expect(await readdir(refuge)).toEqual(['postgresql-18.4.0']);
+    expect(await readdir(fallbackFolder)).toEqual(['postgresql-18.4.0']);
     const postgres = program(copy ?? installed, 'postgres');
-    expect(dirname(dirname(postgres))).toBe(join(refuge, 'postgresql-18.4.0'));
+    expect(dirname(dirname(postgres))).toBe(join(fallbackFolder, 'postgresql-18.4.0'));
     expect((await run(postgres, ['--version'], account)).stdout).toContain('PostgreSQL) 18');
 
-    await run('touch', ['-d', '1 hour ago', join(refuge, 'postgresql-18.4.0')]);
-    await makeRunnable({ ...unreachable, version: '18.5.0' }, account, refuge);
-    expect(await readdir(refuge)).toEqual(['postgresql-18.5.0']);
+    await run('touch', ['-d', '1 hour ago', join(fallbackFolder, 'postgresql-18.4.0')]);
+    await makeRunnable({ ...unreachable, version: '18.5.0' }, account, fallbackFolder);
+    expect(await readdir(fallbackFolder)).toEqual(['postgresql-18.5.0']);
   });
 }

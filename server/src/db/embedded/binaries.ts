@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 import { type Account, canRead } from './account.ts';
-import { makeRefuge } from './home.ts';
+import { makeFallbackFolder } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /** The folder with PostgreSQL's `bin`, `lib` and `share`, and the version of the package that brought them. */
@@ -68,10 +68,14 @@ export async function linkLibraries(root: string): Promise<void> {
 
 /**
  * Programs that the account can run: the installed ones, or, where it cannot enter their folder, a copy below
- * `refuge`. A copy bears its version in its name, so that an update brings a new one; those that no process uses any
- * more are removed.
+ * `fallbackFolder`. A copy bears its version in its name, so that an update brings a new one; those that no process
+ * uses any more are removed.
  */
-export async function makeRunnable(installed: Binaries, account: Account, refuge: string): Promise<Binaries> {
+export async function makeRunnable(
+  installed: Binaries,
+  account: Account,
+  fallbackFolder: string,
+): Promise<Binaries> {
   const parts = ['bin/postgres', 'lib/libpq.so.5', 'share/postgresql/postgres.bki'];
   if (
     await canRead(
@@ -81,9 +85,9 @@ export async function makeRunnable(installed: Binaries, account: Account, refuge
   )
     return installed;
   const name = `postgresql-${installed.version}`;
-  const copy = { folder: join(refuge, name), version: installed.version };
+  const copy = { folder: join(fallbackFolder, name), version: installed.version };
   if (!existsSync(copy.folder)) {
-    await makeRefuge(refuge);
+    await makeFallbackFolder(fallbackFolder);
     const staging = await mkdtemp(`${copy.folder}.new-`);
     try {
       await cp(installed.folder, staging, { recursive: true, verbatimSymlinks: true });
@@ -94,7 +98,7 @@ export async function makeRunnable(installed: Binaries, account: Account, refuge
       if (!existsSync(copy.folder)) throw error;
     }
   }
-  await removeOtherCopies(refuge, name);
+  await removeOtherCopies(fallbackFolder, name);
   return copy;
 }
 
@@ -109,14 +113,16 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-async function removeOtherCopies(refuge: string, current: string): Promise<void> {
-  const others = (await readdir(refuge)).filter(name => name.startsWith('postgresql-') && name !== current);
+async function removeOtherCopies(fallbackFolder: string, current: string): Promise<void> {
+  const others = (await readdir(fallbackFolder)).filter(
+    name => name.startsWith('postgresql-') && name !== current,
+  );
   if (others.length === 0 || !existsSync('/proc/self/exe')) return;
   const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name));
   // What has ended since the list was read runs nothing.
   const running = await Promise.all(pids.map(pid => readlink(`/proc/${pid}/exe`).catch(() => '')));
   for (const name of others) {
-    const folder = join(refuge, name);
+    const folder = join(fallbackFolder, name);
     const used = running.some(program => program.startsWith(`${folder}/`));
     const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTimeMs;
     if (used || fresh) continue;

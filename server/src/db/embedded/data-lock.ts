@@ -20,13 +20,13 @@ export type DataLockOptions = {
   /** What the operator calls the data directory. */
   name: string;
   onProgress?: ((line: string) => void) | undefined;
-  /** Another process took the directory while we could give no sign of life: nothing may be written any more. */
+  /** Another process took the directory while we could send no heartbeat: nothing may be written any more. */
   onLost?: ((line: string) => void) | undefined;
-  /** Milliseconds without a sign of life after which a holder that we cannot look at counts as dead; 10 s. */
+  /** Milliseconds without a heartbeat after which a holder that we cannot look at counts as dead; 10 s. */
   silenceMs?: number;
 };
 
-/** Milliseconds between signs of life. */
+/** Milliseconds between heartbeats. */
 const heartbeatMs = 3_000;
 
 /** Milliseconds for which a holder that reports it is stopping is waited for. */
@@ -76,18 +76,18 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
   const { silenceMs = 10_000 } = options;
   const begun = performance.now();
   let quietSince = begun;
-  let beat = await lastBeat(claims, newest.number);
+  let seen = await lastHeartbeat(claims, newest.number);
   let isNotified = false;
   for (;;) {
     const claim = await claims.read(newest.number);
     if (!claim?.holder) return;
     const state = liveness(claim.holder);
     if (state === 'dead') return;
-    const latest = await lastBeat(claims, newest.number);
+    const latest = await lastHeartbeat(claims, newest.number);
     const now = performance.now();
-    if (latest !== beat) quietSince = now;
+    if (latest !== seen) quietSince = now;
     if (state === 'unknown' && now - quietSince > silenceMs) return;
-    const mayEnd = claim.stopping ? now - begun < stoppingTimeMs : state === 'unknown' && latest === beat;
+    const mayEnd = claim.stopping ? now - begun < stoppingTimeMs : state === 'unknown' && latest === seen;
     if (!mayEnd) {
       throw new OperatorError(
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
@@ -96,12 +96,12 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     if (!isNotified)
       options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
     isNotified = true;
-    beat = latest;
+    seen = latest;
     await wait(50);
   }
 }
 
-async function lastBeat(claims: Claims, number: number): Promise<number | undefined> {
+async function lastHeartbeat(claims: Claims, number: number): Promise<number | undefined> {
   return stat(claims.path(number)).then(
     found => found.mtimeMs,
     () => undefined,
@@ -130,7 +130,7 @@ function hold(
     busy = written.catch(() => undefined);
     return written;
   };
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     const now = new Date();
     const gone = await utimes(claims.path(number), now, now).then(
       () => false,
@@ -139,17 +139,17 @@ function hold(
     if (!gone) return;
     const newest = await claims.newest();
     if (newest && newest.number > number) {
-      clearInterval(pulse);
+      clearInterval(timer);
       onLost?.(`${name} was taken over by ${describeHolder(newest.claim)} while this process stood still`);
     } else await write(current);
   };
-  // A full disk or a share that is away may be back at the next beat.
-  const pulse = setInterval(() => void beat().catch(() => undefined), heartbeatMs).unref();
+  // A full disk or a share that is away may be back at the next heartbeat.
+  const timer = setInterval(() => void sendHeartbeat().catch(() => undefined), heartbeatMs).unref();
   return {
     abandoned,
     update: facts => write({ ...current, ...facts }),
     release: async () => {
-      clearInterval(pulse);
+      clearInterval(timer);
       // On a full disk nothing can be written, but this can be deleted.
       await write({ token: current.token }).catch(() => claims.remove(number));
     },

@@ -7,7 +7,7 @@ import { findBinaries, makeRunnable } from './binaries.ts';
 import { prepareCluster, sizeOfData } from './cluster.ts';
 import { acquireDataLock, readLiveClaim } from './data-lock.ts';
 import { explain } from './explain.ts';
-import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
+import { defaultFallbackFolder, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
 import { prepareLogFolder, startLogCleanup } from './logs.ts';
 import { availableMemory, type Durability, settings } from './settings.ts';
@@ -26,13 +26,13 @@ export type EmbeddedDatabase = {
 export type EmbeddedDatabaseOptions = {
   /** DATA_DIR; made when missing. */
   dataDir: string;
-  /** Hears, line by line, what takes time or is worth knowing during the start. */
+  /** Called with each line of progress during the start. */
   onProgress?: (line: string) => void;
-  /** Hears when the server ended by itself, and what becomes of it: it is started again at the same address. */
+  /** Called with one line when the server has ended by itself, and with each step until it runs again at the same address. */
   onUnexpectedExit?: (line: string) => void;
   durability?: Durability;
   /** Where root stores what PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
-  refuge?: string;
+  fallbackFolder?: string;
   /** Listens on a port of this machine with a password, as it does on Windows, in place of a socket. */
   tcp?: boolean;
 };
@@ -57,11 +57,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
 async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { onProgress = () => undefined, onUnexpectedExit = () => undefined } = options;
-  const { refuge = defaultRefuge, durability = 'full' } = options;
+  const { fallbackFolder = defaultFallbackFolder, durability = 'full' } = options;
   const dataDir = await makeDataDir(wanted);
-  const home = await findHome(dataDir, refuge, onProgress);
+  const home = await findHome(dataDir, fallbackFolder, onProgress);
   const installed = await findBinaries();
-  const binaries = home.account ? await makeRunnable(installed, home.account, refuge) : installed;
+  const binaries = home.account ? await makeRunnable(installed, home.account, fallbackFolder) : installed;
   const lock = await acquireDataLock({
     folder: join(home.folder, 'lock'),
     name: dataDir,
@@ -155,10 +155,10 @@ function whereItIs(dataDir: string): Promise<string | undefined> {
 /** The connection string of the database that some process runs on this data directory; undefined when none does. */
 export async function findRunningDatabase(
   dataDir: string,
-  refuge = defaultRefuge,
+  fallbackFolder = defaultFallbackFolder,
 ): Promise<string | undefined> {
   const path = await whereItIs(dataDir);
-  for (const home of path ? possibleHomes(path, refuge) : []) {
+  for (const home of path ? possibleHomes(path, fallbackFolder) : []) {
     const claim = await readLiveClaim(join(home, 'lock')).catch(async error => {
       throw await explain((error as Error).message, home);
     });
@@ -168,7 +168,10 @@ export async function findRunningDatabase(
 }
 
 /** Whether a database was ever made in this data directory. */
-export async function holdsDatabase(dataDir: string, refuge = defaultRefuge): Promise<boolean> {
+export async function holdsDatabase(dataDir: string): Promise<boolean> {
   const path = await whereItIs(dataDir);
-  return path !== undefined && possibleHomes(path, refuge).some(home => existsSync(join(home, 'postgres')));
+  return (
+    path !== undefined &&
+    possibleHomes(path, defaultFallbackFolder).some(home => existsSync(join(home, 'postgres')))
+  );
 }

@@ -46,7 +46,7 @@ const causes: [RegExp, (home: string, detail: string) => string][] = [
 
 /** Makes one line for the operator of what a failed program printed. */
 export async function explain(output: string, home: string): Promise<OperatorError> {
-  const detail = lastComplaint(output);
+  const detail = lastErrorLine(output);
   const full = (await freeBytes(home)) < neededBytes;
   const cause = full ? causes[0] : causes.find(([pattern]) => pattern.test(output));
   const line = cause ? cause[1](home, detail) : `PostgreSQL could not start in ${home}: ${detail}`;
@@ -57,7 +57,7 @@ export async function explain(output: string, home: string): Promise<OperatorErr
 const notYet = /the database system is|terminating connection|database "toptan" does not exist/;
 
 /** The last line that names a failure, without what precedes the words themselves. */
-function lastComplaint(output: string): string {
+function lastErrorLine(output: string): string {
   const lines = output
     .split('\n')
     .map(line => line.trim())

@@ -10,14 +10,14 @@ import { readIfThere } from './read-if-there.ts';
 export type Home = { folder: string; account: Account | undefined };
 
 /** Where root stores what the unprivileged account cannot reach elsewhere. */
-export const defaultRefuge = '/var/lib/toptan';
+export const defaultFallbackFolder = '/var/lib/toptan';
 
 /** Left in a DATA_DIR whose database lies elsewhere; its second line is that place. */
 const noteName = 'where-is-the-database.txt';
 
 /**
  * Decides where the database of a data directory lives: in it, but for root, whose PostgreSQL runs as an account
- * that may be unable to enter it (a project in /root). Then it is a folder below `refuge`, named after the data
+ * that may be unable to enter it (a project in /root). Then it is a folder below `fallbackFolder`, named after the data
  * directory and a digest of its path, so that two never share one. What exists already decides before anything else:
  * a shop must never find itself with an empty database because a folder's mode has changed.
  * @param dataDir an existing folder, as a real path
@@ -25,10 +25,10 @@ const noteName = 'where-is-the-database.txt';
  */
 export async function findHome(
   dataDir: string,
-  refuge: string,
+  fallbackFolder: string,
   onProgress: (line: string) => void,
 ): Promise<Home> {
-  const elsewhere = join(refuge, refugeName(dataDir));
+  const elsewhere = join(fallbackFolder, nameInFallbackFolder(dataDir));
   const noted = await readNote(dataDir);
   const inside = existsSync(join(dataDir, 'postgres'));
   const existing = inside ? dataDir : existsSync(join(elsewhere, 'postgres')) ? elsewhere : undefined;
@@ -48,8 +48,8 @@ export async function findHome(
       `PostgreSQL runs as uid ${account.uid}, which cannot enter ${existing}, where the database is. Let it pass, with chmod o+x on that folder and those above it.`,
     );
   }
-  await makeRefuge(refuge);
-  await makeRefuge(elsewhere);
+  await makeFallbackFolder(fallbackFolder);
+  await makeFallbackFolder(elsewhere);
   onProgress(
     `PostgreSQL's account (uid ${account.uid}) cannot enter ${dataDir}: the database is in ${elsewhere}`,
   );
@@ -85,18 +85,18 @@ async function readNote(dataDir: string): Promise<string | undefined> {
 }
 
 /** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */
-export async function makeRefuge(folder: string): Promise<void> {
+export async function makeFallbackFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
 }
 
-/** Where the database of a data directory may be: here, or below the refuge. */
-export function possibleHomes(dataDir: string, refuge: string): string[] {
-  return [dataDir, join(refuge, refugeName(dataDir))];
+/** Where the database of a data directory may be: here, or below the fallback folder. */
+export function possibleHomes(dataDir: string, fallbackFolder: string): string[] {
+  return [dataDir, join(fallbackFolder, nameInFallbackFolder(dataDir))];
 }
 
 /** Readable, and different for each path. */
-function refugeName(dataDir: string): string {
+function nameInFallbackFolder(dataDir: string): string {
   const readable = `${basename(dirname(dataDir))}-${basename(dataDir)}`.replace(/[^\w.-]/g, '_').slice(-60);
   return `${readable}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 }

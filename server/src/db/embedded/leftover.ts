@@ -31,7 +31,7 @@ export async function endLeftover(
   if (!(pid > 0) || !isListed(pid)) return;
   const command = commandLine(pid);
   if (!isRunning(pid) || !(await serves(pid, command, folder))) {
-    await disown(file, lines, home.account);
+    await replacePid(file, lines, home.account);
     return;
   }
   if (command !== undefined && !command.includes('cluster_name=toptan')) {
@@ -58,11 +58,12 @@ async function serves(pid: number, command: string | undefined, folder: string):
 }
 
 /**
- * The number in the server's own lock file now belongs to another program, or to a dead server that the system has
- * not collected yet: PostgreSQL would take it for a living one. Our own number in its place shows it that the server is gone, and leaves it the rest of the file, by which it finds
- * out whether processes of that server still use the memory. The file belongs to the account, so the account writes.
+ * Puts our own process id into the server's lock file. The one in it now belongs to another program, or to a dead server
+ * that the system has not collected yet. PostgreSQL would take either for a living server; by ours it knows that the server
+ * is gone. The rest of the file stays: it shows PostgreSQL whether processes of that server still use the memory. The file
+ * belongs to the account, so the account writes.
  */
-async function disown(file: string, lines: string[], account: Account | undefined): Promise<void> {
+async function replacePid(file: string, lines: string[], account: Account | undefined): Promise<void> {
   const text = [String(process.pid), ...lines.slice(1)].join('\n');
   await run('sh', ['-c', 'printf %s "$2" >"$1"', 'sh', file, text], { ...account, cwd: '/' });
 }

@@ -125,7 +125,7 @@ async function attempt(url: string): Promise<{ code?: string | undefined; messag
   } catch (error) {
     return error as Error;
   } finally {
-    // A connection that never came about needs no farewell.
+    // Connecting failed: there is nothing to close.
     await client.end().catch(() => undefined);
   }
 }

@@ -32,7 +32,8 @@ export function ownIdentity(): ProcessIdentity {
   };
 }
 
-export function liveness(other: ProcessIdentity, self = ownIdentity()): Liveness {
+export function liveness(other: ProcessIdentity): Liveness {
+  const self = ownIdentity();
   if (other.host !== self.host) return 'unknown';
   if (other.boot !== self.boot) return 'dead';
   if (other.space !== self.space) return 'unknown';

@@ -4,7 +4,7 @@ import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
 import type { Session } from '../../auth/sessions/session.ts';
 import type { Notice } from '../../db/schema-events.ts';
-import { readSignal, sortNotices } from '../notices.ts';
+import { changesByReader, readSignal } from '../notices.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
 /** One open stream. */
@@ -35,7 +35,7 @@ const defaultTimeoutMs = 5_000;
 const defaultPollIntervalMs = 1_000;
 
 /** Changes that were sent at one time. The id reveals neither the time nor the number of changes. */
-type Batch = { id: string; changesFor: ReturnType<typeof sortNotices> };
+type Batch = { id: string; changesFor: ReturnType<typeof changesByReader> };
 
 /** Batches in memory for streams that were not open yet. */
 const batchesMax = 200;
@@ -55,7 +55,7 @@ export class EventHub {
   #socket: Socket | null = null;
   #timer: NodeJS.Timeout | undefined;
   /** Reads events now; null while it does so already, or is not connected. */
-  #look: (() => void) | null = null;
+  #poll: (() => void) | null = null;
   #hasSignal = false;
   /** Notices from the channel, to be sent with the next batch. */
   #notices: Notice[] = [];
@@ -75,7 +75,7 @@ export class EventHub {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts to listen; throws when the database is out of reach. A connection that is lost later mends itself. */
+  /** Starts to listen; throws when the database is out of reach. When the connection is lost later, the hub reconnects. */
   async open(): Promise<void> {
     const socket = new Socket();
     const client = new pg.Client({
@@ -98,7 +98,7 @@ export class EventHub {
       throw error;
     }
     if (socket.destroyed || this.#isClosed) throw new Error('The connection ended as it began');
-    socket.once('close', () => this.#mend());
+    socket.once('close', () => this.#reconnect());
     this.#recent = [emptyBatch()];
     this.#notices = [];
     this.#wait(client, socket, seen);
@@ -143,12 +143,12 @@ export class EventHub {
     this.#socket?.destroy();
   }
 
-  /** @param seen snapshot of the last look */
+  /** @param seen snapshot of the last poll */
   #wait(client: pg.Client, socket: Socket, seen: string): void {
     if (this.#isClosed || socket.destroyed) return;
-    const look = () => {
+    const poll = () => {
       clearTimeout(this.#timer);
-      this.#look = null;
+      this.#poll = null;
       this.#hasSignal = false;
       readEvents(client, seen).then(
         ({ notices, snapshot }) => {
@@ -159,18 +159,18 @@ export class EventHub {
         () => socket.destroy(),
       );
     };
-    this.#look = look;
-    this.#timer = setTimeout(look, this.#hasSignal ? batchMs : this.#pollIntervalMs);
+    this.#poll = poll;
+    this.#timer = setTimeout(poll, this.#hasSignal ? batchMs : this.#pollIntervalMs);
   }
 
-  #mend(): void {
+  #reconnect(): void {
     clearTimeout(this.#timer);
-    this.#look = null;
+    this.#poll = null;
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
       this.open().then(
         () => this.#everyone(listener => listener.resync()),
-        () => this.#mend(),
+        () => this.#reconnect(),
       );
     }, reconnectPauseMs);
   }
@@ -185,16 +185,16 @@ export class EventHub {
       return;
     }
     if (signal.topic !== 'events') this.#notices.push(signal);
-    if (this.#look && !this.#hasSignal) {
+    if (this.#poll && !this.#hasSignal) {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(this.#look, batchMs);
+      this.#timer = setTimeout(this.#poll, batchMs);
     }
     this.#hasSignal = true;
   }
 
   #send(notices: readonly Notice[]): void {
     if (notices.length === 0) return;
-    const changesFor = sortNotices(notices);
+    const changesFor = changesByReader(notices);
     this.#recent = [...this.#recent.slice(1 - batchesMax), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);

@@ -17,7 +17,7 @@ type Row = {
 };
 
 /**
- * Events of transactions that have ended since the last look, in the order in which they began. A transaction that began long
+ * Events of transactions that have ended since the last poll, in the order in which they began. A transaction that began long
  * ago and commits late is among them. A running transaction delays no other. Transaction numbers in the future come from
  * the server on which a restored backup was taken.
  */
@@ -37,8 +37,8 @@ function noticesOf({ topic, subject_id, customer_id, shops, also }: Row): Notice
 }
 
 /**
- * What has changed since a look.
- * @param seen the snapshot of that look
+ * What has changed since the last poll.
+ * @param seen the snapshot of that poll
  */
 export async function readEvents(
   client: pg.Client,

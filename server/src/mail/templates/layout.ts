@@ -61,7 +61,7 @@ export function isolateHtml(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-/** The same for plain text: first-strong isolate and its end (Unicode UAX 9). */
+/** Typed text inside a sentence of plain text: first-strong isolate and its end (Unicode UAX 9). */
 export function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }

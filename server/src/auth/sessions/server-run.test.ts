@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { serverRun } from '../server-run.ts';
-import { Program, query, until, usedDataDir } from './run-program.fixture.ts';
+import { Program, query, until, usedDataDir } from '../../db/embedded/run-program.fixture.ts';
+import { serverRun } from './queries.ts';
 
 const { sql: run } = new PgDialect().sqlToQuery(serverRun);
 
