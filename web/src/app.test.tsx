@@ -151,14 +151,14 @@ describe('start-up', () => {
   });
 
   it('keeps a remembered session where the page itself came without the server', async () => {
-    document.documentElement.dataset['kept'] = '';
+    document.documentElement.dataset['cached'] = '';
     rememberSession(shop);
     answerCalls({ 'GET /api/auth/check': 'offline' });
     visit('/');
     await runSessionCheck();
     await findHeading('Dashboard');
     expect(localStorage.getItem('auth')).not.toBeNull();
-    delete document.documentElement.dataset['kept'];
+    delete document.documentElement.dataset['cached'];
   });
 
   it('shows the shell to somebody whom the server knows, whatever the browser remembered', async () => {

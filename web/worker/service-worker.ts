@@ -19,8 +19,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: PrecacheEntry[];
 const shellFiles = SHELL_FILES;
 
-/** What a page asks of its worker; `page` is the address of the script that it began with. */
-type Wish = { type: 'SKIP_WAITING' } | { type: 'BELONGS'; page: string } | { type: 'FORGET_PICTURES' };
+/** What a page sends to its worker; `script` is the address of the one that the page began with. */
+type Message =
+  | { type: 'SKIP_WAITING' }
+  | { type: 'HAS_SCRIPT'; script: string }
+  | { type: 'FORGET_PICTURES' };
 
 /** Addresses that are no pages of the portal, though somebody may open them: documents, pictures, the API's own page. */
 const noPages = [/^\/(api|assets|images|healthz|readyz|metrics)(\/|$)/];
@@ -28,11 +31,11 @@ const noPages = [/^\/(api|assets|images|healthz|readyz|metrics)(\/|$)/];
 /** A proxy answers these while the server behind it restarts. The shell shows a better message. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** The cached page. `data-kept` marks that the server did not answer; `src/api/service-worker.ts` reads it. */
+/** The cached page. `data-cached` marks that the server did not answer; `src/portal/portal-store.ts` reads it. */
 async function cachedPage(): Promise<Response | undefined> {
   const cached = await matchPrecache('/index.html');
   if (!cached) return undefined;
-  const html = (await cached.text()).replace('<html', '<html data-kept');
+  const html = (await cached.text()).replace('<html', '<html data-cached');
   const headers = new Headers(cached.headers);
   // The text is neither packed any more nor of the length that it was.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -79,15 +82,15 @@ registerRoute(
 const isAlone = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;
 
-async function grant(wish: Wish): Promise<unknown> {
-  switch (wish.type) {
+async function handleMessage(message: Message): Promise<unknown> {
+  switch (message.type) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
-    case 'BELONGS': {
-      const belongs = shellFiles.some(({ url }) => url === wish.page);
+    case 'HAS_SCRIPT': {
+      const hasScript = shellFiles.some(({ url }) => url === message.script);
       // Other windows may still need the files of the version that they began with.
-      if (belongs && (await isAlone())) await self.skipWaiting();
-      return belongs;
+      if (hasScript && (await isAlone())) await self.skipWaiting();
+      return hasScript;
     }
     case 'FORGET_PICTURES':
       return pictures.deleteCacheAndMetadata();
@@ -95,7 +98,7 @@ async function grant(wish: Wish): Promise<unknown> {
 }
 
 self.addEventListener('message', event => {
-  const answer = grant(event.data as Wish);
+  const answer = handleMessage(event.data as Message);
   event.waitUntil(answer.then(value => event.ports[0]?.postMessage(value)));
 });
 

@@ -1,7 +1,7 @@
 import { checkSession } from '@toptan/contract/auth';
 import { type Change, streamEvents, type Topic, topics } from '@toptan/contract/events';
+import { isCachedPage } from '../portal/portal-store.ts';
 import { ApiError } from './api-error.ts';
-import { isCachedPage } from './cached-page.ts';
 import { call } from './call.ts';
 
 /** The messages of the stream to every tab. */

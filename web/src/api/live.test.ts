@@ -164,7 +164,7 @@ describe('live screens', () => {
 
   it('go on from where the page stood, and believe a server that does not know it any more', async () => {
     stop();
-    vi.spyOn(pageAnswers, 'newsPosition').mockReturnValue('p1');
+    vi.spyOn(pageAnswers, 'eventPosition').mockReturnValue('p1');
     stop = startLive(client);
     expect(stream().url).toBe('/api/events?since=p1');
     stream().connect();

@@ -18,7 +18,7 @@ import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
-import { forgetPageAnswers, newsPosition } from './page-answers.ts';
+import { eventPosition, forgetPageAnswers } from './page-answers.ts';
 import { queryKey } from './queries.ts';
 import { leadTabs } from './tabs.ts';
 
@@ -43,7 +43,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */
 const batchMs = 150;
 
-/** Milliseconds that news wait at most for what is being refetched: on a dying line an answer may never come. */
+/** Milliseconds that change events wait at most for what is being refetched: on a dying line an answer may never come. */
 const refetchLimitMs = 20_000;
 
 /** Milliseconds. A tab that takes over the stream later than this may have missed something. */
@@ -115,7 +115,7 @@ export function startLive(queryClient: QueryClient): () => void {
   }
 
   const begun = Date.now();
-  const since = newsPosition();
+  const since = eventPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
     onMessage,
     lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshMs }),

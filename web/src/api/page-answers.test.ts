@@ -26,15 +26,14 @@ async function openPage(answers: PageAnswers, since = '') {
     'POST /api/auth/logout': { status: 204 },
   });
   vi.resetModules();
-  const [{ newsPosition }, { call, callPage }, { QueryClient }, { dataQuery, listQuery }] = await Promise.all(
-    [
+  const [{ eventPosition }, { call, callPage }, { QueryClient }, { dataQuery, listQuery }] =
+    await Promise.all([
       import('./page-answers.ts'),
       import('./call.ts'),
       import('@tanstack/react-query'),
       import('./queries.ts'),
-    ],
-  );
-  return { sent, newsPosition, call, callPage, dataQuery, listQuery, queryClient: new QueryClient() };
+    ]);
+  return { sent, eventPosition, call, callPage, dataQuery, listQuery, queryClient: new QueryClient() };
 }
 
 const link = '</api/orders?limit=40&cursor=c2>; rel="next"';
@@ -64,9 +63,9 @@ it('a refusal of the session check is one as from the network', async () => {
 
 it('nothing is taken after something was written', async () => {
   const basket = { status: 200, headers: {}, body: ['brought'] };
-  const { call, newsPosition } = await openPage({ '/api/basket': basket }, 'p1');
-  expect(newsPosition()).toBe('p1');
+  const { call, eventPosition } = await openPage({ '/api/basket': basket }, 'p1');
+  expect(eventPosition()).toBe('p1');
   await call(logout);
   expect(await call(listBasket)).toEqual(['newer']);
-  expect(newsPosition()).toBeUndefined();
+  expect(eventPosition()).toBeUndefined();
 });

@@ -17,5 +17,5 @@ export function forgetPageAnswers(): void {
   position = undefined;
 }
 
-/** Where the news stood when the server gave its answers; undefined when none of them is used any more. */
-export const newsPosition = (): string | undefined => position;
+/** The stream position at which the server gave its answers; undefined when none of them is used any more. */
+export const eventPosition = (): string | undefined => position;

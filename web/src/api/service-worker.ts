@@ -21,14 +21,14 @@ function watchVersions(
   messageSW: (worker: ServiceWorker, data: object) => Promise<unknown>,
 ) {
   // The last one: those before it are libraries, which two versions may share.
-  const page = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
+  const script = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
   let isNewest = false;
   let isReloadRequested = false;
 
   async function offer({ sw }: WorkboxLifecycleWaitingEvent): Promise<void> {
     // A page comes from the server whenever there is one, so it is often newer than the worker that it was opened with.
-    const wish = { type: 'BELONGS', page: page && new URL(page).pathname };
-    isNewest = sw !== undefined && (await messageSW(sw, wish)) === true;
+    const message = { type: 'HAS_SCRIPT', script: script && new URL(script).pathname };
+    isNewest = sw !== undefined && (await messageSW(sw, message)) === true;
     if (isNewest) return;
     useNewVersion.setState({
       takeOver: () => {

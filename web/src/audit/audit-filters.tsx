@@ -19,12 +19,12 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     <div className="audit-filters">
       <Day label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
       <Day label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
-      <Select<ActionName | 'all'>
+      <Select<ActionName | ''>
         look="button"
         label={t('kind')}
-        value={kind ?? 'all'}
-        onChange={chosen => onChange({ kind: chosen === 'all' ? undefined : chosen })}
-        options={[{ value: 'all', label: t('allKinds') }, ...kinds]}
+        value={kind ?? ''}
+        onChange={chosen => onChange({ kind: chosen || undefined })}
+        options={[{ value: '', label: t('allKinds') }, ...kinds]}
       />
     </div>
   );

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { passwordResetSchema, requestPasswordReset } from '@toptan/contract/new-password';
 import { ArrowLeft, Mail } from 'lucide-react';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -16,7 +15,7 @@ import { Field } from '../ui/form/field.tsx';
 import { PublicForm } from '../ui/form/public-form.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { DocumentTitle } from '../ui/layout/document-title.tsx';
-import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
+import { PublicLayout, useFirstFocus } from '../ui/layout/public-layout.tsx';
 import { UsernameInput } from './username-input.tsx';
 
 /** Asks for a one-time link by mail. The answer is the same whether there is such an account. */
@@ -39,11 +38,7 @@ export function ForgotPasswordPage() {
     queryClient,
   );
 
-  const { setFocus } = form;
-  // On a phone the keyboard covers half of the page, so it opens only on a tap.
-  useEffect(() => {
-    if (matchMedia(WIDE).matches) setFocus('username');
-  }, [setFocus]);
+  useFirstFocus(() => form.setFocus('username'));
 
   return (
     <PublicLayout scene="login" hasStrip>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { login } from '@toptan/contract/auth';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { ArrowRight, Clock } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -18,7 +18,7 @@ import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { PublicForm } from '../ui/form/public-form.tsx';
 import { DocumentTitle } from '../ui/layout/document-title.tsx';
-import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
+import { PublicLayout, useFirstFocus } from '../ui/layout/public-layout.tsx';
 import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
 import { UsernameInput } from './username-input.tsx';
@@ -47,10 +47,7 @@ export function LoginPage() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
   const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
 
-  // On a phone the keyboard covers half of the page, so it opens only on a tap.
-  useEffect(() => {
-    if (matchMedia(WIDE).matches) username.current?.focus();
-  }, []);
+  useFirstFocus(() => username.current?.focus());
 
   function nameMissing() {
     const missing = [username, password, code].flatMap(({ current }) =>

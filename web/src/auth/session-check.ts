@@ -1,10 +1,11 @@
 import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
-import { forgetPictures, isCachedPage } from '../api/cached-page.ts';
 import { call } from '../api/call.ts';
+import { forgetPictures } from '../api/forget-pictures.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordGroupsOf } from '../i18n/word-groups.ts';
+import { isCachedPage } from '../portal/portal-store.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
 export type SessionCheck = {
@@ -42,16 +43,16 @@ async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
   }
 }
 
-let loadFrame: () => Promise<unknown> | undefined = () => undefined;
+let loadShell: () => Promise<unknown> | undefined = () => undefined;
 
-/** The frame behind the login, which this module cannot know. */
-export function enterWith(load: typeof loadFrame): void {
-  loadFrame = load;
+/** Sets how the shell is loaded; auth may not import it. */
+export function enterWith(load: typeof loadShell): void {
+  loadShell = load;
 }
 
-/** The frame behind the login and the words of its screens are there before they are drawn. */
+/** The shell and the words of its screens are there before they are drawn. */
 async function enter(session: SessionInfo): Promise<void> {
-  await Promise.all([loadWords(wordGroupsOf(session.user.role)), loadFrame()]);
+  await Promise.all([loadWords(wordGroupsOf(session.user.role)), loadShell()]);
   rememberSession(session);
 }
 

@@ -5,7 +5,7 @@ import type { BodyOf, ResponseOf } from '@toptan/contract/endpoint';
 import { type checkPasswordLink, newPasswordSchema, setPassword } from '@toptan/contract/new-password';
 import { secondFactorCode } from '@toptan/contract/second-factor-code';
 import { Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { PublicForm } from '../ui/form/public-form.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
-import { WIDE } from '../ui/layout/public-layout.tsx';
+import { useFirstFocus } from '../ui/layout/public-layout.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordHints } from './password-hints.tsx';
 import { beginSession } from './session-check.ts';
@@ -46,7 +46,6 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     shouldUnregister: true,
   });
   const { errors } = form.formState;
-  const { setFocus } = form;
   const [needsCode, setNeedsCode] = useState(false);
   const name = owner.companyName ?? owner.username;
 
@@ -64,10 +63,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     queryClient,
   );
 
-  // On a phone the keyboard covers half of the page, so it opens only on a tap.
-  useEffect(() => {
-    if (matchMedia(WIDE).matches) setFocus('password');
-  }, [setFocus]);
+  useFirstFocus(() => form.setFocus('password'));
 
   return (
     <>

@@ -14,13 +14,13 @@ import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
+import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { saveForm } from '../lists/save-form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import {
   type CustomerField,
@@ -29,9 +29,6 @@ import {
   customerValues,
   underBothNames,
 } from './customer-values.ts';
-
-/** Choices know no empty value. */
-const noGroup = 'none';
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 
@@ -139,10 +136,10 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
                 span={3}
               >
                 <Select
-                  value={value ?? noGroup}
-                  onChange={id => onChange(id === noGroup ? null : id)}
+                  value={value ?? ''}
+                  onChange={id => onChange(id || null)}
                   options={[
-                    { value: noGroup, label: t('noGroup') },
+                    { value: '', label: t('noGroup') },
                     ...groups.map(({ id, name }) => ({ value: id, label: name })),
                   ]}
                 />
@@ -166,13 +163,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
             placeholder={customer?.userName ? t('passwordHint') : undefined}
           />
         </Field>
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-          )}
-        />
+        <ActiveSwitch control={form.control} words="customers" />
       </FormSection>
     </StaffForm>
   );

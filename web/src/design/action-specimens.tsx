@@ -81,7 +81,7 @@ export function ActionSpecimens({ words }: { words: SpecimenWords }) {
         <FilterChip label={words.women} onRemove={() => {}} />
       </Specimen>
       <Specimen name="Menu and popover">
-        <Menu trigger={<Button>{words.more}</Button>} align="start">
+        <Menu trigger={<Button>{words.more}</Button>}>
           <MenuItem icon={<Pencil aria-hidden="true" />}>{words.save}</MenuItem>
           <MenuItem icon={<Check aria-hidden="true" />} disabled>
             {words.confirm}

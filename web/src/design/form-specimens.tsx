@@ -196,6 +196,7 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
       <Specimen name="Product form" grid>
         <DropZone
           onFile={() => {}}
+          accept="image/*"
           label={words.more}
           prompt="Drop a new picture here or"
           choose="choose a file"

@@ -253,7 +253,7 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           ]}
         />
         <div className="grid gap-3">
-          <SplitBar fromStock={54} toProduce={20} label="54 + 20" />
+          <SplitBar fromStock={54} toProduce={20} />
           <span className="flex items-center gap-2">
             <SplitKey half="stock" /> 54 <SplitKey half="produce" /> 20{' '}
             <SplitBar size="sm" fromStock={8} toProduce={4} />
@@ -287,19 +287,16 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
       </Specimen>
       <Specimen name="Pictures">
         {categories.map(category => (
-          <Picture
-            key={category}
-            imageUrl={null}
-            category={category}
-            alt=""
-            sizes="120px"
-            className="w-28!"
-          />
+          <span key={category} className="w-28">
+            <Picture imageUrl={null} category={category} alt="" sizes="120px" />
+          </span>
         ))}
         <span className="w-28 bg-accent-tint">
           <Picture bare imageUrl={null} category="BAGS" alt="" sizes="120px" />
         </span>
-        <Picture imageUrl="/images/none/480.webp" category="BAGS" alt="" sizes="120px" className="w-28!" />
+        <span className="w-28">
+          <Picture imageUrl="/images/none/480.webp" category="BAGS" alt="" sizes="120px" />
+        </span>
       </Specimen>
     </>
   );

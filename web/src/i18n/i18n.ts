@@ -3,7 +3,7 @@ import i18next, { type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from './format.ts';
 import { isolateForeign } from './isolate.ts';
-import { chosenLanguage, useLanguageStore } from './language-store.ts';
+import { useLanguageStore } from './language-store.ts';
 import { languageTable } from './language-table.ts';
 import { allWords, type WordGroup } from './word-groups.ts';
 
@@ -59,10 +59,7 @@ function setPageLanguage(language: Language): void {
 }
 
 /** Loads words of a language and starts; to be awaited before the first paint. */
-export async function startI18n(
-  language: Language = chosenLanguage(),
-  wanted: readonly WordGroup[] = allWords,
-): Promise<void> {
+export async function startI18n(language: Language, wanted: readonly WordGroup[] = allWords): Promise<void> {
   await i18next
     .use(wordFormatter)
     .use(initReactI18next)

@@ -23,7 +23,7 @@ import { useErrorText } from '../api/form.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { parcelsOf } from './picture-parcels.ts';
+import { uploadBatchesOf } from './upload-batches.ts';
 
 /** Milliseconds between two looks at an import that is under way. */
 const lookMs = 700;
@@ -73,7 +73,7 @@ export function useSendPictures() {
       setSent({ pictures: 0, done: 0 });
       let made: Import | undefined;
       let refused: unknown;
-      for await (const { file, done } of parcelsOf(files)) {
+      for await (const { file, done } of uploadBatchesOf(files)) {
         try {
           made = made
             ? await call(addImportPictures, { params: { id: made.id }, body: {} }, { file })

@@ -11,8 +11,6 @@ import { Step } from '../ui/layout/step.tsx';
 import { asksFormat, useCheck } from './api.ts';
 import { useFieldName } from './use-field-name.ts';
 
-const leftOut = '-';
-
 /** Of what could be read in two ways, where the file's own number is not known. */
 const exampleNumber = '1.234';
 
@@ -42,14 +40,14 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
     ]);
     const free = [...all].filter(field => field === own || !taken.includes(field));
     return [
-      { value: leftOut, label: t('columns.leaveOut') },
+      { value: '', label: t('columns.leaveOut') },
       ...free.map(field => ({ value: field, label: fieldName(field) })),
     ];
   };
   const change = (at: number, field: string) =>
     setFields(
       fields.map((each, place) => {
-        if (place === at) return field === leftOut ? null : field;
+        if (place === at) return field || null;
         return each === field ? null : each;
       }),
     );
@@ -100,7 +98,7 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
                   </span>
                   <Select
                     label={t('columns.fieldOf', { header })}
-                    value={fields[at] ?? leftOut}
+                    value={fields[at] ?? ''}
                     onChange={field => change(at, field)}
                     options={options(fields[at] ?? null, header)}
                     sheet={{ title: t('columns.fieldOf', { header }) }}

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Import, ImportRow } from '@toptan/contract/imports';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -40,16 +40,20 @@ it.each(['done', 'undone'] as const)(
 
 it('keeps what is loaded and typed when more cannot be loaded', async () => {
   const next = `/api/imports/${id}/rows?show=left&limit=50&cursor=x`;
+  let answer = (_: Answer) => {};
   answerCalls({
     [address]: { body: [row], headers: { link: `<${next}>; rel="next"` } },
-    [`GET ${next}`]: 'offline',
+    [`GET ${next}`]: new Promise<Answer>(resolve => {
+      answer = resolve;
+    }),
   });
   await renderIn('en', <ImportRows found={opened('done')} show="left" />);
-  const field = await screen.findByRole('textbox');
-  await userEvent.type(field, '2');
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy());
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await userEvent.type(await screen.findByRole('textbox'), '2');
+  const more = screen.getByRole('button', { name: 'Show more' });
+  await userEvent.click(more);
+  await waitFor(() => expect(more.getAttribute('aria-busy')).toBe('true'));
+  answer('offline');
+  await waitFor(() => expect(more.getAttribute('aria-busy')).not.toBe('true'));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Siyyah2');
 });
 

@@ -1,3 +1,4 @@
+import { imageTypes } from '@toptan/contract/catalog/images';
 import type { Import } from '@toptan/contract/imports';
 import { FolderOpen, Images } from 'lucide-react';
 import { useId } from 'react';
@@ -45,7 +46,7 @@ export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
             <DropZone
               onFile={(_, all) => take(all)}
               multiple
-              accept=".zip,image/png,image/jpeg,image/gif,image/webp,image/avif"
+              accept={['.zip', ...imageTypes].join()}
               icon={<Images aria-hidden="true" />}
               prompt={t('pictures.prompt')}
               choose={t('pictures.choose')}

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Import } from '@toptan/contract/imports';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,12 +24,19 @@ it('leads to a file that was read, but nobody who has left meanwhile', async () 
   };
   const sent = answerCalls(answers);
   const onRead = vi.fn();
-  const { unmount } = await renderIn('en', <FileStep kind="products" onRead={onRead} />);
+  const queryClient = new QueryClient();
+  const { unmount } = await renderIn(
+    'en',
+    <QueryClientProvider client={queryClient}>
+      <FileStep kind="products" onRead={onRead} />
+    </QueryClientProvider>,
+  );
   send('File to import', [new File(['a'], 'kis.csv')]);
   await waitFor(() => expect(sent).toHaveLength(1));
   unmount();
   answer({ status: 201, body: made });
-  await new Promise(resolve => setTimeout(resolve, 50));
+  const [mutation] = queryClient.getMutationCache().getAll();
+  await waitFor(() => expect(mutation?.state.status).toBe('success'));
   expect(onRead).not.toHaveBeenCalled();
 
   await renderIn('en', <FileStep kind="products" onRead={onRead} />);

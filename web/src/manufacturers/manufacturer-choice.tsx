@@ -8,9 +8,6 @@ import { useCompanyName, useFoundManufacturers, useManufacturers } from './api.t
 /** Most that are listed at once; where there are more the choice searches. */
 const listedMax = 100;
 
-/** Choices know no empty value. */
-const noChoice = 'none';
-
 export interface ManufacturerChoiceProps
   extends Pick<SelectProps<string>, 'look' | 'label' | 'placeholder' | 'sheet' | 'disabled'> {
   /** Id; '' where none is chosen. */
@@ -25,14 +22,14 @@ type Listed = readonly Manufacturer[];
 function selectProps(listed: Listed, { value, onChange, none, ...look }: ManufacturerChoiceProps) {
   return {
     ...look,
-    value: value || (none === undefined ? undefined : noChoice),
+    value: value === '' && none === undefined ? undefined : value,
     options: [
-      ...(none === undefined ? [] : [{ value: noChoice, label: none }]),
+      ...(none === undefined ? [] : [{ value: '', label: none }]),
       ...listed.map(({ id, companyName }) => ({ value: id, label: companyName })),
     ],
     onChange: (id: string) => {
       const manufacturer = listed.find(candidate => candidate.id === id);
-      if (manufacturer || id === noChoice) onChange(manufacturer ?? null);
+      if (manufacturer || id === '') onChange(manufacturer ?? null);
     },
   };
 }

@@ -4,11 +4,13 @@ import { create } from 'zustand';
 /** Where the browser remembers the portal for a page that comes without the server. */
 export const rememberedPortal = 'portal';
 
+/** Whether the service worker opened this page from its cache, because the server could not be reached. */
+export const isCachedPage = (): boolean => 'cached' in document.documentElement.dataset;
+
 /** What the page has brought; on a page that came without the server, what the last one had. */
 function readPortal(): PortalInfo {
   const brought = document.getElementById(portalElementId)?.textContent;
-  const isKept = 'kept' in document.documentElement.dataset;
-  const known = isKept ? localStorage.getItem(rememberedPortal) : brought;
+  const known = isCachedPage() ? localStorage.getItem(rememberedPortal) : brought;
   return { ...plainPortal, ...JSON.parse(known || '{}') };
 }
 

@@ -67,13 +67,13 @@ export function ReportFilters({ search, today, hasComparison, hasCategory, onCha
         />
       )}
       {hasCategory && (
-        <Select<ProductCategory | 'all'>
+        <Select<ProductCategory | ''>
           look="button"
           label={t('leads.categories')}
-          value={categoryOf(search) ?? 'all'}
-          onChange={category => onChange({ category: category === 'all' ? undefined : category })}
+          value={categoryOf(search) ?? ''}
+          onChange={category => onChange({ category: category || undefined })}
           options={[
-            { value: 'all', label: t('allCategories') },
+            { value: '', label: t('allCategories') },
             ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
           ]}
         />

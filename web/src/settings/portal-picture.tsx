@@ -1,5 +1,5 @@
 import './portal-picture.css';
-import { pictureSources } from '@toptan/contract/catalog/images';
+import { imageTypes, pictureSources } from '@toptan/contract/catalog/images';
 import { logoSideMin } from '@toptan/contract/settings-changes';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -8,9 +8,6 @@ import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { Button } from '../ui/form/button.tsx';
 import { type PicturePlace, useSettingsPicture } from './use-settings-form.ts';
-
-/** What the server reads. */
-const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 /** A picture of the portal, set and removed at once. */
 export function PortalPicture({
@@ -52,7 +49,7 @@ export function PortalPicture({
           <input
             ref={input}
             type="file"
-            accept={kinds}
+            accept={imageTypes.join()}
             hidden
             aria-label={t(`pictures.${place}`)}
             onChange={event => {

@@ -1,3 +1,4 @@
+import { imageTypes } from '@toptan/contract/catalog/images';
 import { imageMaxBytes } from '@toptan/contract/catalog/products';
 import { describe, expect, it, vi } from 'vitest';
 import { fitImage, planImage } from './fit-image.ts';
@@ -6,7 +7,7 @@ const picture = (size: number, type = 'image/jpeg') => new File([new Uint8Array(
 const large = picture(imageMaxBytes + 1);
 
 describe('a chosen picture', () => {
-  it.each(['image/png', 'image/jpeg', 'image/gif'])('of the kind %s is sent as it is up to 5 MB', type => {
+  it.each(imageTypes)('of the kind %s is sent as it is up to 5 MB', type => {
     expect(planImage({ type, size: imageMaxBytes })).toBe('send');
     expect(planImage({ type, size: imageMaxBytes + 1 })).toBe('scale');
   });

@@ -1,17 +1,12 @@
+import { imageTypes, scaledSide } from '@toptan/contract/catalog/images';
 import { imageMaxBytes } from '@toptan/contract/catalog/products';
 import { ApiError } from '../../api/api-error.ts';
-
-/** Kinds of the specification's hint, and WebP, which the server reads as well. */
-export const imageKinds: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
-
-/** Longest side of a picture that is scaled down, in pixels: twice what the widest stored one needs. */
-const scaledSide = 2400;
 
 export type ImageProblem = 'unsupported_media_type' | 'image_too_large' | 'invalid_image';
 
 /** What is to be done with a chosen file before it can be sent. */
 export function planImage({ type, size }: Pick<File, 'type' | 'size'>): 'send' | 'scale' | 'refuse' {
-  if (!imageKinds.includes(type)) return 'refuse';
+  if (!imageTypes.includes(type)) return 'refuse';
   return size > imageMaxBytes ? 'scale' : 'send';
 }
 
@@ -24,8 +19,10 @@ const scaleInBrowser: ScaleDown = async file => {
     maxSizeMB: imageMaxBytes / 1024 / 1024,
     maxWidthOrHeight: scaledSide,
     initialQuality: 0.9,
-    // A browser writes no GIF; a worker would fetch the library from a foreign server.
+    // Browsers write neither GIF nor AVIF.
     ...(file.type === 'image/gif' && { fileType: 'image/png' }),
+    ...(file.type === 'image/avif' && { fileType: 'image/jpeg' }),
+    // A worker would fetch the library from a foreign server.
     useWebWorker: false,
   });
 };

@@ -1,4 +1,5 @@
 import './image-field.css';
+import { imageTypes } from '@toptan/contract/catalog/images';
 import type { Product } from '@toptan/contract/catalog/products';
 import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/form/button.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
-import { imageKinds } from './fit-image.ts';
 import type { ProductImage } from './use-product-image.ts';
 
 const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
@@ -46,7 +46,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
         prompt={t(stored || file ? 'image.promptNew' : 'image.prompt')}
         choose={t('image.choose')}
         hint={t('image.hint')}
-        accept={imageKinds.join()}
+        accept={imageTypes.join()}
         invalid={problem !== null}
         describedBy={`${id}-problem`}
         disabled={isSending}

@@ -32,9 +32,6 @@ export const basicFieldNames = [
   ...translatedFieldNames,
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
-/** Choices know no empty value. */
-const none = 'none';
-
 /** What a product is and costs; its picture stands beside. */
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
@@ -90,10 +87,10 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           <Field label={t('fields.gender')} error={problem(errors.genderCategory)} span={3} group>
             <Segmented
               look="field"
-              value={value || none}
-              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              value={value}
+              onChange={onChange}
               options={[
-                { value: none, label: t('noGender') },
+                { value: '', label: t('noGender') },
                 ...productGenders.map(gender => ({ value: gender, label: t(`words:gender.${gender}`) })),
               ]}
             />
@@ -106,10 +103,10 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         render={({ field: { value, onChange } }) => (
           <Field label={t('fields.category')} error={problem(errors.category)} span={3}>
             <Select
-              value={value || none}
-              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              value={value}
+              onChange={onChange}
               options={[
-                { value: none, label: t('noCategory') },
+                { value: '', label: t('noCategory') },
                 ...productCategories.map(category => ({
                   value: category,
                   label: t(`words:category.${category}`),

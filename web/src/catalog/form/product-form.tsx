@@ -7,16 +7,15 @@ import {
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { listTerms } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { type Resolver, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, problemCount } from '../../api/form.ts';
+import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
 import { useProductRules } from '../../terms/product-rules-api.ts';
-import { Switch } from '../../ui/form/switch.tsx';
 import { usePackEdits } from '../packs/use-pack-edits.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useVariantEdits } from '../variants/use-variant-edits.ts';
@@ -40,7 +39,6 @@ export interface ProductFormProps {
 
 /** The product form, whose tabs are saved together. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
-  const { t } = useTranslation('products');
   const image = useProductImage();
   const uploads = usePictureUploads(product);
   const [progress, setProgress] = useState<number>();
@@ -123,15 +121,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       errorCount={
         problemCount(errors) + (image.problem ? 1 : 0) + variants.faults + packs.faults + rules.faults
       }
-      note={
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-          )}
-        />
-      }
+      note={<ActiveSwitch control={form.control} words="products" />}
       onSubmit={event => void save(event)}
       onAbort={abort}
       onClose={onClose}

@@ -26,9 +26,6 @@ export const sizeFieldNames = [
 /** The resolver gives a list one problem, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
 
-/** A choice knows no empty value. */
-const ownList = 'own';
-
 const labelsOf = ({ sizes }: SizeSet) => sizes.map(({ label }) => label);
 
 const listed = (text: string) => [
@@ -109,8 +106,8 @@ export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
     <>
       <Field label={t('fields.sizeSet')} error={problem(errors.sizeSetId)} span={6}>
         <Select
-          value={setId || ownList}
-          onChange={chosen => chooseSet(chosen === ownList ? '' : chosen)}
+          value={setId}
+          onChange={chooseSet}
           options={[
             ...sets
               .filter(({ id, isActive }) => isActive || id === defaultValues?.sizeSetId)
@@ -122,7 +119,7 @@ export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
                   </>
                 ),
               })),
-            { value: ownList, label: t('ownSizes') },
+            { value: '', label: t('ownSizes') },
           ]}
         />
       </Field>

@@ -68,7 +68,12 @@ describe('the packs of a product', () => {
 
   it('leave to be ordered singly what no whole pack holds, as much as fits into a line', () => {
     const restWhite = (sells: 'packs' | 'both', pieces = 5) => {
-      const pools = stock(['30', 'Black', 5], ['31', 'Black', 6], ['30', 'White', pieces], ['31', 'White', 2]);
+      const pools = stock(
+        ['30', 'Black', 5],
+        ['31', 'Black', 6],
+        ['30', 'White', pieces],
+        ['31', 'White', 2],
+      );
       const rows = packRows({ ...product, supply: 'stock_only', stockPools: pools }, 'pieces');
       return restOf(rows[1] ?? expect.fail('no row'), rows, sells).map(each => [each.size, each.pieces]);
     };

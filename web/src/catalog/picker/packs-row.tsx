@@ -13,21 +13,19 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { nearestPacks, type PackRow } from './pack-rows.ts';
-
-/** What was typed over the packs that the basket holds: packs, or pieces that are no whole packs. */
-export type Typed = { packs: number } | { pieces: number };
+import type { TypedPacks } from './use-pack-draft.ts';
 
 export interface PacksRowProps {
   product: Product;
   row: PackRow;
   /** Packs in the basket. */
   saved: number;
-  typed: Typed | undefined;
+  typed: TypedPacks | undefined;
   /** Why the server refused it. */
   refused: string | undefined;
   /** The focus comes into the row. */
   onEnter: () => void;
-  onType: (typed: Typed) => void;
+  onType: (typed: TypedPacks) => void;
   /** Pieces that are left of a broken pack, and can be ordered singly. */
   rest: number;
   /** Takes them; undefined where the shop does not know how many they are. */

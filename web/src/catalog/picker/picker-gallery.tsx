@@ -7,6 +7,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { Description } from './picker-head.tsx';
 import { type GalleryPicture, picturesFor } from './picker-pictures.ts';
 
 /** The widest that is stored, for a picture that is enlarged. */
@@ -171,6 +172,20 @@ export function PickerGallery({ product, colour }: { product: Product; colour: s
         </>
       ) : (
         <LargePicture imageUrl={product.imageUrl} category={category} />
+      )}
+    </div>
+  );
+}
+
+/** Beside a grid: the pictures, and what the product is in words. */
+export function PickerSide({ product, colour }: { product: Product; colour: string }) {
+  return (
+    <div className="picker-side">
+      <PickerGallery product={product} colour={colour} />
+      {product.description && (
+        <div className="picker-side-words">
+          <Description text={product.description} />
+        </div>
       )}
     </div>
   );

@@ -1,32 +1,31 @@
 import './picker-form.css';
 import './picker-matrix.css';
-import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
-import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
+import { BatchRefused } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useCustomer } from '../../session/session-store.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
+import { cellKey, closedCells } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
 import { matrixLayout } from './matrix-layout.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
-import { PickerGallery } from './picker-gallery.tsx';
+import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
-import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { SaleChoice } from './sale-choice.tsx';
+import { useBasketAnswers } from './use-basket-answers.ts';
+import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMatrix } from './use-matrix.ts';
 
@@ -43,12 +42,11 @@ export interface PickerMatrixProps extends PickerHeadProps {
 /** All sizes and colours of a product at once, with what the basket holds of them: changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
   const { t } = useTranslation(['catalog', 'basket', 'words']);
-  const errorText = useErrorText();
   const colourName = useColourName();
   const cellName = useCellName();
   const totalWords = useTotalWords();
   const customer = useCustomer();
-  const navigate = useNavigate();
+  const answers = useBasketAnswers();
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
   const save = useSetCells();
@@ -75,28 +73,11 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   if (shown && shown !== colour) setColour(shown);
 
   const open = matrix.cells.filter(cell => !closed.has(cellKey(cell)));
-  const begin = useEffectEvent(() => {
-    const wanted = [
-      (cell: Variant) => pressed !== undefined && cell.colour === pressed,
-      (cell: Variant) => matrix.savedIn(cellKey(cell)) > 0,
-      () => true,
-    ];
-    const first = wanted.map(is => open.find(is)).find(cell => cell !== undefined);
-    const { activeElement } = document;
-    // Somebody may have begun elsewhere while the product was loading.
-    const isFree = activeElement === document.body || activeElement?.role === 'dialog';
-    return !first || !isFree || grid.focus(layout.cellOf(first));
-  });
-  useEffect(() => {
-    // The keys of a phone open only on a tap.
-    if (matchMedia(PHONE).matches) return;
-    // What lies beyond the first screen is drawn a little later.
-    const look = () => {
-      if (!begin()) frame = requestAnimationFrame(look);
-    };
-    let frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const first =
+    open.find(cell => cell.colour === pressed) ??
+    open.find(cell => matrix.savedIn(cellKey(cell)) > 0) ??
+    open[0];
+  useFirstCell(grid, first && layout.cellOf(first));
   const isTyping = isPhone && grid.active !== null;
   useKeyboardHeight(form, isTyping);
 
@@ -114,21 +95,17 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
 
   function lead() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const [first] = open;
     if (wrong) wrong.focus();
-    else if (first && !isPhone) grid.focus(layout.cellOf(first));
+    else if (open[0] && !isPhone) grid.focus(layout.cellOf(open[0]));
   }
 
   async function submit() {
     if (missing) {
-      toast({ variant: 'destructive', title: t(`${missing}.title`), description: t(`${missing}.text`) });
+      answers.missing(missing);
       return lead();
     }
     if (isHeld) return lead();
-    if (!customer) {
-      toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
-      return;
-    }
+    if (!customer) return answers.noCustomer();
     const { changed, more } = matrix;
     const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
     const cells = changed.map(cell => ({
@@ -143,23 +120,10 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       matrix.settle(sent);
       grid.forget();
       const done = isAdding ? t('added') : more === 0 ? t('basket:removed') : t('matrix.saved');
-      toast({
-        variant: 'success',
-        description: waits ? t('addedWaiting') : done,
-        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
-      });
+      answers.done(waits, done);
     } catch (error) {
-      if (error instanceof BatchRefused)
-        matrix.setRefused(
-          Object.fromEntries(
-            [...error.refusals].map(([at, reason]) => [
-              cellKey(changed[Number(at)] ?? { size: '', colour: '' }),
-              errorText(reason),
-            ]),
-          ),
-        );
-      const title = isAdding ? t('addFailed') : t('matrix.failed');
-      toast({ variant: 'destructive', title, description: errorText(reasonOf(error)) });
+      if (error instanceof BatchRefused) matrix.setRefused(answers.reasonsByKey(error, changed.map(cellKey)));
+      answers.failed(isAdding ? t('addFailed') : t('matrix.failed'), error);
     }
   }
 
@@ -172,14 +136,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
 
   return (
     <>
-      <div className="picker-side">
-        <PickerGallery product={product} colour={colour} />
-        {product.description && (
-          <div className="picker-side-words">
-            <Description text={product.description} />
-          </div>
-        )}
-      </div>
+      <PickerSide product={product} colour={colour} />
       <form
         ref={form}
         className="picker-form"

@@ -1,19 +1,16 @@
 import './picker-form.css';
 import './picker-options.css';
-import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { useAddToBasket } from '../../basket/lines-api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { PickerGallery } from './picker-gallery.tsx';
@@ -21,6 +18,7 @@ import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts'
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { PickerQuantity } from './picker-quantity.tsx';
 import { SaleChoice } from './sale-choice.tsx';
+import { useBasketAnswers } from './use-basket-answers.ts';
 
 /** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePressMs = 350;
@@ -31,10 +29,9 @@ const onlyCell = cellKey({ size: '', colour: '' });
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const errorText = useErrorText();
   const splitWords = useSplitWords();
   const customer = useCustomer();
-  const navigate = useNavigate();
+  const answers = useBasketAnswers();
   const { mutateAsync: add } = useAddToBasket();
   const [quantity, setQuantity] = useState(usePickerHabits().quantity);
   const last = useRef({ pieces: 0, at: Number.NEGATIVE_INFINITY });
@@ -52,14 +49,8 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   async function submit() {
     const isTwice = last.current.pieces === quantity && performance.now() - last.current.at < doublePressMs;
     if (isTwice) return;
-    if (problem) {
-      toast({ variant: 'destructive', title: t(`${problem}.title`), description: t(`${problem}.text`) });
-      return;
-    }
-    if (!customer) {
-      toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
-      return;
-    }
+    if (problem) return answers.missing(problem);
+    if (!customer) return answers.noCustomer();
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
     try {
@@ -70,13 +61,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
         selectedSize: null,
         selectedColor: null,
       });
-      toast({
-        variant: 'success',
-        description: line ? t('added') : t('addedWaiting'),
-        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
-      });
+      answers.done(!line, t('added'));
     } catch (error) {
-      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) });
+      answers.failed(t('addFailed'), error);
     }
   }
 

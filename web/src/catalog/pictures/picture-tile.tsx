@@ -22,9 +22,6 @@ export interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** A choice knows no null. */
-const all = 'all';
-
 /** A stored picture: its place, the handle that moves it, and what else can be done with it. */
 export function PictureTile({
   picture,
@@ -76,15 +73,15 @@ export function PictureTile({
         >
           <MenuChoice
             label={t('pictures.colour')}
-            value={color ?? all}
-            onChange={chosen => onColour(chosen === all ? null : chosen)}
+            value={color ?? ''}
+            onChange={chosen => onColour(chosen || null)}
             options={[
               ...product.colors.map(value => ({
                 value,
                 label: colourName(value),
                 icon: <Swatch colour={value} />,
               })),
-              { value: all, label: t('pictures.allColours') },
+              { value: '', label: t('pictures.allColours') },
             ]}
           />
           <MenuRule />

@@ -1,4 +1,5 @@
 import './product-pictures.css';
+import { imageTypes } from '@toptan/contract/catalog/images';
 import { type Product, type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
 import { ImagePlus, Images } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
@@ -10,7 +11,6 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { imageKinds } from '../form/fit-image.ts';
 import { usePictures } from './api.ts';
 import { groupByColour, groupOf, makeCover, recolour } from './picture-order.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -35,7 +35,7 @@ function Files({ label, onFiles, className, isOver, children }: FilesProps) {
       <input
         type="file"
         multiple
-        accept={imageKinds.join()}
+        accept={imageTypes.join()}
         aria-label={label}
         onChange={event => {
           onFiles([...(event.target.files ?? [])]);

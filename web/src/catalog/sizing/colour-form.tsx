@@ -11,12 +11,12 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../../api/form.ts';
+import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
 import { saveForm } from '../../lists/save-form.ts';
 import { inputOf } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { Switch } from '../../ui/form/switch.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { useSaveSizing } from './use-save-sizing.ts';
@@ -76,15 +76,7 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
       isDirty={isDirty}
       isBusy={saving.isPending}
       errorCount={Object.keys(errors).length}
-      note={
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-          )}
-        />
-      }
+      note={<ActiveSwitch control={form.control} words="sizing" />}
       onSubmit={event => void save(event)}
       onClose={onClose}
     >

@@ -16,12 +16,12 @@ import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
 import { saveForm } from '../../lists/save-form.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
-import { Switch } from '../../ui/form/switch.tsx';
 import { mergedList } from './merged-list.ts';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { SizesField } from './sizes-field.tsx';
@@ -127,15 +127,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
       isDirty={isDirty}
       isBusy={saving.isPending}
       errorCount={Object.keys(errors).length}
-      note={
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-          )}
-        />
-      }
+      note={<ActiveSwitch control={form.control} words="sizing" />}
       onSubmit={event => void save(event)}
       onClose={onClose}
     >

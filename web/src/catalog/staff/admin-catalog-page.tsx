@@ -61,20 +61,20 @@ export function AdminCatalogPage() {
             <Select
               look="button"
               label={t('filterCategory')}
-              value={category ?? 'all'}
-              onChange={value => address.change({ category: value === 'all' ? undefined : value })}
+              value={category ?? ''}
+              onChange={value => address.change({ category: value || undefined })}
               options={[
-                { value: 'all', label: t('allCategories') },
+                { value: '', label: t('allCategories') },
                 ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
               ]}
             />
             <Select
               look="button"
               label={t('filterActive')}
-              value={active ?? 'all'}
-              onChange={value => address.change({ active: value === 'all' ? undefined : value })}
+              value={active ?? ''}
+              onChange={value => address.change({ active: value || undefined })}
               options={[
-                { value: 'all', label: t('allStates') },
+                { value: '', label: t('allStates') },
                 { value: 'true', label: t('active') },
                 { value: 'false', label: t('inactive') },
               ]}

@@ -22,11 +22,11 @@ export function StatusFilter({
       look="button"
       label={t('filter')}
       leading={value ? <StatusGlyph tone={toneOf(value)} /> : <ListFilter aria-hidden="true" />}
-      value={value ?? 'all'}
+      value={value ?? ''}
       sheet={{ title: t('filter') }}
-      onChange={next => onChange(next === 'all' ? undefined : next)}
+      onChange={next => onChange(next || undefined)}
       options={[
-        { value: 'all', label: t('allStatus') },
+        { value: '', label: t('allStatus') },
         ...orderStatuses.map(status => ({
           value: status,
           label: t(`words:orderStatus.${status}`),

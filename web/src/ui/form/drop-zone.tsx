@@ -17,7 +17,8 @@ export interface DropZoneProps {
   hint: string;
   /** Accessible name of the file control. */
   label: string;
-  accept?: string;
+  /** Kinds of files that the file dialog offers. */
+  accept: string;
   /** In the place of the picture's. */
   icon?: ReactNode;
   invalid?: boolean;
@@ -43,7 +44,7 @@ export function DropZone({
   choose,
   hint,
   label,
-  accept = 'image/png,image/jpeg,image/gif',
+  accept,
   icon = <ImageUp aria-hidden="true" />,
   invalid,
   describedBy,

@@ -16,7 +16,6 @@ export interface FigureInputProps {
   onSettle?: ((value: number) => void) | undefined;
   /** Shows nothing instead of 0. */
   blank?: boolean;
-  className?: string;
 }
 
 /**
@@ -32,7 +31,6 @@ export function FigureInput({
   disabled,
   onSettle,
   blank = false,
-  className,
 }: FigureInputProps) {
   const control = useFieldControl();
   // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
@@ -98,7 +96,6 @@ export function FigureInput({
       onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
       onBlur={settle}
       onKeyDown={onKeyDown}
-      {...(className === undefined ? {} : { className })}
       {...control}
       {...(isRefused && { 'aria-invalid': true })}
     />

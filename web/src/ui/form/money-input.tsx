@@ -11,17 +11,14 @@ export interface MoneyInputProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
-  size?: 'md' | 'lg';
   disabled?: boolean;
-  /** Accessible name outside a Field. */
-  label?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 const isLira = (text: string) => /^\d+\.\d{2}$/.test(text);
 
 /** An amount in lira in the signs of the language: 1.120,00 in Turkish, 1,120.00 in English and Arabic; gives '1120.00'. */
-export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...rest }: MoneyInputProps) {
+export function MoneyInput({ value, onChange, onBlur, ...rest }: MoneyInputProps) {
   const language = useLanguage();
   const show = (lira: string) => (isLira(lira) ? formatMoney(lira, language).replace('₺', '') : lira);
   // What stands in the field while it is typed in, and the amount that it stands for: another one takes its place.
@@ -30,10 +27,8 @@ export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...res
   return (
     <TextInput
       {...rest}
-      size={size}
       inputMode="decimal"
       autoComplete="off"
-      aria-label={label}
       leading="₺"
       className="inp-money"
       placeholder={show('0.00')}

@@ -3,8 +3,11 @@ import { Check } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+/** Stands for '', in whose place Radix would show the placeholder. */
+export const emptyValue = ' ';
+
 export interface SelectOption<T extends string> {
-  /** Not empty. */
+  /** '' where it is the choice of none. */
   value: T;
   label: ReactNode;
   /** Glyph, swatch or icon before the label. */
@@ -34,7 +37,7 @@ export function SelectList<T extends string>({
           {options.map(option => (
             <RadixSelect.Item
               key={option.value}
-              value={option.value}
+              value={option.value || emptyValue}
               disabled={option.disabled ?? false}
               className="menu-item"
             >

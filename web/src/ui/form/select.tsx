@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 import { useFieldControl } from './field-context.ts';
-import { SelectList, type SelectOption } from './select-list.tsx';
+import { emptyValue, SelectList, type SelectOption } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';
 
 export interface SelectProps<T extends string> {
@@ -18,12 +18,9 @@ export interface SelectProps<T extends string> {
   placeholder?: string;
   /** field: in a form. button: a filter at the end of a page's head. slot: dashed, an empty place such as 'Assign'. */
   look?: 'field' | 'button' | 'slot';
-  size?: 'md' | 'lg';
   /** Icon at the start of the trigger. */
   leading?: ReactNode;
   disabled?: boolean;
-  name?: string;
-  className?: string;
   /** On a phone the list is a bottom sheet with these words at its head. */
   sheet?: SheetWords;
 }
@@ -40,18 +37,15 @@ export function Select<T extends string>({
   label,
   placeholder,
   look = 'field',
-  size = 'md',
   leading,
   disabled = false,
-  name,
-  className,
   sheet,
 }: SelectProps<T>) {
   const control = useFieldControl();
   const [isOpen, setOpen] = useState(false);
   const isSlot = look === 'slot';
   const isPhone = useMedia(PHONE);
-  const looks = classNames('select', `select-${look}`, size === 'lg' && 'select-lg', className);
+  const looks = classNames('select', `select-${look}`);
   if (isPhone && sheet) {
     const chosen = options.find(option => option.value === value);
     return (
@@ -78,10 +72,10 @@ export function Select<T extends string>({
     <RadixSelect.Root
       open={isOpen}
       onOpenChange={setOpen}
-      value={value ?? ''}
-      onValueChange={next => onChange(next as T)}
+      value={value === '' ? emptyValue : (value ?? '')}
+      // Radix gives '' where its list lacks the value; nobody has chosen that.
+      onValueChange={next => next && onChange((next === emptyValue ? '' : next) as T)}
       disabled={disabled}
-      {...(name === undefined ? {} : { name })}
     >
       <RadixSelect.Trigger
         className={looks}

@@ -8,11 +8,10 @@ export interface SwitchProps {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  name?: string;
 }
 
 /** On or off, at once or with its form, with its word beside it. */
-export function Switch({ checked, onChange, label, hint, disabled = false, name }: SwitchProps) {
+export function Switch({ checked, onChange, label, hint, disabled = false }: SwitchProps) {
   const id = useId();
   return (
     <label className="switch" htmlFor={id}>
@@ -24,7 +23,6 @@ export function Switch({ checked, onChange, label, hint, disabled = false, name 
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        {...(name === undefined ? {} : { name })}
       >
         <RadixSwitch.Thumb className="switch-thumb" />
       </RadixSwitch.Root>

@@ -14,7 +14,6 @@ export interface ToggleChipsProps<T extends string> {
   look?: 'figures' | 'run' | 'words';
   /** Accessible name; not needed inside a Field with `group`. */
   label?: string;
-  className?: string;
 }
 
 /** Any of several: the sizes and colours that a product comes in. */
@@ -24,13 +23,12 @@ export function ToggleChips<T extends string>({
   options,
   look = 'figures',
   label,
-  className,
 }: ToggleChipsProps<T>) {
   const group = useFieldGroup();
   return (
     <ToggleGroup.Root
       type="multiple"
-      className={classNames('toggle-chips', look !== 'figures' && `toggle-chips-${look}`, className)}
+      className={classNames('toggle-chips', look !== 'figures' && `toggle-chips-${look}`)}
       value={[...value]}
       onValueChange={chosen =>
         onChange(options.map(option => option.value).filter(option => chosen.includes(option)))

@@ -1,5 +1,5 @@
 import './public-layout.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { usePortal, usePortalName } from '../../portal/portal-store.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { classNames } from './class-names.ts';
@@ -10,6 +10,14 @@ import { useMedia } from './use-media.ts';
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
+
+/** Focuses the first field of a page. On a phone the keyboard covers half of the page, so it opens only on a tap. */
+export function useFirstFocus(focus: () => void) {
+  const onOpen = useEffectEvent(focus);
+  useEffect(() => {
+    if (matchMedia(WIDE).matches) onOpen();
+  }, []);
+}
 
 const scenes = { login: loginScene, registration: registrationScene };
 

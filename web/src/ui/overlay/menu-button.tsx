@@ -11,7 +11,7 @@ import {
 import type { MenuProps } from './menu.tsx';
 
 /** What ties a Menu to its MenuButton. */
-export type MenuOfButton = Omit<MenuProps, 'children' | 'align' | 'className'>;
+export type MenuOfButton = Omit<MenuProps, 'children' | 'className'>;
 
 export interface MenuButtonProps extends ComponentProps<'button'> {
   /** The Menu, of a lazy component: it is loaded once somebody comes near. `list={menu => <UserMenuList {...menu} />}` */

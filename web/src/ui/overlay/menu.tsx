@@ -8,7 +8,6 @@ export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   children: ReactNode;
-  align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Id of what names it, where that is not the trigger. */
@@ -22,7 +21,6 @@ export interface MenuProps {
 export function Menu({
   trigger,
   children,
-  align = 'end',
   open,
   onOpenChange,
   labelledBy,
@@ -39,7 +37,7 @@ export function Menu({
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={classNames('menu menu-actions', className)}
-          align={align}
+          align="end"
           sideOffset={4}
           collisionPadding={8}
           {...content}

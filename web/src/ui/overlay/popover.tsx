@@ -59,11 +59,10 @@ export interface AnchoredPopoverProps {
   label: string;
   onClose: () => void;
   children: ReactNode;
-  className?: string;
 }
 
 /** A panel beside a button that was there before the panel's code: it is open as long as it is on the page. */
-export function AnchoredPopover({ anchor, label, onClose, children, className }: AnchoredPopoverProps) {
+export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
   const focus = useFocusReturn();
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
@@ -71,7 +70,7 @@ export function AnchoredPopover({ anchor, label, onClose, children, className }:
       <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <RadixPopover.Portal>
         <RadixPopover.Content
-          className={classNames('popover', className)}
+          className="popover"
           aria-label={label}
           side={isRightToLeft ? 'left' : 'right'}
           align="end"

@@ -24,18 +24,17 @@ export interface TooltipProps {
   label: ReactNode;
   /** Key that does the same, shown beside the label. */
   shortcut?: string;
-  side?: 'top' | 'bottom';
   /** The element that it explains; must take a ref and the pointer and focus handlers. */
   children: ReactElement;
 }
 
-export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProps) {
+export function Tooltip({ label, shortcut, children }: TooltipProps) {
   const hasNeighbours = use(HasNeighbours);
   const tooltip = (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content className="tooltip" side={side} sideOffset={6} collisionPadding={8}>
+        <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
           {label}
           {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
         </RadixTooltip.Content>

@@ -18,7 +18,6 @@ export interface PictureProps {
   eager?: boolean;
   /** Without a background of its own. */
   bare?: boolean;
-  className?: string;
 }
 
 /** A picture on a neutral background. Its space is reserved while it loads. */
@@ -30,17 +29,13 @@ export function Picture({
   sizes,
   eager = false,
   bare = false,
-  className,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const drawing = fallbackPicture(category);
   const source = imageUrl && !failed.includes(imageUrl) ? imageUrl : drawing;
   const sources = pictureSources(source);
   return (
-    <span
-      className={classNames('picture', bare && 'picture-bare', className)}
-      style={{ '--picture-ratio': ratio }}
-    >
+    <span className={classNames('picture', bare && 'picture-bare')} style={{ '--picture-ratio': ratio }}>
       {!failed.includes(source) && (
         <img
           key={source}

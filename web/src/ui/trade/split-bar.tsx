@@ -6,19 +6,14 @@ export interface SplitBarProps {
   fromStock: number;
   /** Pieces that are still to be made. */
   toProduce: number;
-  /** In words, such as '54 from stock, 20 to be produced'. Left out where the words stand beside it. */
-  label?: string;
   /** cell: as wide as what it stands in. */
   size?: 'cell' | 'sm' | 'md';
 }
 
-/** Where the pieces of an order come from: solid is on the shelf, hatched is still to be made. */
-export function SplitBar({ fromStock, toProduce, label, size = 'md' }: SplitBarProps) {
+/** Where the pieces of an order come from: solid is on the shelf, hatched is still to be made. The words stand beside it. */
+export function SplitBar({ fromStock, toProduce, size = 'md' }: SplitBarProps) {
   return (
-    <span
-      className={classNames('split-bar', size !== 'md' && `split-bar-${size}`)}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <span className={classNames('split-bar', size !== 'md' && `split-bar-${size}`)} aria-hidden="true">
       {fromStock > 0 && <i className="split-solid" style={{ '--pieces': fromStock }} />}
       {toProduce > 0 && <i className="split-hatched" style={{ '--pieces': toProduce }} />}
     </span>

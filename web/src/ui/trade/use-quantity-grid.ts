@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { shortcutKey } from '../overlay/shortcut-keys.ts';
+import { between, cellsOf, fillDown, fillRight, type GridBlock, type GridFill } from './grid-fill.ts';
 import { cellAfter, downwards, type GridCell, type GridShape, openCell } from './grid-keys.ts';
 import { pastedBlock, readCell } from './grid-text.ts';
 import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
@@ -43,12 +44,6 @@ function inputOf(target: EventTarget) {
   return { input: target, cell: { row: Number(row), column: Number(column) } };
 }
 
-const between = (one: number, other: number) =>
-  Array.from({ length: Math.abs(other - one) + 1 }, (_, at) => Math.min(one, other) + at);
-
-const cellsOf = (rows: Iterable<number>, columns: Iterable<number>): GridCell[] =>
-  [...rows].flatMap(row => [...columns].map(column => ({ row, column })));
-
 /** What a grid of quantities holds and does; `QuantityGrid` shows it, and buttons around it act on it. */
 export function useQuantityGrid(options: GridOptions) {
   const { rows, columns, keyOf, isClosed, fill } = options;
@@ -67,6 +62,7 @@ export function useQuantityGrid(options: GridOptions) {
   const isPlain = (cell: GridCell) => isInside(cell) && !isClosed?.(cell);
   const isOpen = (cell: GridCell) => isPlain(cell) || isFill(cell);
   const shape: GridShape = { rows: rows.length, columns: columns.length, isOpen };
+  const plain: GridShape = { ...shape, isOpen: isPlain };
   const textAt = (cell: GridCell) => texts.textOf(keyOf(cell));
   const ofCells = (cells: readonly GridCell[], text: (cell: GridCell) => string) =>
     Object.fromEntries(cells.filter(isPlain).map(cell => [keyOf(cell), text(cell)]));
@@ -90,43 +86,28 @@ export function useQuantityGrid(options: GridOptions) {
   }
 
   /** Rows and columns of what is selected, the focused cell at least. */
-  function selected() {
+  function selected(): GridBlock {
     const { from, to } = range ?? { from: active?.cell, to: active?.cell };
     if (!from || !to) return { rows: [], columns: [] };
     return { rows: between(from.row, to.row), columns: between(from.column, to.column) };
   }
 
-  /** From the first selected column to the end of its row; all of that is selected then. A closed cell fills nothing. */
-  function fillRight() {
-    const { rows: down, columns: across } = selected();
-    const [column = 0] = across;
-    const end = { row: down.at(-1) ?? 0, column: columns.length - 1 };
-    const filled = down.filter(row => isPlain({ row, column }));
-    texts.write(ofCells(cellsOf(filled, between(column, end.column)), ({ row }) => textAt({ row, column })));
-    setRange({ from: { row: down[0] ?? 0, column }, to: end });
-  }
+  const copy = ({ cells, sourceOf }: GridFill) => texts.write(ofCells(cells, cell => textAt(sourceOf(cell))));
 
-  /**
-   * The first of the selected rows into the others. One row alone takes what stands above it; the first one, which has
-   * nothing above it, goes into all below. A closed cell fills nothing.
-   */
-  function fillDown() {
-    const { rows: down, columns: across } = selected();
-    const [first = 0] = down;
-    const isAlone = down.length === 1;
-    const source = isAlone && first > 0 ? first - 1 : first;
-    const end = isAlone && first === 0 ? rows.length - 1 : (down.at(-1) ?? first);
-    const filled = across.filter(column => isPlain({ row: source, column }));
-    texts.write(
-      ofCells(cellsOf(between(first, end), filled), ({ column }) => textAt({ row: source, column })),
-    );
+  /** All of what is filled is selected then. */
+  function fillRows() {
+    const block = selected();
+    const [row = 0] = block.rows;
+    const [column = 0] = block.columns;
+    copy(fillRight(block, plain));
+    setRange({ from: { row, column }, to: { row: block.rows.at(-1) ?? 0, column: columns.length - 1 } });
   }
 
   /** The focused cell's figure into all cells below it. */
   function fillOn() {
     if (!active || isFill(active.cell)) return;
     const { row, column } = active.cell;
-    texts.write(ofCells(cellsOf(between(row, rows.length - 1), [column]), () => textAt(active.cell)));
+    copy({ cells: cellsOf(between(row, rows.length - 1), [column]), sourceOf: () => active.cell });
   }
 
   const lineOf = ({ row, column }: GridCell) =>
@@ -152,8 +133,7 @@ export function useQuantityGrid(options: GridOptions) {
   }
 
   /** The next cell of the column, or the top of the next one. */
-  const goOn = () =>
-    active && goTo(openCell({ ...shape, isOpen: isPlain }, active.cell, downwards(rows.length)));
+  const goOn = () => active && goTo(openCell(plain, active.cell, downwards(rows.length)));
 
   const isRestorable =
     active !== null && (isFill(active.cell) ? filling : textAt(active.cell)) !== active.text;
@@ -176,8 +156,8 @@ export function useQuantityGrid(options: GridOptions) {
     const key = shortcutKey(event).toLowerCase();
     if (isCommand && key === 'enter') options.onCommit?.();
     else if (isCommand && key === 'z') texts.undo();
-    else if (isCommand && key === 'd') isFill(cell) || fillDown();
-    else if (isCommand && key === 'r') isFill(cell) || fillRight();
+    else if (isCommand && key === 'd') isFill(cell) || copy(fillDown(selected(), plain));
+    else if (isCommand && key === 'r') isFill(cell) || fillRows();
     else if (key === 'escape' && isRestorable) type({ cell, course }, text);
     else if ((key === 'delete' || key === 'backspace') && range) clearSelected();
     else if (!extend(event, cell)) {

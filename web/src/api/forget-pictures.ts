@@ -1,4 +1,4 @@
-// What the login needs of the service worker, so that it does not load the rest of it.
+// Apart from `service-worker.ts`, so that the login does not load the rest of it.
 
 /** Forgets the pictures that were seen: what an account looked at is not for the next one. */
 export async function forgetPictures(): Promise<void> {
@@ -7,6 +7,3 @@ export async function forgetPictures(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   registration?.active?.postMessage({ type: 'FORGET_PICTURES' });
 }
-
-/** Whether this page was opened from what the worker keeps, because the server could not be reached. */
-export const isCachedPage = (): boolean => 'kept' in document.documentElement.dataset;

@@ -1,17 +1,15 @@
+import { scaledSide } from '@toptan/contract/catalog/images';
 import { importBytesMax } from '@toptan/contract/imports';
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 
 /** Pictures that are sent together: few enough for a quick answer. */
 const picturesMax = 24;
 
-/** Bytes of a parcel; its frame needs some as well. */
+/** Bytes of a batch; its frame needs some as well. */
 const bytesMax = importBytesMax - 256 * 1024;
 
-/** Longest side of a picture that is too large for a parcel, in pixels: twice what the widest stored one needs. */
-const scaledSide = 3200;
-
 /** A zip archive on its way, and how much of what was chosen is behind it, from 0 to 1. */
-export type Parcel = { file: File; done: number };
+export type UploadBatch = { file: File; done: number };
 
 type Named = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
@@ -61,7 +59,7 @@ async function* unpacked(archive: File): AsyncGenerator<Named> {
   }
 }
 
-/** A picture that fits into a parcel; the library that scales is loaded when one does not. */
+/** A picture that fits into a batch; the library that scales is loaded when one does not. */
 async function fitting({ name, bytes }: Named): Promise<Named> {
   if (bytes.length <= bytesMax) return { name, bytes };
   const { default: scale } = await import('browser-image-compression');
@@ -81,7 +79,7 @@ async function* picturesOf(file: File): AsyncGenerator<Named> {
  * Puts what was chosen (archives, pictures, a folder) into archives that the server takes, in the order of their names. An archive
  * that is small enough goes as it is.
  */
-export async function* parcelsOf(chosen: readonly File[]): AsyncGenerator<Parcel> {
+export async function* uploadBatchesOf(chosen: readonly File[]): AsyncGenerator<UploadBatch> {
   const [only] = chosen;
   if (chosen.length === 1 && only && isZip(only) && only.size <= importBytesMax)
     return yield { file: only, done: 1 };
@@ -92,7 +90,7 @@ export async function* parcelsOf(chosen: readonly File[]): AsyncGenerator<Parcel
   let behind = 0;
   let waiting: Record<string, Uint8Array> = {};
   let size = 0;
-  const parcel = (done: number): Parcel => {
+  const batch = (done: number): UploadBatch => {
     const file = new File([zipSync(waiting, { level: 0 }) as Uint8Array<ArrayBuffer>], title);
     [waiting, size] = [{}, 0];
     return { file, done };
@@ -102,12 +100,12 @@ export async function* parcelsOf(chosen: readonly File[]): AsyncGenerator<Parcel
     for await (const each of picturesOf(file)) {
       const { name, bytes } = await fitting(each);
       if (size + bytes.length > bytesMax || Object.keys(waiting).length >= picturesMax || name in waiting)
-        yield parcel((behind + Math.min(read, file.size)) / all);
+        yield batch((behind + Math.min(read, file.size)) / all);
       waiting[name] = bytes;
       size += bytes.length;
       read += each.bytes.length;
     }
     behind += file.size;
   }
-  yield parcel(1);
+  yield batch(1);
 }
