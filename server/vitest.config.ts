@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the server's modules again for each file took a third of the time. No test file changes the state of a module.
     isolate: false,
+    // More than there are cores: these tests wait for PostgreSQL and for jobs half of their time.
+    maxWorkers: '200%',
     restoreMocks: true,
     unstubEnvs: true,
     // Some tests start several processes, and the machine may be busy with other tests.
