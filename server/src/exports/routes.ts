@@ -38,12 +38,12 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
   handle(app, exportTable, async ({ principal, params: { what }, query }) => {
     const own = fieldsFor(principal, what);
     const { format, language, column, id } = query;
-    if (column?.some(field => !own.includes(field)))
+    const all: readonly ExportField[] = exportFields[what];
+    const fields = column ? own.filter(field => column.includes(field)) : own;
+    if (fields.length === 0 || column?.some(field => !all.includes(field)))
       throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
     if (id && !withChoice.includes(what))
       throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
-    const fields = column ? own.filter(field => column.includes(field)) : own;
-    const all: readonly ExportField[] = exportFields[what];
     const rows = await tables[what](db, { scope: scopeOf(principal), language, query });
     const title = titles[what][language];
     return {

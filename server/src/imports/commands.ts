@@ -24,6 +24,7 @@ import {
 import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
+  keysOfRepeats,
   keysOfRows,
   keysOfSubjects,
   lockRow,
@@ -176,14 +177,19 @@ export function beginUndo(
 
 type Touched = { n: number; key: string };
 
-/** Checks changed rows again, and with them the rows of their old and new keys and of their subjects. */
+/** Checks changed rows again, and with them the rows of their old and new keys, of their subjects, and those that repeat them. */
 async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly Touched[]): Promise<void> {
   const { id, kind } = held;
   const source = sourceOf(held);
   const numbers = touched.map(({ n }) => n);
   const about = await subjectsOfRows(tx, id, numbers);
+  const repeats = await keysOfRepeats(tx, id, numbers);
   await resetRows(tx, id, kinds[kind], source, numbers);
-  const keys = new Set([...touched.map(({ key }) => key), ...(await keysOfRows(tx, id, numbers))]);
+  const keys = new Set([
+    ...touched.map(({ key }) => key),
+    ...(await keysOfRows(tx, id, numbers)),
+    ...repeats,
+  ]);
   const checkKeys = async () => {
     const check = await kinds[kind].checker(tx, source);
     await storeResults(tx, id, await check(await rowsOfKeys(tx, id, [...keys])));

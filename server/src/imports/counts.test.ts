@@ -103,6 +103,25 @@ describe('a row that is left out refuses no other', () => {
     expect(problemsOf(await rowsOf(admin, id))).toEqual([[2], [3]]);
   });
 
+  test('of a barcode of another product', async () => {
+    for (const sku of ['AT-5', 'AT-6'])
+      await createProduct(portal.db, { sku, name: sku, pools: [black('30')] });
+    const file = 'Kod;Ad;Renk;Beden;Barkod\nAT-5;Bir;Siyah;30;8690123450466\nAT-6;İki;Siyah;30;8690123450466';
+    const { id } = await checked(admin, 'products', file);
+    expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3, 'twice_in_file 2']);
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([[2], [3]]);
+  });
+
+  test('and adds no size that other rows would have to name', async () => {
+    await createProduct(portal.db, { sku: 'AT-7', name: 'Tek beden', pools: [black('36', 5)] });
+    const file = 'Kod;Ad;Renk;Beden;Stok\nAT-7;Tek beden;Siyah;38;5\nAT-7;;;;7';
+    const { id } = await checked(admin, 'products', file);
+    expect(problemsOf(await rowsOf(admin, id))).not.toEqual([[2], [3]]);
+    await repair(id, 2, { isSkipped: true });
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([[2], [3]]);
+  });
+
   test('but gives nothing to a new product', async () => {
     const { id } = await checked(admin, 'products', 'Kod;Ad;Beden;Fiyat\nAT-4;Yeni;30;100\nAT-4;;31;');
     await repair(id, 2, { isSkipped: true });

@@ -34,7 +34,7 @@ type ImportJob = { importId: string };
 
 /**
  * A job that fails, or whose server stops, is retried 5 s later, by any server. A job whose server dies expires after 900 s and is
- * retried 5 s later. Two runs of one import take turns: each transaction locks the import.
+ * retried 5 s later. Two runs of one import apply and undo in turns: each transaction locks the import.
  */
 const jobOptions = { retryLimit: 1_000, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
 

@@ -54,6 +54,8 @@ export function quantityConflict(
     const ofAll = (byProduct.get(null) ?? []).filter(holdsFor(buyer));
     for (const productId of new Set(named)) {
       const own = productId === null ? [] : (byProduct.get(productId) ?? []).filter(holdsFor(buyer));
+      // Without rules of its own it is as all others.
+      if (own.length === 0 && productId !== null && !changed.productId) continue;
       const conflict = conflictIn(byPrecedence([...own, ...ofAll]), productId);
       if (conflict) return { productId, ...conflict };
     }

@@ -12,7 +12,7 @@ import { renderIn } from '../testing/render.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
-import { readWaiting } from './waiting-changes.ts';
+import { forgetChanges, readWaiting } from './waiting-changes.ts';
 
 const userId = '0190d3a0-0000-7000-8000-000000000001';
 const pack = {
@@ -58,6 +58,7 @@ beforeEach(() => {
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {
+  forgetChanges(userId);
   forgetSession();
   queryClient.clear();
   vi.unstubAllGlobals();

@@ -92,7 +92,8 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <Link
           className="run-more"
           to="/catalog"
-          search={{ product: product.id, ...(selectedColor && { productColor: selectedColor }) }}
+          search={{ product: product.id }}
+          state={selectedColor ? { productColor: selectedColor } : {}}
           aria-label={t('moreSizes', { product: list([name, selectedColor && colourName(selectedColor)]) })}
         >
           <Plus aria-hidden="true" />

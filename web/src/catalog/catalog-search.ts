@@ -1,6 +1,13 @@
 import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
 import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The colour of the product in the address which its picker shows at first. */
+    productColor?: string;
+  }
+}
+
 /**
  * What the address of the catalogue keeps: search, filters, the product whose picker is open, and how far one has
  * scrolled (`at`: products above the window, whole rows of them).
@@ -16,15 +23,13 @@ export const readCatalogSearch = searchReader({
   size: names,
   color: text,
   product: uuid,
-  /** The colour of that product which the picker shows at first. */
-  productColor: text,
   at: wholeNumber,
 });
 
 export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 
 /** What narrows the list. */
-export type CatalogFilter = Omit<CatalogSearch, 'product' | 'productColor' | 'at'>;
+export type CatalogFilter = Omit<CatalogSearch, 'product' | 'at'>;
 
 /** What narrows the list beside sizes and colours, as the calls take it. */
 export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({

@@ -42,7 +42,10 @@ export function ReachFields({ term, form, field }: TermFieldsProps) {
             <Segmented
               look="field"
               value={value}
-              onChange={onChange}
+              onChange={next => {
+                onChange(next);
+                form.clearErrors('customerId');
+              }}
               options={[
                 { value: 'everyone', label: t('everyone') },
                 { value: 'group', label: t('group') },

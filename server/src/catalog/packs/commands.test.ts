@@ -227,8 +227,10 @@ describe('a change', () => {
     const [, added] = await setPacksOf(admin, productId, { id: packId }, { unit: 'carton' });
     const body = { packs: [packOf({ name: 'C', lines: other })], known: [packId] };
     const answer = await admin.call('PUT', `/api/products/${productId}/packs`, body);
-    const names = answer.json().map(({ id, name }: ListedPack) => (id === added?.id ? 'added' : name));
-    expect(names.sort()).toEqual(['C', 'added']);
+    const namesOf = (packs: ListedPack[]) => packs.map(({ id, name }) => (id === added?.id ? 'added' : name));
+    expect(namesOf(answer.json()).sort()).toEqual(['C', 'added']);
+    const again = await admin.call('PUT', `/api/products/${productId}/packs`, body);
+    expect(namesOf(again.json()).sort(), 'sent once more after a lost answer').toEqual(['C', 'added']);
   });
 
   test('of the sizes of a product leaves its packs; they cannot be ordered', async () => {

@@ -87,6 +87,31 @@ function idProblems(wanted: readonly Wanted[], present: readonly Pack[]): FieldE
   });
 }
 
+/**
+ * The list with the ids of packs that an earlier try has added: it is sent again when its answer is lost.
+ * @param known the ids of the packs that the list was made from
+ */
+function withAddedIds(
+  wanted: readonly Wanted[],
+  present: readonly Pack[],
+  known: readonly string[],
+): Wanted[] {
+  const added = present.filter(({ id, replacedById }) => replacedById === null && !known.includes(id));
+  const taken = new Set(wanted.map(({ id }) => id));
+  return wanted.map(pack => {
+    const same = added.find(
+      ({ id, unit, name, ...content }) =>
+        !taken.has(id) &&
+        unit === pack.unit &&
+        name === (pack.name ?? null) &&
+        contentOf(content) === contentOf(pack),
+    );
+    if (pack.id !== undefined || !same) return pack;
+    taken.add(same.id);
+    return { ...pack, id: same.id };
+  });
+}
+
 /** Writes a pack at a place of the list; another content is a new version. @returns the id of the row that holds it */
 async function writePack(
   tx: Transaction,
@@ -158,13 +183,14 @@ export function setPacks(
   db: Queryable,
   actor: Actor,
   productId: string,
-  wanted: readonly Wanted[],
+  list: readonly Wanted[],
   known?: readonly string[],
 ): Promise<ListedPack[]> {
   return write(db, async tx => {
     await lockCodes(tx);
     const product = orNotFound(await lockProduct(tx, productId, 'update'));
     const present = await managedPacks(tx, productId);
+    const wanted = known ? withAddedIds(list, present, known) : list;
     const problems = [
       ...idProblems(wanted, present),
       ...wanted.flatMap((pack, at) => {

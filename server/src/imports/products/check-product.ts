@@ -149,7 +149,7 @@ export function checkProduct(
   const isOfProducts = kind === 'products';
   const agreed = agreedValues(check, isOfProducts ? rows : []);
   if (!current) checkNew(check, rows, agreed);
-  const good = isOfProducts ? rows.filter(row => isGood(check, row)) : [];
+  const good = isOfProducts ? rows.filter(row => !row.isSkipped && isGood(check, row)) : [];
   checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
   check.lost = lostPieces(current, check.plan, rows);
   const results = rows.map((row): CheckResult => {

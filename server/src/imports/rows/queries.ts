@@ -123,6 +123,22 @@ export async function keysOfSubjects(
   return rows.map(({ key }) => key);
 }
 
+/** The keys of rows that are refused because one of these rows has said the same. */
+export async function keysOfRepeats(
+  db: Queryable,
+  importId: string,
+  numbers: readonly number[],
+): Promise<string[]> {
+  const repeats = sql`exists (
+    select from jsonb_array_elements(${importRows.problems}) as problem
+    where problem->>'code' = 'twice_in_file' and (problem->>'limit')::integer = any(${sql.param([...numbers])}))`;
+  const rows = await db
+    .selectDistinct({ key: importRows.key })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.change, 'error'), repeats));
+  return rows.map(({ key }) => key);
+}
+
 /** Removes rows that a full count has added and that are not applied. @param all also those that are left out */
 export async function removeAdded(tx: Transaction, importId: string, all: boolean): Promise<void> {
   await tx

@@ -7,6 +7,10 @@ it('a day begins and ends at midnight in Istanbul', () => {
     '2026-12-31T21:00:00.000Z',
   ]);
   expect([startOf(''), endOf('')]).toEqual([null, null]);
+  expect([startOf('20260-12-01'), endOf('soon')], 'for the contract to refuse').toEqual([
+    '20260-12-01',
+    'soon',
+  ]);
 });
 
 it('a moment is shown as the day that it stands for', () => {

@@ -2,7 +2,7 @@ import { addDays, dayInIstanbul, momentInIstanbul } from '@toptan/contract/days'
 
 /** Midnight in Istanbul, so many days later. What is no day is for the contract's schema to refuse. */
 const midnight = (day: string, later = 0) =>
-  Number.isNaN(Date.parse(day)) ? day : momentInIstanbul(`${addDays(day, later)}T00:00`);
+  Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : momentInIstanbul(`${addDays(day, later)}T00:00`);
 
 /** The day of a moment, such as 2026-11-30; empty without one. */
 export const dayOf = (moment: string | null | undefined) => (moment ? dayInIstanbul(new Date(moment)) : '');

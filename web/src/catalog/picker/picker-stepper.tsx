@@ -39,7 +39,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const isNotWhole = Number.isNaN(quantity);
   const problem = isNotWhole ? 'quantityNotWhole' : quantity < 1 ? 'quantityRequired' : null;
   const pieces = quantity || 0;
-  const inBasket = piecesOf(lines);
+  const inBasket = piecesOf(lines.filter(({ basketPackId }) => basketPackId === null));
   const coveredOf = (all: number) =>
     coveredPieces(product, { [onlyCell]: all }, lines, 'loose').get(onlyCell) ?? 0;
   const fromStock = coveredOf(inBasket + pieces) - coveredOf(inBasket);

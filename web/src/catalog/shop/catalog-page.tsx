@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,7 @@ export function CatalogPage() {
   const navigate = route.useNavigate();
   const picker = useOverlay(navigate, 'product');
   const [pressed, setPressed] = useState<{ id: string; colour: string | undefined }>();
+  const linkedColour = useLocation({ select: ({ state }) => state.productColor });
   const catalog = useCatalog(search);
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
@@ -169,7 +170,7 @@ export function CatalogPage() {
           <Picker
             key={search.product}
             productId={search.product}
-            colour={pressed?.id === search.product ? pressed.colour : search.productColor}
+            colour={pressed?.id === search.product ? pressed.colour : linkedColour}
             lines={basket.get(search.product) ?? []}
             onClose={picker.close}
           />

@@ -41,7 +41,7 @@ export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void 
  * The first products that a filter lets through, and how many there are. While those of another filter are on their
  * way, what is on the screen stays: `results.filter` is the one that it belongs to.
  */
-export function useCatalog({ product: _, productColor: _color, at: _at, ...search }: CatalogSearch) {
+export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
   // The same object until the filter changes.
   const key = JSON.stringify(search);
   const wanted = useMemo((): CatalogFilter => JSON.parse(key), [key]);

@@ -73,7 +73,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const inNewTab = event.ctrlKey || event.metaKey;
-      if (isSearching && current?.id !== chosenId) setEntered({ inNewTab });
+      if (isSearching && text.trim() !== '' && current?.id !== chosenId) setEntered({ inNewTab });
       else if (current) open(current, inNewTab);
     }
   }

@@ -46,6 +46,7 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
 
   /** @param course what is written under the same one is undone together */
   function write(texts: GridTexts, course = newCourse()) {
+    if (Object.keys(texts).length === 0) return;
     const before = Object.fromEntries(Object.keys(texts).map(key => [key, textOf(key)]));
     const last = steps.at(-1);
     const isOn = last?.course === course;
