@@ -58,7 +58,7 @@ export interface DemoProduct {
   packs: DemoPack[];
   /** Index in `manufacturers`. */
   manufacturer: number;
-  /** The cover; of some products a picture of each other colour, too. */
+  /** The cover, and a picture of each other colour. */
   pictures: [DemoPicture, ...DemoPicture[]];
   /** Days before the demo's `today` on which the product was added. */
   listedDaysAgo: number;

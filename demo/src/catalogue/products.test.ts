@@ -186,10 +186,8 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('draws some products in each of their colours', () => {
-    const several = products.filter(({ pictures }) => pictures.length > 1);
-    expect(several.length).toBeGreaterThan(40);
-    for (const { sku, colors, pictures } of several) {
+  it('draws products in each of their colours', () => {
+    for (const { sku, colors, pictures } of products) {
       expect(
         pictures.map(({ color }) => color),
         sku,
@@ -304,6 +302,7 @@ describe('a catalogue table', () => {
         },
         pictures: [
           { drawing: { silhouette: 'crew-tee', color: 'Red', shade: 1, pattern: 'stripe', accent: 'White' } },
+          { drawing: { color: 'Blue', accent: 'White' } },
         ],
       },
     ]);

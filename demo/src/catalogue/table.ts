@@ -116,10 +116,7 @@ function product(
     supply: supply ? 'stock_only' : 'to_order',
     packs,
     manufacturer: maker,
-    pictures: [
-      { file: `${sku.toLowerCase()}.webp`, color: first, drawing: drawn },
-      ...(!form.startsWith('pool') && marks(3) < 0.5 ? others.map(inColor) : []),
-    ],
+    pictures: [{ file: `${sku.toLowerCase()}.webp`, color: first, drawing: drawn }, ...others.map(inColor)],
     listedDaysAgo: 4 + Math.floor(560 * marks(2) ** 1.6),
   };
 }
