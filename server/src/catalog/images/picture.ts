@@ -35,7 +35,8 @@ const maxPixels = 50_000_000;
 /** Seconds after which a picture that does not decode is given up. */
 const decodeTimeout = 20;
 
-const webp = { quality: 82 };
+/** Effort 2 takes less than half the time of sharp's default of 4, for a twenty-fifth more bytes. */
+const webp = { quality: 82, effort: 2 };
 
 const largestWidth = Math.max(...imageWidths);
 
