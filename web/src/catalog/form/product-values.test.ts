@@ -1,6 +1,6 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberColours } from '../../i18n/colours.ts';
 import { colours } from '../../testing/colours.ts';
 import { jeans } from '../../testing/jeans.ts';
@@ -13,7 +13,7 @@ import {
   productValues,
 } from './product-values.ts';
 
-beforeAll(() => rememberColours(colours));
+beforeEach(() => rememberColours(colours));
 
 const whole = (quantity: number) => [{ size: null, color: null, quantity }];
 

@@ -36,10 +36,7 @@ beforeEach(() => {
   rememberColours(colours.map(colour => ({ ...colour, isActive: colour.key !== 'Beige' })));
   answerCalls({ 'GET /api/size-sets': { body: sets } });
 });
-afterEach(() => {
-  rememberColours([]);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const shown = (group: string) =>
   within(screen.getByLabelText(group))

@@ -31,10 +31,7 @@ function answering(pictures: readonly ProductPicture[]) {
   return orders;
 }
 beforeEach(() => rememberColours(colours));
-afterEach(() => {
-  rememberColours([]);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function Form({ product = jeans }: { product?: Product }) {
   return <ProductPictures product={product} uploads={usePictureUploads(product)} />;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rememberColours } from '../../i18n/colours.ts';
 import { renderUi } from '../layout/render-ui.tsx';
 import { Swatch } from './swatch.tsx';
@@ -9,9 +9,6 @@ const colour = (key: string, hex: string | null) => ({
   isActive: true,
 });
 const colours = [colour('Black', '#26292b'), colour('Beige', '#e0d4bd'), colour('Assorted', null)];
-
-beforeEach(() => rememberColours([]));
-afterEach(() => rememberColours([]));
 
 const dye = (at: number) => document.querySelectorAll('i').item(at).style.getPropertyValue('--dye');
 
