@@ -4,7 +4,7 @@ import { useErrorText } from '../../api/form.ts';
 import { type BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
-/** How the picker shows what has come of an order. */
+/** Toasts of the picker about what the basket has taken or refused. */
 export function useBasketAnswers() {
   const { t } = useTranslation('catalog');
   const errorText = useErrorText();
