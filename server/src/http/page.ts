@@ -21,10 +21,19 @@ function languageOf({ cookies }: FastifyRequest, offered: readonly Language[]): 
   return offered.find(language => language === cookies['language']) ?? offered[0] ?? defaultLanguage;
 }
 
+/** What chat programs show below a link. The built page has the English one. */
+const descriptions: Record<Language, string> = {
+  en: 'Toptan wholesale ordering portal',
+  ar: 'Toptan، بوابة طلبات الجملة',
+  tr: 'Toptan, toptan sipariş portalı',
+};
+
 function inLanguage(html: string, language: Language): string {
   if (language === defaultLanguage) return html;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const localised = html.replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`);
+  const localised = html
+    .replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`)
+    .replace(descriptions.en, descriptions[language]);
   return language === 'ar' ? localised.replace(arabicFonts, '$1') : localised;
 }
 

@@ -43,12 +43,21 @@ test('while nothing is set, the page and the manifest are those that were built'
   expect((await get('/manifest-en.webmanifest')).body).toBe(JSON.stringify(manifest));
 });
 
+test.each([
+  ['tr', 'Toptan, toptan sipariş portalı'],
+  ['ar', 'Toptan، بوابة طلبات الجملة'],
+])('the page describes itself in the language of its reader (%s)', async (language, description) => {
+  const { body } = await get('/login', { cookie: `language=${language}` });
+  expect(body).toContain(`<meta name="description" content="${description}">`);
+});
+
 test('the page and the manifest wear the name and the colour, and no name breaks out of them', async () => {
   await save({ name: '</script><b>$& Yıldız', accent: '#6d2750' });
   const { body: page } = await get('/login');
   expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; Yıldız</title>');
   expect(page).not.toContain('</script><b>');
   expect(page).toMatch(/<style id="accent">:root\{--accent:#6d2750;/);
+  expect(page).toContain('content="&lt;/script&gt;&lt;b&gt;$&amp; Yıldız wholesale ordering portal"');
   expect(page).not.toContain('favicon.svg');
   const [, island] = page.match(/id="portal">(.*?)<\/script>/s) ?? [];
   expect(JSON.parse(island ?? '')).toMatchObject({ name: '</script><b>$& Yıldız', accent: '#6d2750' });

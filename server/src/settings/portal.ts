@@ -76,7 +76,7 @@ function brandName(html: string, { name, logoUrl }: PortalInfo): string {
     : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(name ?? 'Toptan'))}</text>`;
   return html
     .replace('<title>Toptan</title>', () => `<title>${title}</title>`)
-    .replace('content="Toptan wholesale', () => `content="${title} wholesale`)
+    .replace('content="Toptan', () => `content="${title}`)
     .replace('<h1 class="sr-only">Toptan</h1>', () => `<h1 class="sr-only">${title}</h1>`)
     .replace(/<svg class="loading-tag".*?<\/svg>/s, found =>
       logoUrl ? mark : found.replace(/<path d="M6\.5 11[^>]*>/, () => mark),
