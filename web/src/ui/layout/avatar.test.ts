@@ -10,5 +10,9 @@ it.each([
   ['admin', 'A'],
   ['', ''],
 ])('takes the initials of %j', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(initials(name, 'en')).toBe(letters);
+});
+
+it('dots the capital of i on a Turkish page', () => {
+  expect(initials('inci butik', 'tr')).toBe('İB');
 });

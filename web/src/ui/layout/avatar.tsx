@@ -1,8 +1,13 @@
+import type { Language } from '@toptan/contract/languages';
+import { useLanguage } from '../../i18n/language-store.ts';
 import './avatar.css';
 import { classNames } from './class-names.ts';
 
-/** First letters of the first two words; one letter for an Arabic name, whose letters join. */
-export function initials(name: string): string {
+/**
+ * First letters of the first two words; one letter for an Arabic name, whose letters join.
+ * @param language of the page: it decides between I and İ where the name itself does not
+ */
+export function initials(name: string, language: Language): string {
   const words = name
     .trim()
     .split(/\s+/)
@@ -10,15 +15,16 @@ export function initials(name: string): string {
   const letters = words.map(word => word.match(/\p{L}|\p{N}/u)?.[0] ?? '');
   const [first = '', second = ''] = letters;
   if (/\p{Script=Arabic}/u.test(first)) return first;
-  const turkish = /[ğıİşçöüĞŞÇÖÜ]/.test(name);
+  const turkish = language === 'tr' || /[ğıİşçöüĞŞÇÖÜ]/.test(name);
   return (first + second).toLocaleUpperCase(turkish ? 'tr' : 'en');
 }
 
 /** The initials of a name on a tinted square. The name stands beside it or names the button around it. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
+  const language = useLanguage();
   return (
     <i className={classNames('avatar', size === 'lg' && 'avatar-lg')} aria-hidden="true">
-      {initials(name)}
+      {initials(name, language)}
     </i>
   );
 }
