@@ -27,6 +27,7 @@ async function send(kind: ImportKind, header: string, change: Record<number, str
 describe('a column called “Stok kodu”', () => {
   test.each([
     ['Stok Kodu;Stok Adı;Fiyat;Adet', ['sku', 'name', 'price', 'stock']],
+    ['SKU;Name;Price', ['sku', 'name', 'price']],
     ['Stok Kodu;Varyant kodu;Adet', ['sku', 'variantSku', 'stock']],
     ['Stok kodu;Model kodu;Fiyat', ['variantSku', 'sku', 'price']],
     ['Ürün adı;Beden;Stok kodu;Toptan No', ['name', 'size', 'variantSku', 'id']],

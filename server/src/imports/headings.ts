@@ -11,9 +11,15 @@ const importedFields: Record<TableKind, readonly Field[]> = importFields;
 
 /** What the columns are called in the trade, besides our own headings. */
 const others: Partial<Record<Field, string>> = {
-  id: 'id',
+  id: 'id|معرّف توبتان',
   sku: 'sku|model|model no|model code|style|style no|style number|article|art no|item code|product code|ürün kodu|urun kodu|model kodu|kod|code|رمز|كود|كود الموديل|رقم الموديل|الكود|الموديل',
   name: 'name|product|title|item|ürün|ad|ürün ismi|isim|stok adı|المنتج|الاسم|اسم الصنف|الصنف',
+  supply: 'ما ليس في المخزون',
+  sells: 'sold',
+  publishedAt: 'new since|yeni sayılma tarihi|جديد منذ',
+  sellsFrom: 'sold from|satış başlangıcı|البيع من',
+  sellsUntil: 'sold until|satış bitişi|البيع حتى',
+  alternativeEmail: 'second email|ikinci e-posta|بريد إلكتروني ثانٍ',
   description: 'details|detail|detay|الوصف|وصف',
   price:
     'unit price|sale price|selling price|wholesale price|satış fiyatı|birim fiyat|toptan fiyat|fiyat tl|سعر|سعر البيع|سعر الجملة',
@@ -24,7 +30,7 @@ const others: Partial<Record<Field, string>> = {
   color: 'colour|colors|colours|renkler|renk adı|الألوان|لون',
   stock:
     'quantity|qty|on hand|pieces|count|counted|adet|miktar|stok adedi|stok miktarı|mevcut|sayım|sayılan|الكمية|كمية|عدد|الجرد',
-  variantSku: 'variant sku|sku of variant|varyant kodu|varyant sku|رمز المتغير',
+  variantSku: 'sku of the size|variant sku|sku of variant|varyant kodu|varyant sku|رمز المتغير',
   codes: 'ean|gtin|upc|barcodes|ean13|ean kodu|barkod no|barkodlar|باركود|رمز شريطي',
   packs: 'pack|series|seri|asorti|seri dağılımı|paket|سيري|التعبئة',
   sizeSet: 'size range|beden grubu|نطاق المقاسات',
@@ -32,7 +38,8 @@ const others: Partial<Record<Field, string>> = {
   manufacturer: 'maker|supplier|tedarikçi|imalatçı|مصنع|المورد',
   customerCode: 'code|customer id|customer no|cari kod|cari kodu|müşteri no|kod|كود العميل|الرمز',
   customerShortName: 'short|kısa isim|مختصر',
-  customerFullName: 'name|customer|customer name|müşteri|müşteri adı|cari adı|ünvan|unvan|العميل|اسم العميل',
+  customerFullName:
+    'tam ad|name|customer|customer name|müşteri|müşteri adı|cari adı|ünvan|unvan|العميل|اسم العميل',
   companyName: 'company name|firma adı|şirket|اسم الشركة',
   email: 'mail|e-mail|eposta|mail adresi|البريد|بريد إلكتروني',
   phone: 'phone|tel|telefon no|هاتف|رقم الهاتف',
@@ -61,8 +68,8 @@ function synonyms(kind: TableKind): Map<string, Field> {
   return known;
 }
 
-/** The SKU of a variant in our files, which also name the model. Other programs use this heading for the model. */
-const stockCode = foldHeading(headings.variantSku.tr);
+/** The SKU of a variant in our files, which also name the model. Other programs use these headings for the model. */
+const variantHeadings = Object.values(headings.variantSku).map(foldHeading);
 
 /** Values that a column shows. */
 const samplesMax = 3;
@@ -88,7 +95,7 @@ export function recognise(
     .some(heading =>
       [known.get(heading), remembered.get(heading)].some(field => field === 'sku' || field === 'id'),
     );
-  if (known.has(stockCode) && !saysModel) known.set(stockCode, 'sku');
+  if (!saysModel) for (const heading of variantHeadings) if (known.has(heading)) known.set(heading, 'sku');
   const sized = kind === 'customers' ? [] : titles.filter(title => sizes.has(title));
   return titles.map((title, at) => {
     const heading = foldHeading(title);

@@ -3,9 +3,9 @@ import { headings, type Words, words } from '../exports/words.ts';
 
 const before = ({ en, tr, ar }: Words) => words(`${en}, before`, `${tr}, önce`, `${ar} سابقًا`);
 
-const orders = words('Orders', 'Sipariş sayısı', 'عدد الطلبات');
+const orders = words('Orders', 'Sipariş', 'الطلبات');
 const amount = words('Sales', 'Satış', 'المبيعات');
-const share = words('Share, %', 'Pay, %', 'النسبة، %');
+const share = words('Share, %', 'Pay, %', 'الحصة، %');
 const { quantity: pieces } = headings;
 
 /** Headings of the files of reports. */
@@ -27,16 +27,16 @@ export const columns = {
   piecesBefore: before(pieces),
   amountBefore: before(amount),
   shareBefore: before(share),
-  sold: words('Sold', 'Satılan', 'المباع'),
-  onHand: words('On hand', 'Eldeki', 'الموجود'),
+  sold: words('Sold', 'Satılan', 'المبيع'),
+  onHand: words('On hand', 'Stokta', 'في المخزون'),
   sellThrough: words('Sell-through, %', 'Satış oranı, %', 'نسبة البيع، %'),
-  cost: words('At cost', 'Maliyetle', 'بسعر التكلفة'),
+  cost: words('At cost', 'Maliyetle', 'بالتكلفة'),
   lastOrdered: words('Last ordered', 'Son sipariş', 'آخر طلب'),
   order: headings.orderNumber,
   status: headings.status,
   placed: headings.placedAt,
-  due: words('Due', 'Termin', 'الموعد'),
-  daysLate: words('Days late', 'Geciken gün', 'أيام التأخير'),
+  due: words('Due', 'Teslim tarihi', 'موعد التسليم'),
+  daysLate: words('Days late', 'Gecikme (gün)', 'أيام التأخير'),
 } satisfies Record<string, Words>;
 
 /** Names of the files. */
