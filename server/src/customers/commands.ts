@@ -35,9 +35,9 @@ type LoginFields = {
 };
 
 const codeTaken = () => fieldRefusal('taken', 'customerId', 'taken', 'Another customer has this code');
-const nameTaken = () => fieldRefusal('taken', 'userName', 'taken', 'Somebody has this user name');
+const nameTaken = () => fieldRefusal('taken', 'userName', 'taken', 'Somebody has this username');
 const required = (field: string) =>
-  fieldRefusal('validation_failed', field, 'required', 'A login needs a user name and a password');
+  fieldRefusal('validation_failed', field, 'required', 'A login needs a username and a password');
 
 /** What a race with another write is refused with. */
 const refusals = {

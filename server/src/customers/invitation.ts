@@ -14,7 +14,7 @@ const texts: Record<Language, (invitation: Invitation) => string[]> = {
   en: ({ name, portal, userName, link }) => [
     `Hello ${name}, your account in the ordering portal of ${portal} is ready:`,
     link,
-    `Your user name: ${userName}. You choose the password yourself. The link is good for ${invitationHours} hours and for one use.`,
+    `Your username: ${userName}. You choose the password yourself. The link is good for ${invitationHours} hours and for one use.`,
   ],
   tr: ({ name, portal, userName, link }) => [
     `Merhaba ${name}, ${portal} sipariş portalındaki hesabınız hazır:`,

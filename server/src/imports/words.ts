@@ -61,7 +61,7 @@ const sentences: Record<RowProblem, Words> = {
     'Yalnızca rakamla tam sayı girin',
     'يُرجى إدخال عدد صحيح',
   ),
-  not_a_multiple: words('Not a multiple', 'Katı değil', 'ليس من المضاعفات'),
+  not_a_multiple: words('Not a multiple', 'İzin verilen katlardan değil', 'ليس من المضاعفات'),
   not_offered: words(
     'Choose one of the offered values',
     'Sunulan değerlerden birini seçin',
@@ -83,7 +83,7 @@ const sentences: Record<RowProblem, Words> = {
   unknown_field: words('This field is not known', 'Bu alan tanınmıyor', 'هذا الحقل غير معروف'),
   no_key: words(
     'Without a code or name nobody knows what this row is about',
-    'Kod ya da ad olmadan bu satırın ne olduğu bilinmiyor',
+    'Kod ya da ad olmadan bu satırın neye ait olduğu anlaşılmıyor',
     'بلا رمز أو اسم لا يُعرف ما هذا الصف',
   ),
   several_match: words(
@@ -124,7 +124,7 @@ const sentences: Record<RowProblem, Words> = {
   ),
   changed_meanwhile: words(
     'Changed by somebody else since the check. Now: {current}',
-    'Denetimden sonra başkası değiştirdi. Şimdi: {current}',
+    'Kontrolden sonra başkası değiştirdi. Şimdi: {current}',
     'غيّره شخص آخر بعد الفحص. الآن: {current}',
   ),
   stands_on_it: words(
@@ -134,7 +134,7 @@ const sentences: Record<RowProblem, Words> = {
   ),
   no_picture: words(
     'No picture that can be shown: PNG, JPG, GIF, WebP or AVIF up to 20 MB and 50 megapixels',
-    'Gösterilebilecek bir fotoğraf değil: en çok 20 MB ve 50 megapiksel PNG, JPG, GIF, WebP ya da AVIF',
+    'Gösterilebilecek bir görsel değil: en fazla 20 MB ve 50 megapiksel PNG, JPG, GIF, WebP ya da AVIF',
     'ليست صورة يمكن عرضها: PNG أو JPG أو GIF أو WebP أو AVIF حتى 20 ميغابايت و50 ميغابكسل',
   ),
   unsafe_name: words(

@@ -120,7 +120,7 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
       />
     </>,
   );
-  await screen.findByText('2 things to mend before it can be placed; the button leads to the first.');
+  await screen.findByText('2 things to fix before it can be placed; the button leads to the first.');
   const confirm = screen.getByRole('button', { name: /Confirm order/ });
   expect(confirm).toHaveProperty('disabled', false);
   fireEvent.click(confirm);
@@ -152,7 +152,7 @@ it('lets the server judge while the answer to a repair has not been read', async
       <Summary onPlaced={onPlaced} />
     </QueryClientProvider>,
   );
-  await screen.findByText('1 thing to mend before it can be placed; the button leads to it.');
+  await screen.findByText('1 thing to fix before it can be placed; the button leads to it.');
   // It never ends.
   answers['GET /api/basket'] = new Promise<never>(() => {});
   void queryClient.invalidateQueries({ queryKey: basketKey });

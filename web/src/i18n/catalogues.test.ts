@@ -123,8 +123,23 @@ describe('the three catalogues', () => {
 
   it('address nobody in Arabic as he or she', () => {
     const toHim =
-      /(?<!\p{L})[وف]?(اختر|اترك|أدخل|اكتب|اضغط|انقر|حاول|راجع|تأكد|عرّف|ابدأ|أعد|استخدم|افتح|تودّ|تريد|ترغب)(نا|ها|ه)?(?!\p{L})/u;
+      /(?<!\p{L})[وف]?(اختر|اترك|أدخل|اكتب|اضغط|انقر|حاول|راجع|تأكد|عرّف|ابدأ|أعد|استخدم|افتح|تودّ|تريد|ترغب|اجعل|خذ|أبقِ|أفرغ|أعِد)(نا|ها|ه)?(?!\p{L})/u;
     expect([...sentencesOf('ar')].filter(([, sentence]) => toHim.test(sentence))).toEqual([]);
+  });
+
+  it('address everybody in Arabic with the plural of courtesy', () => {
+    // Words whose own last letter it is.
+    const own = /^[وفلب]*(هناك|المالك|لمالك|كذلك|ذلك|تُرك|يُترك|تحرّك)$/u;
+    const singular = [...sentencesOf('ar')].filter(([, sentence]) =>
+      (sentence.match(/[\u0621-\u0652]+/gu) ?? []).some(word => /ك[َِ]?$/u.test(word) && !own.test(word)),
+    );
+    expect(singular).toEqual([]);
+  });
+
+  it('hang no Turkish question word on what is filled in: it follows its last vowel', () => {
+    expect([...sentencesOf('tr')].filter(([, sentence]) => /\}\} ?m[iıuü](?!\p{L})/u.test(sentence))).toEqual(
+      [],
+    );
   });
 
   it('hang no Turkish suffix on what is filled in: its vowels cannot be known', () => {

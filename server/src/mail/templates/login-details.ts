@@ -47,11 +47,11 @@ const words: Record<Language, (values: Values) => EmailWords> = {
   }),
   ar: ({ name, company, username, until, portal }) => ({
     subject: `بيانات الدخول إلى ${portal}`,
-    preview: `حسابك جاهز. اسم المستخدم: ${username}`,
-    heading: 'حسابك جاهز',
+    preview: `حسابكم جاهز. اسم المستخدم: ${username}`,
+    heading: 'حسابكم جاهز',
     paragraphs: [
       `مرحبًا ${name}،`,
-      `تمت الموافقة على طلب تسجيل ${company}. يمكنك الدخول باسم المستخدم أدناه بعد اختيار كلمة المرور بنفسك.`,
+      `تمت الموافقة على طلب تسجيل ${company}. يمكنكم الدخول باسم المستخدم أدناه بعد اختيار كلمة المرور بنفسكم.`,
     ],
     facts: [
       ['اسم المستخدم', username],
@@ -61,7 +61,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notes: [
       `يُستخدم الرابط مرة واحدة، ويبقى صالحًا ${invitationHours} ساعة، حتى ${until} (بتوقيت إسطنبول). إذا انتهت صلاحيته فيُرجى طلب رابط جديد منا؛ لا حاجة إلى تقديم طلب تسجيل آخر.`,
     ],
-    notRequested: 'إن لم يكن طلب التسجيل هذا منك، يُرجى تجاهل هذه الرسالة.',
+    notRequested: 'إن لم يكن طلب التسجيل هذا منكم، يُرجى تجاهل هذه الرسالة.',
   }),
   tr: ({ name, company, username, until, portal }) => ({
     subject: `${portal} giriş bilgileriniz`,

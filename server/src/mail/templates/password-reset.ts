@@ -29,16 +29,16 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notRequested: 'If it was not you, ignore this message: your password stays as it is.',
   }),
   ar: ({ username, until, portal }) => ({
-    subject: `كلمة مرور جديدة لحسابك في ${portal}`,
+    subject: `كلمة مرور جديدة لحسابكم في ${portal}`,
     preview: 'اختيار كلمة مرور جديدة بهذا الرابط',
     heading: 'اختيار كلمة مرور جديدة',
     paragraphs: [
-      'طُلبت كلمة مرور جديدة لهذا الحساب، والأرجح أن الطلب منك. تبقى الكلمة القديمة صالحة إلى حين اختيار غيرها.',
+      'طُلبت كلمة مرور جديدة لهذا الحساب، والأرجح أنها طُلبت من قِبلكم. تبقى الكلمة القديمة صالحة إلى حين اختيار غيرها.',
     ],
     facts: [['اسم المستخدم', username]],
     button: 'اختيار كلمة مرور جديدة',
     notes: [`يُستخدم الرابط مرة واحدة، ويبقى صالحًا ساعة واحدة، حتى ${until} (بتوقيت إسطنبول).`],
-    notRequested: 'إن لم يكن الطلب منك، يُرجى تجاهل هذه الرسالة؛ ستبقى كلمة المرور كما هي.',
+    notRequested: 'إن لم تُطلب من قِبلكم، يُرجى تجاهل هذه الرسالة؛ ستبقى كلمة المرور كما هي.',
   }),
   tr: ({ username, until, portal }) => ({
     subject: `${portal} için yeni şifre`,

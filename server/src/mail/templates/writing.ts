@@ -29,7 +29,7 @@ const common: Record<Language, (portal: string) => Common> = {
     sentWith: 'Sent with Toptan',
   }),
   ar: portal => ({
-    safety: `لا ترسل ${portal} كلمات المرور أبدًا، ولا تطلب منك كلمة مرورك.`,
+    safety: `لا تُرسَل كلمات المرور من ${portal} أبدًا، ولا تُطلب منكم.`,
     address: 'إذا لم يعمل الزر، فيُرجى لصق هذا العنوان في المتصفح:',
     signature: `${portal}، بوابة طلبات الجملة`,
     sentWith: 'أُرسلت عبر Toptan',
