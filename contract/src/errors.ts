@@ -113,7 +113,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`; the sum in lira at `expectedTotal`. */
     current: z.string().optional(),
     /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z

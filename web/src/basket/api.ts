@@ -65,7 +65,13 @@ export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processin
 export const basketTotal = (lines: readonly BasketItem[], { processingFee }: Buyer): string =>
   addLira(basketSubtotal(lines), processingFee);
 
-type Placement = { customer: Buyer; lines: readonly BasketItem[]; notes: string };
+type Placement = {
+  customer: Buyer;
+  lines: readonly BasketItem[];
+  notes: string;
+  /** The sum that was confirmed, in lira: the server places no order of another one. */
+  expectedTotal: string;
+};
 
 /** What an order names of each line. */
 function itemsOf(lines: readonly BasketItem[]) {
@@ -100,9 +106,9 @@ async function readFee(): Promise<void> {
   if (session.user.id === useSessionStore.getState().user?.id) rememberSession(session);
 }
 
-/** Whether the order comes to something else than this page shows. */
-const isOtherTotal = (error: unknown) =>
-  error instanceof ApiError && error.fields.some(({ path }) => path === 'expectedTotal');
+/** What the order comes to by now, in lira, where it was refused because that is not the sum that was confirmed. */
+export const otherTotal = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields.find(({ path }) => path === 'expectedTotal')?.current : undefined;
 
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
@@ -112,7 +118,7 @@ const isOtherTotal = (error: unknown) =>
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
-    mutationFn: async ({ customer, lines, notes }: Placement) => {
+    mutationFn: async ({ customer, lines, notes, expectedTotal }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const shown = () => queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       // The server has them by now, under ids of its own.
@@ -125,14 +131,14 @@ export function usePlaceOrder() {
       return sendOrder({
         customerId: customer.id,
         items: itemsOf(current),
-        expectedTotal: basketTotal(lines, customer),
+        expectedTotal,
         ...(notes && { notes }),
       });
     },
     onSuccess: takeOver,
     onError: async error => {
       // Without an answer the next try finds out.
-      if (isOtherTotal(error)) await readFee().catch(() => {});
+      if (otherTotal(error) !== undefined) await readFee().catch(() => {});
       await refreshBasket();
     },
   });

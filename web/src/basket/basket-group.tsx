@@ -10,6 +10,7 @@ import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
 import { packsIn } from './packs-api.ts';
+import { useLinesAsTyped } from './use-typed-figure.ts';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
 
@@ -24,6 +25,7 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
   const name = useProductWords()(product).name || t('words:unknown');
+  const typed = useLinesAsTyped(lines);
   const loose = lines.filter(line => line.basketPackId === null);
   return (
     <article className="basket-group" aria-label={name}>
@@ -38,9 +40,9 @@ export function BasketGroup({ product, lines }: ProductLines) {
             <Money lira={product.price} /> {t('each')}
           </span>
         </div>
-        <span className="basket-group-pieces quiet">{t('words:pieces', { count: piecesOf(lines) })}</span>
+        <span className="basket-group-pieces quiet">{t('words:pieces', { count: piecesOf(typed) })}</span>
         <strong className="basket-group-sum num">
-          <Money lira={basketSubtotal(lines)} />
+          <Money lira={basketSubtotal(typed)} />
         </strong>
       </div>
       <ul className="basket-group-lines">

@@ -50,6 +50,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     setTyped,
     settle,
   } = useTypedFigure({
+    id: first.basketPackId ?? first.id,
     stored: packs,
     shownNow: () => shownPacks(held),
     send: (next, onSettled) => void set([changeOf(held, next)]).then(onSettled),

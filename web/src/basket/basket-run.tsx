@@ -19,6 +19,7 @@ import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines } from './lines-api.ts';
 import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay } from './shown-basket.ts';
+import { useLinesAsTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
   line: BasketItem;
@@ -66,11 +67,12 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const removal = useRemoveLines();
   const setQuantity = useSetQuantity();
   const [refused, setRefused] = useState<Readonly<Record<string, boolean>>>({});
+  const typed = useLinesAsTyped(lines);
   const [first] = lines;
   if (!first) return null;
   const { product, selectedColor } = first;
   const { name } = nameOf(product);
-  const available = lines.filter(line => line.product.isAvailable);
+  const available = typed.filter(line => line.product.isAvailable);
   const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
   const toProduce = Math.max(0, piecesOf(available) - fromStock);
   const isKnown = available.every(line => isExact(line.fromStock, view));
@@ -103,7 +105,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <Money lira={product.price} />
       </span>
       <span className="basket-line-total num">
-        <Money lira={basketSubtotal(lines)} />
+        <Money lira={basketSubtotal(typed)} />
       </span>
       <IconButton
         label={t('remove', { product: list([name, selectedColor && colourName(selectedColor)]) })}
@@ -123,7 +125,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
             <LineProblems
               key={line.id}
               line={line}
-              shown={line.quantity}
+              shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
               isOneOfSizes
               onRepair={quantity => setQuantity.mutate({ id: line.id, quantity })}
             />

@@ -10,11 +10,12 @@ import { Announcement } from '../ui/feedback/announcement.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
-import { type Buyer, basketSubtotal, basketTotal, useOrderLimits, usePlaceOrder } from './api.ts';
+import { type Buyer, basketSubtotal, basketTotal, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
 import { isUnmet, OrderLimits } from './order-limits.tsx';
 import { useWaitingCount } from './send-waiting.ts';
 import { basketAsShown, isAnswered } from './shown-basket.ts';
 import { isOrderLost } from './use-lost-order.ts';
+import { useLinesAsTyped } from './use-typed-figure.ts';
 
 function subscribeToNetwork(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -49,12 +50,13 @@ interface BasketSummaryProps {
   onPlaced: (order: Order) => void;
 }
 
-export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummaryProps) {
+export function BasketSummary({ lines: stored, customer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const { money } = useFormat();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
+  const lines = useLinesAsTyped(stored);
   const total = basketTotal(lines, customer);
   const isBlocked = lines.some(line => !line.product.isAvailable);
   const isOffline = useDeviceOffline();
@@ -63,6 +65,13 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   const { data: limits = [] } = useOrderLimits(customer.id);
   const toMend =
     limits.filter(isUnmet).length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+
+  const askAgain = (sum: string) =>
+    toast({
+      variant: 'destructive',
+      title: t('otherTotal', { total: money(sum) }),
+      description: t('askAgain'),
+    });
 
   // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
   async function confirm() {
@@ -74,11 +83,20 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
     try {
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
       const shown = await basketAsShown();
+      // The button showed another sum when it was pressed.
+      if (basketTotal(shown, customer) !== total) return askAgain(basketTotal(shown, customer));
       if ((toMend > 0 || isBlocked) && isAnswered()) return leadToProblem();
-      const order = await place.mutateAsync({ customer, lines: shown, notes: notes.trim() });
+      const order = await place.mutateAsync({
+        customer,
+        lines: shown,
+        notes: notes.trim(),
+        expectedTotal: total,
+      });
       onPlaced(order);
     } catch (error) {
-      if (!isOrderLost())
+      const other = otherTotal(error);
+      if (other !== undefined) askAgain(other);
+      else if (!isOrderLost())
         toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });
     } finally {
       isBegun.current = false;

@@ -30,7 +30,9 @@ it('shows what to do with a basket that has more lines than an order may have, a
   queryClient.setQueryData(basketKey, lines);
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
-    expect(result.current.mutateAsync({ customer, lines, notes: '' })).rejects.toMatchObject({
+    expect(
+      result.current.mutateAsync({ customer, lines, notes: '', expectedTotal: '26.00' }),
+    ).rejects.toMatchObject({
       code: 'basket_full',
     }),
   );
@@ -50,7 +52,9 @@ it('names lines that were just added by the ids that the server has given them',
   });
   queryClient.setQueryData(basketKey, onTheWay);
   const { result } = renderHook(() => ({ place: usePlaceOrder(), basket: useBasket() }), { wrapper });
-  await act(() => result.current.place.mutateAsync({ customer, lines: onTheWay, notes: '' }));
+  await act(() =>
+    result.current.place.mutateAsync({ customer, lines: onTheWay, notes: '', expectedTotal: '26.00' }),
+  );
   const order = sent.find(({ method }) => method === 'POST');
   expect(JSON.parse(String(order?.body)).items.map(({ id }: BasketItem) => id)).toEqual(['real-1', 'real-0']);
 });
@@ -59,7 +63,7 @@ it('shows the present fee when the order comes to something else', async () => {
   const user = { id: 'u', username: 'atlas', role: 'shop' as const, customerId: customer.id };
   const names = { companyName: 'Atlas', customerShortName: 'Atlas', email: 'a@b.example' };
   rememberSession({ user, customer: { ...names, ...customer } });
-  const fields = [{ path: 'expectedTotal', code: 'invalid', message: 'The order comes to 31.00' }];
+  const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '31.00' }];
   answerCalls({
     'GET /api/basket': { body: [line(1)] },
     'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
@@ -68,7 +72,9 @@ it('shows the present fee when the order comes to something else', async () => {
   queryClient.setQueryData(basketKey, [line(1)]);
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
-    expect(result.current.mutateAsync({ customer, lines: [line(1)], notes: '' })).rejects.toMatchObject({
+    expect(
+      result.current.mutateAsync({ customer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
+    ).rejects.toMatchObject({
       code: 'basket_changed',
     }),
   );

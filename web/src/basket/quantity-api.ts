@@ -86,6 +86,7 @@ export function useTypedPieces(line: BasketItem) {
   const removal = useRemoveLine();
   const { id } = line;
   return useTypedFigure({
+    id,
     stored: line.quantity,
     shownNow: () => shownPieces(id),
     send: (quantity, onSettled) => {

@@ -1,6 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { BasketItem } from '@toptan/contract/basket';
+import { useEffect, useEffectEvent } from 'react';
+import { create } from 'zustand';
+import { withPieces } from './shown-basket.ts';
+
+/** Figures that are typed and not stored yet, by the id of their line or pack in the basket. */
+const useTyped = create<Readonly<Record<string, number>>>()(() => ({}));
+
+function setTypedOf(id: string, figure: number | null): void {
+  const { [id]: _, ...others } = useTyped.getState();
+  useTyped.setState(figure === null ? others : { ...others, [id]: figure }, true);
+}
+
+/** The lines with the figures that are being typed, so that sums follow them. */
+export function useLinesAsTyped(lines: readonly BasketItem[]): readonly BasketItem[] {
+  const typed = useTyped();
+  return lines.map(line => {
+    const figure = typed[line.basketPackId ?? line.id];
+    if (figure === undefined || Number.isNaN(figure)) return line;
+    return withPieces(line, line.packs === null ? figure : (line.quantity / line.packs) * figure);
+  });
+}
 
 interface TypedFigure {
+  /** Of the line or the pack in the basket. */
+  id: string;
   /** The figure as the basket has it. */
   stored: number;
   /** The figure that the basket shows by now; undefined when what is counted has gone from it. */
@@ -15,13 +38,16 @@ interface TypedFigure {
  * Pieces or packs while they are typed, NaN for what is no whole number; they are sent at the latest when their row leaves the
  * screen, and kept when the page goes.
  */
-export function useTypedFigure({ stored, shownNow, send, keep }: TypedFigure) {
+export function useTypedFigure({ id, stored, shownNow, send, keep }: TypedFigure) {
   // Until it is stored or was refused.
-  const [typed, setTyped] = useState<number | null>(null);
+  const typed = useTyped(figures => figures[id]) ?? null;
+  const setTyped = (figure: number) => setTypedOf(id, figure);
 
   function settle(next: number) {
     // What was typed in the meantime stays.
-    const takeOver = () => setTyped(now => (now === next ? null : now));
+    const takeOver = () => {
+      if (useTyped.getState()[id] === next) setTypedOf(id, null);
+    };
     if (next === stored) takeOver();
     else send(next, takeOver);
   }
@@ -33,6 +59,7 @@ export function useTypedFigure({ stored, shownNow, send, keep }: TypedFigure) {
   const leave = useEffectEvent(() => {
     const figure = unsettled();
     if (figure !== null) send(figure, () => {});
+    setTypedOf(id, null);
   });
   const hide = useEffectEvent(() => {
     const figure = unsettled();

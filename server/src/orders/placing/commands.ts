@@ -1,4 +1,5 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
+import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import type { StockView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
@@ -17,7 +18,7 @@ import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
 import type { CustomerTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
@@ -43,6 +44,13 @@ export type Placing = {
 async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
   if (await orderExists(tx, earlier.id)) return earlier;
   throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
+}
+
+/** The order comes to another sum than the one that the buyer saw; `current` is the sum in lira. */
+function otherTotal(total: string): Refusal {
+  const message = `The order comes to ${total}`;
+  const field = { path: 'expectedTotal', code: 'invalid', message, current: total } as const;
+  return new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
 }
 
 /** The packs that lines are part of; no statement where there are none. */
@@ -109,8 +117,8 @@ export function placeFromBasket(
     const takesRest = restIn(available, await poolsToJudge(tx, available, terms));
     const quoted = quote(available, terms, processingFee, takesRest);
     const { lines: priced, limits: _, ...amounts } = quoted;
-    if (expectedTotal !== undefined && expectedTotal !== amounts.total)
-      throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
+    if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
+      throw otherTotal(amounts.total);
     if (!overrideRules) refuseUnmet(quoted);
     const allocate = allocator(pools);
     const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
