@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 
 const turkish = [
-  'Lütfen Perşembe gününe kadar kargoya verelim.',
+  'Lütfen perşembe gününe kadar kargoya verelim.',
   'Bedenleri ayrı poşetleyebilir misiniz?',
   'Fatura muhasebe adresimize e-posta ile gönderilsin.',
   'Eksik beden olursa haber vermeden göndermeyin, önce arayın.',

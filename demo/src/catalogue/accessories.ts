@@ -132,7 +132,7 @@ GZ-6808 | Metal menteşeli güneş gözlüğü | WOMEN | 350.00 | - | Red Grey |
   ar نظارة شمسية مفصل معدني: أسيتات لامع بمفاصل معدنية وعلبة.
 GZ-6811 | Polarize güneş gözlüğü | MEN | 420.00 | - | Blue Black | aviator 0 | pool 132
   Polarize cam, mat çerçeve. Sürüş ve deniz için.
-  en Polarised sunglasses: Polarised lenses in a matt frame, for driving and the sea.
+  en Polarized sunglasses: Polarized lenses in a matt frame, for driving and the sea.
   ar نظارة شمسية بولارايزد: عدسات مستقطبة وإطار مطفي، للقيادة والبحر.
 GZ-6814 | Asetat güneş gözlüğü | UNISEX | 330.00 | - | Yellow White | sunglasses 2 | pool 10
   Hafif asetat çerçeve, degrade cam. Az kaldı.

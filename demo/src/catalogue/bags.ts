@@ -82,7 +82,7 @@ CN-5505 | Deri bel çantası | MEN | 590.00 | - | Yellow Black | belt-bag 2 | po
   ar حقيبة خصر جلد: جلد طبيعي بحزام عريض، تُحمل كروس أيضًا.
 CN-5508 | Renkli bel çantası | WOMEN | 410.00 | - | Red Yellow | belt-bag 1 | pool 130 | both carton 12
   Hafif naylon, iki fermuarlı. Festival ve seyahat için.
-  en Colourful belt bag: Light nylon with two zips, for festival and travel.
+  en Colorful belt bag: Light nylon with two zips, for festival and travel.
   ar حقيبة خصر ملوّنة: نايلون خفيف بسحّابين، للرحلات والمهرجانات.
 SR-5602 | Deri detaylı sırt çantası | UNISEX | 890.00 | - | Navy Black Green | backpack 0 | each 24
   Kanvas gövde, deri kayış ve metal toka. 15 inç laptop bölmeli.

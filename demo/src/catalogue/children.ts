@@ -10,7 +10,7 @@ CC-3302 | Baskısız çocuk tişört | UNISEX | 129.90 | children 2-12 | Yellow 
   ar تيشيرت أطفال سادة: سنجل قطن خالص بدرزات ناعمة، يُغسل على 60 درجة.
 CC-3305 | Çizgili çocuk tişört | UNISEX | 139.90 | children 2-12 | Red Blue | crew-tee 0 stripe White | pool 360 | packs mixed 1-1-1-1-1-1
   İplik boyalı çizgi, omuzdan çıtçıtlı yaka. Yıkamada rengini korur.
-  en Striped children’s T-shirt: Yarn-dyed stripes with snaps at the shoulder; colours stay.
+  en Striped children’s T-shirt: Yarn-dyed stripes with snaps at the shoulder; colors stay.
   ar تيشيرت أطفال مقلّم: خطوط من خيط مصبوغ وكبسات على الكتف، الألوان ثابتة.
 CC-3308 | Kapüşonlu çocuk sweatshirt | UNISEX | 289.90 | children 2-12 | Red Grey Navy | hoodie 1 | packs 8 | both 1-1-1-1-1-1
   Şardonlu üç iplik, çift katlı kapüşon ve kanguru cep. Okul ve oyun için.

@@ -38,7 +38,7 @@ JN-2914 | Yazlık kadın jean | WOMEN | 729.90 | jeans 26-34 | White Yellow | je
   ar بنطلون جينز نسائي صيفي: دينم صيفي خفيف بخياطة كراميل.
 JN-2920 | Renkli kanvas jean | UNISEX | 719.90 | jeans 26-36 | Red Green Yellow | straight-jeans 1 | each 8 | packs mixed 1-1-1-1 from 28
   Parça boyalı kanvas, beş cepli.
-  en Coloured canvas jeans: Garment-dyed canvas with five pockets.
+  en Colored canvas jeans: Garment-dyed canvas with five pockets.
   ar بنطلون كانفاس ملوّن: كانفاس مصبوغ بخمسة جيوب.
 JN-2923 | Beş cep gabardin pantolon | MEN | 739.90 | jeans 28-36 | Green Grey | straight-jeans 1 | pool 0
   Beş cepli gabardin jean kesimi. Tükendi, üretim sırası beklemede.

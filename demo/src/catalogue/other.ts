@@ -9,7 +9,7 @@ HK-9002 | Kurdeleli hediye kutusu | UNISEX | 45.00 | - | White Blue Red | gift-b
   en Ribbon gift box: Firm board with satin ribbon, delivered flat.
   ar علبة هدايا بشريط: كرتون مقوّى بشريط ساتان، تصل مسطّحة.
 HK-9005 | Puantiyeli hediye kutusu | WOMEN | 55.00 | - | Red Yellow | gift-box 2 dots | pool 900
-  Puantiye baskılı kapaklı kutu. Sevgililer Günü ve anneler günü için.
+  Puantiye baskılı kapaklı kutu. Sevgililer Günü ve Anneler Günü için.
   en Dotted gift box: Lidded box with dots, for Valentine’s and Mother’s Day.
   ar علبة هدايا منقّطة: علبة بغطاء ونقاط، لعيد الحب وعيد الأم.
 HK-9008 | Çizgili hediye kutusu | MEN | 55.00 | - | Blue Green | gift-box 0 stripe | pool 640 | packs carton 25
@@ -26,11 +26,11 @@ SM-9102 | Ahşap saplı şemsiye | UNISEX | 320.00 | - | Black Blue Red | umbrel
   ar مظلة بمقبض خشب: فتح أوتوماتيك وهيكل ستيل مقاوم للريح.
 SM-9105 | Çizgili şemsiye | WOMEN | 340.00 | - | Yellow Red | umbrella 0 stripe | pool 115
   Renkli çizgili kumaş, ahşap kavisli sap. Su itici kaplama.
-  en Striped umbrella: Coloured stripes, curved wooden handle.
+  en Striped umbrella: Colored stripes, curved wooden handle.
   ar مظلة مقلّمة: قماش مقلّم ومقبض خشب منحنٍ.
 SM-9108 | Puantiyeli şemsiye | WOMEN | 330.00 | - | Red White | umbrella 2 dots | pool 86
   Beyaz puantiyeli kumaş, hafif alüminyum gövde. Kılıfıyla.
-  en Dotted umbrella: White dots, light aluminium frame, with cover.
+  en Dotted umbrella: White dots, light aluminum frame, with cover.
   ar مظلة منقّطة: نقاط بيضاء وهيكل ألمنيوم خفيف، مع غلاف.
 SM-9111 | Kareli şemsiye | MEN | 360.00 | - | Green Grey | umbrella 0 check | pool 62
   Ekose geniş kubbe, sağlam telli.
@@ -42,7 +42,7 @@ AN-9202 | Deri anahtarlık | MEN | 95.00 | - | Yellow Black Red | keyring 2 | ea
   ar ميدالية مفاتيح جلد: جلد طبيعي وحلقة نحاس، يمكن طباعة الشعار.
 AN-9205 | Renkli anahtarlık | WOMEN | 85.00 | - | Red Green | keyring 1 | pool 410 | packs carton 24
   Canlı renkli deri, kasa önü ürünü.
-  en Colourful keyring: Bright leather, for beside the till.
+  en Colorful keyring: Bright leather, for beside the till.
   ar ميدالية مفاتيح ملوّنة: جلد زاهٍ، لجانب الكاشير.
 `,
 );

@@ -34,7 +34,7 @@ MN-2308 | Kolej bomber ceket | UNISEX | 1250.00 | letters S-2XL | Red Blue | var
   ar جاكيت بومبر جامعي: خليط صوف وريب مقلّم، جاهز للتطريز.
 MN-2314 | Rüzgâr geçirmez bomber ceket | MEN | 1150.00 | letters S-2XL | Blue Grey | bomber 0 Yellow | each 9
   Mat mikrofiber, kontrast çizgili ribana. Rüzgâr ve hafif yağmur geçirmez.
-  en Windproof bomber jacket: Matt microfibre against wind and light rain.
+  en Windproof bomber jacket: Matt microfiber against wind and light rain.
   ar جاكيت بومبر ضد الريح: ميكروفايبر مطفي ضد الريح والمطر الخفيف.
 TR-2402 | Kuşaklı trençkot | WOMEN | 1990.00 | women 36-44 | Beige Black Navy | trench 2 | each 12
   Su itici gabardin, kruvaze kapama ve tokalı kuşak. Tam astarlı, sökülebilir apolet.
@@ -58,7 +58,7 @@ KB-2502 | Kruvaze yün kaban | MEN | 2490.00 | suits 48-56 | Grey Black Navy | w
   ar معطف صوف كروازيه: جوخ صوف بستة أزرار، مبطّن بالكامل.
 KB-2505 | Uzun kaşe kaban | WOMEN | 2390.00 | women 36-44 | Beige Black White | wool-coat 2 | each 11
   Deve tüyü tonunda kaşe, geniş yaka ve düz kesim. Omuz dikişi elde bastırmadır.
-  en Long wool coat: Camel-coloured wool coating, wide collar, straight cut.
+  en Long wool coat: Camel-colored wool coating, wide collar, straight cut.
   ar معطف جوخ طويل: جوخ بلون الجمل، ياقة عريضة وقصة مستقيمة.
 KB-2508 | Denizci kaban | MEN | 2590.00 | suits 48-56 | Navy Black | pea-coat | pool 72
   Sık dövme yün, geniş yaka. Rüzgâr ve hafif yağmura dayanıklı.
@@ -78,11 +78,11 @@ MN-2605 | Parlak şişme mont | WOMEN | 1790.00 | letters S-XL | Black White Yel
   ar جاكيت منفوخ لامع: سطح لامع وحشوة خفيفة معاد تدويرها، قصير.
 MN-2608 | Kontrast astarlı şişme mont | WOMEN | 1750.00 | letters S-XL | Yellow Red | puffer-jacket 0 | packs 9 | packs 1-2-2-1
   Dış yüzeye zıt renkte astar, metal fermuar.
-  en Contrast-lined puffer jacket: Lining in a contrasting colour, metal zip.
+  en Contrast-lined puffer jacket: Lining in a contrasting color, metal zip.
   ar جاكيت منفوخ ببطانة مغايرة: بطانة بلون مغاير وسحّاب معدني.
 MN-2611 | Erkek kışlık şişme mont | MEN | 1890.00 | letters S-2XL | Green Black Grey | puffer-jacket 1 | each 10
   300 gr elyaf, eksi on dereceye uygun. Fermuarlı yan cepler.
-  en Men’s winter puffer jacket: Heavy fibre filling for ten degrees below zero.
+  en Men’s winter puffer jacket: Heavy fiber filling for ten degrees below zero.
   ar جاكيت منفوخ رجالي شتوي: حشوة ثقيلة حتى عشر درجات تحت الصفر.
 YL-2702 | Şişme yelek | UNISEX | 990.00 | letters S-2XL | Blue Black Green | puffer-vest | each 17
   Kapitone dolgu, dik yaka ve fermuarlı cep. Hırka üstüne, kaban altına.
@@ -94,7 +94,7 @@ YL-2708 | Avcı yelek | MEN | 1090.00 | letters S-XL | Green Grey | hunting-vest
   ar فيست صيد: قماش خارجي متين وبطانة بولار، آخر السيريات.
 YL-2714 | Canlı renk şişme yelek | UNISEX | 970.00 | letters S-2XL | Red Blue | puffer-vest 1 | pool 5 off
   Eski sezon rengi, stok bitiminde kaldırılacaktır.
-  en Bright puffer vest: Last season’s colour, sold until stock is gone.
+  en Bright puffer vest: Last season’s color, sold until stock is gone.
   ar فيست منفوخ بألوان زاهية: لون الموسم الماضي حتى نفاد الكمية.
 `,
 );

@@ -27,7 +27,7 @@ GM-1714 | Puantiyeli gömlek | MEN | 559.90 | men-tops S-2XL | Black White | shi
 GM-1717 | Kadife gömlek ceket | UNISEX | 689.90 | letters S-XL | Yellow Green Black | shirt 2 ribbed | each 9
   İnce fitilli kadife, ceket gibi de giyilir. Boynuz görünümlü düğmeler.
   en Corduroy overshirt: Fine corduroy, worn as a jacket too, horn-look buttons.
-  ar قميص جاكيت مخمل: كوردروي ناعم يُلبس كجاكيت، أزرار بلون القرن.
+  ar قميص جاكيت كوردروي: كوردروي ناعم يُلبس كجاكيت، أزرار بلون القرن.
 GM-1723 | Keten düz gömlek | UNISEX | 649.90 | letters S-XL | Green White Yellow | shirt 2 | each 11
   %100 yıkanmış keten, doğal kırışık görünüm.
   en Plain linen shirt: Pure washed linen with its natural creases.

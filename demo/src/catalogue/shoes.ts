@@ -8,7 +8,7 @@ SN-4002 | Deri sneaker | UNISEX | 990.00 | unisex-shoes 36-45 | White Black Blue
   Hakiki deri yüz, kauçuk taban; arka ve yan şerit kontrast.
   en Leather sneakers: Real leather, rubber sole, contrast stripe.
   ar سنيكرز جلد: جلد طبيعي ونعل مطاط وشريط مغاير.
-SN-4005 | Retro koşu sneaker | MEN | 1090.00 | men-shoes 40-45 | Blue Grey | runner 1 Yellow | each 12
+SN-4005 | Retro koşu sneaker’ı | MEN | 1090.00 | men-shoes 40-45 | Blue Grey | runner 1 Yellow | each 12
   Süet ve file karışımı, hafif EVA ara taban. Kontrast yan şeritli.
   en Retro running sneakers: Suede and mesh on a light EVA sole.
   ar سنيكرز رياضي ريترو: شامواه وشبك على نعل EVA خفيف.

@@ -22,11 +22,11 @@ SA-7011 | Altın kasalı klasik saat | UNISEX | 1270.00 | - | Green Grey | watch
   ar ساعة كلاسيك علبة ذهبية: علبة ذهبية رفيعة وسوار جلد مطفي.
 SA-7102 | Çelik kordonlu saat | MEN | 1890.00 | - | Blue Green Black | watch-bracelet | each 18
   Paslanmaz çelik, takvimli renkli kadran ve bezel. 10 ATM su geçirmez.
-  en Steel-bracelet watch: Stainless steel, coloured dial with date, 10 ATM.
+  en Steel-bracelet watch: Stainless steel, colored dial with date, 10 ATM.
   ar ساعة سوار ستيل: ستانلس ستيل وميناء ملوّن بتاريخ، ضد الماء 10 ATM.
 SA-7105 | Kelebek kilitli çelik saat | MEN | 1950.00 | - | Green Black | watch-bracelet 0 | pool 52
   Kadran ve bezel aynı renkte, çelik kordon. Çift basmalı kelebek kilit.
-  en Butterfly-clasp steel watch: Dial and bezel in one colour, double-push clasp.
+  en Butterfly-clasp steel watch: Dial and bezel in one color, double-push clasp.
   ar ساعة ستيل قفل فراشة: ميناء وإطار بلون واحد وقفل فراشة.
 SA-7108 | Safir camlı çelik saat | UNISEX | 1850.00 | - | Black White | watch-dress 0 | pool 64
   Mat kadran, safir kaplama cam.
@@ -46,11 +46,11 @@ SA-7205 | Sade kadranlı hasır saat | WOMEN | 1350.00 | - | White Grey | watch-
   ar ساعة شبكية ميناء سادة: ميناء سادة بمؤشرات خطية، في علبة.
 SA-7208 | Altın tonlu hasır saat | WOMEN | 1420.00 | - | Red Yellow | watch-mesh 2 | pool 47
   Renkli kadran, altın tonlu hasır kordon.
-  en Gold-tone mesh watch: Coloured dial on a gold-tone mesh band.
+  en Gold-tone mesh watch: Colored dial on a gold-tone mesh band.
   ar ساعة شبكية ذهبية: ميناء ملوّن وسوار شبكي ذهبي.
 SA-7211 | Minimal hasır saat | UNISEX | 1380.00 | - | Black Green | watch-mesh 0 | pool 0
   Tek renk kadran, ince çelik hasır. Yeniden sipariş verildi, on günde stokta.
-  en Minimal mesh watch: Single-colour dial, thin steel mesh; back in stock soon.
+  en Minimal mesh watch: Single-color dial, thin steel mesh; back in stock soon.
   ar ساعة شبكية مينيمال: ميناء بلون واحد وشبك ستيل رفيع، تعود قريبًا.
 SA-7302 | Dalgıç saati | MEN | 1690.00 | - | Black Blue Yellow | watch-sport | each 20
   Döner bezel, silikon kordon; 20 ATM su geçirmez. Fosforlu indeks.
@@ -58,7 +58,7 @@ SA-7302 | Dalgıç saati | MEN | 1690.00 | - | Black Blue Yellow | watch-sport |
   ar ساعة غطس: إطار دوّار وسوار سيليكون، ضد الماء 20 ATM.
 SA-7305 | Takvimli spor saat | UNISEX | 1590.00 | - | Yellow Red | watch-sport 0 | pool 43
   Silikon kordon ve döner bezel aynı renkte. Takvimli, 10 ATM.
-  en Sports watch with date: Silicone strap and bezel in one colour, 10 ATM.
+  en Sports watch with date: Silicone strap and bezel in one color, 10 ATM.
   ar ساعة رياضية بتاريخ: سوار سيليكون وإطار بلون واحد، ضد الماء 10 ATM.
 SA-7402 | Roma rakamlı kare saat | WOMEN | 1490.00 | - | Black Red | watch-square 0 | each 15
   Dikdörtgen kasa, Roma rakamlı krem kadran. Timsah baskı deri kordon.
@@ -81,7 +81,7 @@ export const jewelry = table(
   `
 YZ-8002 | Renkli taşlı yüzük | WOMEN | 390.00 | - | Green Blue Red | ring | each 40
   925 ayar gümüş üzeri altın kaplama, renkli zirkon taş. Ayarlanabilir; kadife kutuda.
-  en Coloured-stone ring: Gold-plated 925 silver with a zircon, adjustable, in a velvet box.
+  en Colored-stone ring: Gold-plated 925 silver with a zircon, adjustable, in a velvet box.
   ar خاتم بحجر ملوّن: فضة 925 مطلية بالذهب مع زركون، قابل للتعديل، في علبة مخمل.
 YZ-8005 | Tektaş yüzük | WOMEN | 420.00 | - | White | ring 0 | pool 210
   Rodyum kaplama gümüş, beyaz zirkon tektaş. Nişan vitrini için.
@@ -93,7 +93,7 @@ YZ-8008 | Oniks yüzük | UNISEX | 450.00 | - | Black | signet 0 | pool 84
   ar خاتم عقيق أسود: أونيكس أسود بطلاء ذهب، مركّب يدويًا.
 KP-8102 | Mineli halka küpe | WOMEN | 260.00 | - | Red Green Blue | hoops | each 50
   Renkli mine ve sallanan taş, altın kaplama. Nikel içermez.
-  en Enamel hoop earrings: Coloured enamel with a hanging stone, nickel-free.
+  en Enamel hoop earrings: Colored enamel with a hanging stone, nickel-free.
   ar حلق دائري مينا: مينا ملوّنة وحجر متدلٍّ، خالٍ من النيكل.
 KP-8105 | Taşlı halka küpe | WOMEN | 270.00 | - | Black Green | hoops 0 | pool 145 | packs 6
   Parlak mine ve sallanan taş, gece için.
@@ -101,7 +101,7 @@ KP-8105 | Taşlı halka küpe | WOMEN | 270.00 | - | Black Green | hoops 0 | poo
   ar حلق دائري بحجر: مينا لامعة وحجر متدلٍّ، للسهرة.
 KP-8111 | Taşlı düğme küpe | WOMEN | 290.00 | - | Green Red White | studs | each 44
   Renkli merkez taş, etrafı zirkonlu. Kartıyla teslim edilir.
-  en Stone stud earrings: Coloured stone among zircons, on a card.
+  en Stone stud earrings: Colored stone among zircons, on a card.
   ar حلق ستاد بحجر: حجر ملوّن محاط بالزركون، على كرت.
 KP-8114 | Pırıltılı gümüş küpe | UNISEX | 310.00 | - | White | studs 0 | pool 168
   Rodyum kaplama, beyaz taşlı. Alerji yapmaz.
@@ -121,7 +121,7 @@ BS-8205 | Altın kaplama broş | WOMEN | 330.00 | - | Yellow Green | brooch 0 | 
   ar بروش مطلي بالذهب: أحجار لامعة وأوراق مطلية بالذهب، علبة هدية.
 BS-8208 | Taşlı çiçek broş | WOMEN | 345.00 | - | Red White | brooch 0 | pool 34 off
   Renkli taşlı, inci göbekli. Kalıp yenileniyor, geçici olarak kapalıdır.
-  en Stone flower brooch: Coloured stones; closed while the mould is renewed.
+  en Stone flower brooch: Colored stones; closed while the mold is renewed.
   ar بروش وردة بأحجار: أحجار ملوّنة، مغلق مؤقتًا لتجديد القالب.
 KL-8302 | Damla uçlu kolye | WOMEN | 360.00 | - | Blue Red Green | necklace 1 | each 38
   Damla kesim taş, 45 cm kaplama zincir. Uzatma zinciri dahil.
