@@ -17,7 +17,7 @@ const parts: Record<string, readonly string[]> = {
     'session',
     'tokens',
   ],
-  basket: ['rows'],
+  basket: ['problems', 'rows'],
   catalog: ['allocation', 'claims', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
   customers: ['invitation', 'usernames'],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],

@@ -11,12 +11,18 @@ export const lineQuantityMax = 999;
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
-/** A rule that a line does not keep. It counts a size and colour, a colour, or the product: `pieces` of them. */
+/**
+ * Why a line cannot be ordered as it lies here: a rule that it does not keep, which counts a size and colour, a colour, or the
+ * product (`pieces` of them), or stock that does not cover goods that are not produced (`stock_short`).
+ */
 export const lineProblemSchema = z
   .object({
-    code: z.enum(['too_small', 'too_big', 'not_a_multiple']),
+    code: z.enum(['too_small', 'too_big', 'not_a_multiple', 'stock_short']),
     grain: z.enum(termGrains),
-    /** The least or the most, or what the pieces have to be a multiple of. */
+    /**
+     * The least or the most, or what the pieces have to be a multiple of; of `stock_short` what is left for this line, or where the
+     * shop does not get to know that, what is left at least.
+     */
     limit: z.number().int(),
     pieces: z.number().int(),
     /** The nearest quantities of this line that keep the rule; null where there is none. */
@@ -97,17 +103,20 @@ export const listCustomerBasket = endpoint({
 /** A rule for the order as a whole, or for its goods of one kind, and how far the basket is. */
 export const orderLimitSchema = z
   .object({
-    code: z.enum(['too_small', 'too_big']),
+    /** `stock_short`: stock does not cover the line `basketItemId` of goods that are not produced. */
+    code: z.enum(['too_small', 'too_big', 'stock_short']),
     unit: z.enum(['pieces', 'lira']),
-    /** The least or the most, and what the basket comes to without the fee: pieces, or lira as decimal text. */
+    /** The least or the most, or what is left; and what the basket comes to without the fee: pieces, or lira as decimal text. */
     limit: z.string(),
     current: z.string(),
-    /** What is missing, or too much; '0' where the rule is kept. */
+    /** What is missing, or too much; '0' where the rule is kept. Of stock that the shop does not get to know: at least. */
     missing: z.string(),
     isFirstOrder: z.boolean(),
     /** The goods that it counts; null: all of them. */
     label: z.object({ en: z.string(), tr: z.string(), ar: z.string() }).nullable(),
     productIds: z.array(idSchema),
+    /** The line that stock does not cover; left out for rules. */
+    basketItemId: idSchema.optional(),
   })
   .meta({ id: 'OrderLimit' });
 
@@ -118,7 +127,7 @@ export const checkBasket = endpoint({
   path: '/api/basket/{customerId}/check',
   access: 'signed-in',
   summary:
-    "The rules for an order of a customer's whole basket, kept or not; empty where there are none, and for an empty basket.",
+    "The rules for an order of a customer's whole basket, kept or not, and the lines that stock does not cover of goods that are not produced; empty where there are none, and for an empty basket.",
   params: z.strictObject({ customerId: idSchema }),
   response: z.array(orderLimitSchema),
   list: true,

@@ -15,6 +15,10 @@ export function stockInView(pieces: number, view: StockView): number {
   return Math.min(pieces, view === 'pieces' ? pieces : view === 'capped' ? stockCap + 1 : 1);
 }
 
+/** Whether a shop gets to know that there are so many pieces: one more would look different. */
+export const isStockKnown = (pieces: number, view: StockView): boolean =>
+  stockInView(pieces + 1, view) > pieces;
+
 /** What everybody may know of the wholesaler's portal. */
 export type PortalInfo = {
   /** Null: the portal is called Toptan. */

@@ -1,7 +1,8 @@
 import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
+import { isStockKnown, type StockView, stockInView } from '@toptan/contract/portal';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
-import { packsInstead } from '../catalog/packs/loose.ts';
+import { isStockOnly, packsInstead } from '../catalog/packs/loose.ts';
 import { type SoldPack, soldPacks } from '../catalog/packs/queries.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
@@ -18,7 +19,8 @@ import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
-import { lineColumns, restIn, wishOf, withinStock } from './lines/queries.ts';
+import { restIn, withinStock, withShortage } from './lines/problems.ts';
+import { lineColumns, wishOf } from './lines/queries.ts';
 import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const selectRows = (db: Queryable, where?: SQL) =>
@@ -78,13 +80,22 @@ function quoteRows(rows: readonly Row[], terms: CustomerTerms, { pools }: Goods)
   return quoteLines(lines, terms, restIn(lines, pools));
 }
 
+/** Pieces that stock covers of each line, after the lines before it. */
+function coveredOf(lines: readonly Row['line'][], { pools }: Goods): ReadonlyMap<string, number> {
+  const allocate = allocator(pools);
+  return new Map(lines.map(line => [line.id, allocate(wishOf(line)).fromStock]));
+}
+
 function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms): BasketItem[] {
   const toOrder = rowsToOrder(rows, goods);
   const { lines: quoted } = quoteRows(toOrder, terms, goods);
-  const problems = new Map(quoted.map(line => [line.id, withinStock(line, quoted, goods.pools)]));
-  const available = toOrder.map(({ line }) => line);
-  const shares = available.map(wishOf).map(allocator(goods.pools));
-  const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
+  const covered = coveredOf(quoted, goods);
+  const problems = new Map(
+    quoted.map(line => [
+      line.id,
+      withShortage(line, withinStock(line, quoted, goods.pools), covered.get(line.id) ?? 0),
+    ]),
+  );
   return rows.map(({ line, product, held, pack }) => ({
     ...line,
     ...presentHeld(held, pack),
@@ -134,11 +145,42 @@ export async function readBasket(db: Queryable, customerId: string): Promise<Bas
   return presentLines(rows, goods, terms);
 }
 
-/** The rules for an order of a customer's whole basket, kept or not. */
-export async function readLimits(db: Queryable, customerId: string): Promise<OrderLimit[]> {
+/** A line of which stock has fewer pieces, and none are produced, as a limit of the order. */
+function shortLimit(
+  { id, quantity, article }: Row['line'] & { article: Row['product'] },
+  left: number,
+  view: StockView,
+): OrderLimit {
+  const { name, translations } = article;
+  const nameIn = (language: keyof typeof translations) => translations[language]?.name ?? name;
+  return {
+    code: 'stock_short',
+    unit: 'pieces',
+    limit: String(stockInView(left, view)),
+    current: String(quantity),
+    missing: String(isStockKnown(left, view) ? quantity - left : 1),
+    isFirstOrder: false,
+    label: { en: nameIn('en'), tr: nameIn('tr'), ar: nameIn('ar') },
+    productIds: [article.id],
+    basketItemId: id,
+  };
+}
+
+/**
+ * The rules for an order of a customer's whole basket, kept or not, and the lines that stock does not cover.
+ * @param view what the caller gets to know of the stock
+ */
+export async function readLimits(db: Queryable, customerId: string, view: StockView): Promise<OrderLimit[]> {
   const rows = await allRows(db).execute({ customerId });
   const [goods, terms] = await Promise.all([goodsOf(db, rows), termsOf(db, customerId, rows)]);
-  return quoteRows(rowsToOrder(rows, goods), terms, goods).limits;
+  const toOrder = rowsToOrder(rows, goods);
+  const { lines, limits } = quoteRows(toOrder, terms, goods);
+  const covered = coveredOf(lines, goods);
+  const short = lines.flatMap(line => {
+    const left = covered.get(line.id) ?? 0;
+    return isStockOnly(line.article) && left < line.quantity ? [shortLimit(line, left, view)] : [];
+  });
+  return [...limits, ...short];
 }
 
 /** A customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a transaction. */

@@ -3,7 +3,6 @@ import {
   addToBasket,
   type BasketItem,
   checkBasket,
-  type LineProblem,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
@@ -11,7 +10,7 @@ import {
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
-import { type StockView, stockInView } from '@toptan/contract/portal';
+import { stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -21,21 +20,9 @@ import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
+import { problemShownIn } from './lines/problems.ts';
 import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket, readLimits } from './queries.ts';
-
-/** A problem as somebody gets to know it who does not see every piece of stock: without a repair that no rule explains. */
-function problemShownIn(view: StockView, { quantity }: BasketItem, problem: LineProblem): LineProblem {
-  const { code, limit, pieces } = problem;
-  // A number is known where the one above it looks different.
-  const isKnown = (repair: number) => stockInView(repair + 1, view) > repair;
-  const shown = (repair: number | null) => {
-    if (repair === null || isKnown(repair)) return repair;
-    const then = pieces - quantity + repair;
-    return (code === 'not_a_multiple' ? then % limit === 0 : then === limit) ? repair : null;
-  };
-  return { ...problem, below: shown(problem.below), above: shown(problem.above) };
-}
 
 /** A line as the caller gets to know it: what stock covers of it, and what repairs it, may say how much there is. */
 function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): BasketItem {
@@ -43,7 +30,7 @@ function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): B
   return {
     ...line,
     fromStock: stockInView(line.fromStock, view),
-    ...(problems && { problems: problems.map(problem => problemShownIn(view, line, problem)) }),
+    ...(problems && { problems: problems.map(problem => problemShownIn(view, line.quantity, problem)) }),
   };
 }
 
@@ -65,7 +52,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, checkBasket, async ({ principal, params: { customerId } }) => {
     if (!covers(scopeOf(principal), customerId)) throw notFound();
-    const limits = await readLimits(db, customerId);
+    const limits = await readLimits(db, customerId, stockViewOf(principal));
     if (limits.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return limits;
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
-import { type BasketItem, checkBasket, listBasket } from '@toptan/contract/basket';
+import { type BasketItem, checkBasket, listBasket, type OrderLimit } from '@toptan/contract/basket';
 import { addLira } from '@toptan/contract/money';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
@@ -11,6 +11,7 @@ import { queryClient, refresh } from '../api/query-client.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
+import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { basketChanges, basketKey, isOnTheWay } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
@@ -39,8 +40,14 @@ export function useBasket() {
 
 const limitsOf = (customerId: string) => dataQuery(checkBasket, { params: { customerId } });
 
+/** A limit that a rule sets; what stock lacks stands at its line. */
+export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
+
+const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_short';
+
 /** The rules for an order of the whole basket. A change of the basket refetches them with it. */
-export const useOrderLimits = (customerId: string) => useQuery(limitsOf(customerId));
+export const useOrderLimits = (customerId: string) =>
+  useQuery({ ...limitsOf(customerId), select: limits => limits.filter(isRule) });
 
 /** Milliseconds for which the screen before the basket stays, so that the rules do not come in after it. */
 const readAheadMs = 300;
@@ -128,12 +135,18 @@ export function usePlaceOrder() {
       if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
       // Filled when baskets took more.
       if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
-      return sendOrder({
-        customerId: customer.id,
-        items: itemsOf(current),
-        expectedTotal,
-        ...(notes && { notes }),
-      });
+      forgetRefusedLines();
+      try {
+        return await sendOrder({
+          customerId: customer.id,
+          items: itemsOf(current),
+          expectedTotal,
+          ...(notes && { notes }),
+        });
+      } catch (error) {
+        markRefused(current, error);
+        throw error;
+      }
     },
     onSuccess: takeOver,
     onError: async error => {

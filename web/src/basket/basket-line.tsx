@@ -13,7 +13,7 @@ import { Swatch } from '../ui/trade/swatch.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLine } from './lines-api.ts';
 import { useTypedPieces } from './quantity-api.ts';
-import { isOnTheWay, withPieces } from './shown-basket.ts';
+import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation(['basket', 'errors']);
@@ -67,7 +67,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
           {t('errors:field.not_an_integer')}
         </p>
       )}
-      {line.problems && !Number.isNaN(shown) && (
+      {!Number.isNaN(shown) && (
         <LineProblems
           line={line}
           shown={shown}
@@ -81,7 +81,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       ) : (
         toProduce > 0 &&
-        isKnown && (
+        isKnown &&
+        !isShort(line) && (
           <p className="basket-line-note quiet">
             {splitWords({ fromStock: quantity - toProduce, toProduce })}
           </p>

@@ -18,6 +18,7 @@ import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
+import { PackShortage, withoutShortage } from './pack-shortage.tsx';
 import {
   type BasketPack,
   changeOf,
@@ -27,7 +28,7 @@ import {
   useSetPacks,
 } from './packs-api.ts';
 import { ReplacedPack } from './replaced-pack.tsx';
-import { isOnTheWay, useFailure } from './shown-basket.ts';
+import { isOnTheWay, isShort, useFailure } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and colour: counted as packs, with their pieces beside them. */
@@ -134,10 +135,10 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
           {t('errors:field.not_an_integer')}
         </p>
       )}
-      {lines.map(
-        line =>
-          line.problems && <LineProblems key={line.id} line={line} shown={line.quantity} isOneOfSizes />,
-      )}
+      <PackShortage held={held} shown={shown} onRepair={next => void set([changeOf(held, next)])} />
+      {lines.map(line => (
+        <LineProblems key={line.id} line={withoutShortage(line)} shown={line.quantity} isOneOfSizes />
+      ))}
       {replacedById && isAvailable && (
         <ReplacedPack
           held={held}
@@ -147,7 +148,10 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       )}
       {isAvailable ? (
         toProduce > 0 &&
-        isKnown && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
+        isKnown &&
+        !lines.some(isShort) && (
+          <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
+        )
       ) : (
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       )}

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
+import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
-import { useBasket } from './api.ts';
+import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
@@ -32,7 +32,7 @@ const line: BasketItem = {
   problems: [{ ...rule, code: 'too_small', limit: 12, pieces: 8, above: 12 }],
 };
 
-const limit: OrderLimit = {
+const limit: RuleLimit = {
   code: 'too_small',
   unit: 'lira',
   limit: '15000.00',

@@ -18,7 +18,7 @@ import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines } from './lines-api.ts';
 import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
-import { isOnTheWay } from './shown-basket.ts';
+import { isOnTheWay, isShort } from './shown-basket.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
@@ -119,18 +119,15 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
           {t('errors:field.not_an_integer')}
         </p>
       )}
-      {lines.map(
-        line =>
-          line.problems && (
-            <LineProblems
-              key={line.id}
-              line={line}
-              shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
-              isOneOfSizes
-              onRepair={quantity => setQuantity.mutate({ id: line.id, quantity })}
-            />
-          ),
-      )}
+      {lines.map(line => (
+        <LineProblems
+          key={line.id}
+          line={line}
+          shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
+          isOneOfSizes
+          onRepair={quantity => setQuantity.mutate({ id: line.id, quantity })}
+        />
+      ))}
       {lines
         .filter(line => !line.product.isAvailable)
         .map(line => (
@@ -138,7 +135,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
             {t('sizeUnavailable', { size: line.selectedSize })}
           </p>
         ))}
-      {toProduce > 0 && isKnown && (
+      {toProduce > 0 && isKnown && !lines.some(isShort) && (
         <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
       )}
     </li>

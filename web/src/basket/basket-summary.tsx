@@ -5,13 +5,16 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useProductWords } from '../session/product-words.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { type Buyer, basketSubtotal, basketTotal, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
 import { isUnmet, OrderLimits } from './order-limits.tsx';
+import { useRefusedLines } from './refused-lines.ts';
 import { useWaitingCount } from './send-waiting.ts';
 import { basketAsShown, isAnswered } from './shown-basket.ts';
 import { isOrderLost } from './use-lost-order.ts';
@@ -53,7 +56,9 @@ interface BasketSummaryProps {
 export function BasketSummary({ lines: stored, customer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
-  const { money } = useFormat();
+  const { money, list } = useFormat();
+  const colourName = useColourName();
+  const nameOf = useProductWords();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const lines = useLinesAsTyped(stored);
@@ -72,6 +77,20 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
       title: t('otherTotal', { total: money(sum) }),
       description: t('askAgain'),
     });
+
+  /** Names the first line that the refusal names, and leads there. */
+  async function showRefusal(error: unknown) {
+    const refused = useRefusedLines.getState();
+    const line = lines.find(({ id }) => refused[id]);
+    const { name = '' } = line ? nameOf(line.product) : {};
+    const words = [name, line?.selectedColor && colourName(line.selectedColor), line?.selectedSize];
+    const description = [list(words), errorText(error)].filter(Boolean).join(': ');
+    toast({ variant: 'destructive', title: t('placeFailed'), description });
+    if (!line) return;
+    // The marks are drawn by then.
+    await new Promise(resolve => setTimeout(resolve));
+    leadToProblem();
+  }
 
   // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
   async function confirm() {
@@ -96,8 +115,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     } catch (error) {
       const other = otherTotal(error);
       if (other !== undefined) askAgain(other);
-      else if (!isOrderLost())
-        toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });
+      else if (!isOrderLost()) await showRefusal(error);
     } finally {
       isBegun.current = false;
     }

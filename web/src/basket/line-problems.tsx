@@ -1,10 +1,63 @@
 import type { BasketItem, LineProblem } from '@toptan/contract/basket';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { useRefusedLines, wrongWith } from './refused-lines.ts';
+
+/** By how much pieces miss a limit; not more than 0: it looks repaired, until the server answers. */
+function missing({ code, limit, below, pieces }: LineProblem, more: number): number {
+  switch (code) {
+    case 'too_small':
+      return limit - pieces - more;
+    case 'not_a_multiple':
+      return (pieces + more) % limit;
+    case 'stock_short':
+      // A shop that does not know what is left knows that these pieces are more.
+      if (limit > 0 && below === null) return more < 0 ? 0 : 1;
+      return pieces + more - limit;
+    case 'too_big':
+      return pieces + more - limit;
+  }
+}
+
+interface ProblemNoteProps {
+  /** Stock has no more of it. */
+  isShort: boolean;
+  children: ReactNode;
+  /** Figures that repair it. */
+  repairs?: readonly number[];
+  onRepair?: ((figure: number) => void) | undefined;
+}
+
+/** One thing that is wrong with a row of the basket, with what repairs it. */
+export function ProblemNote({ isShort, children, repairs = [], onRepair }: ProblemNoteProps) {
+  const { t } = useTranslation('basket');
+  const { number } = useFormat();
+  return (
+    <div className="basket-line-note basket-rule" data-short={isShort || undefined}>
+      <TriangleAlert aria-hidden="true" />
+      <span>{children}</span>
+      {onRepair &&
+        repairs.map(figure => (
+          <Button
+            key={figure}
+            variant="repair"
+            aria-label={t('rule.make', { quantity: number(figure) })}
+            onClick={() => onRepair(figure)}
+          >
+            {repairs.length === 1 ? t('rule.make', { quantity: number(figure) }) : number(figure)}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+const isFigure = (figure: number | null | undefined) => typeof figure === 'number';
 
 interface LineProblemsProps {
   line: BasketItem;
@@ -16,51 +69,55 @@ interface LineProblemsProps {
   onRepair?: (quantity: number) => void;
 }
 
-/** By how much pieces miss a limit; not more than 0: it looks repaired, until the server answers. */
-function missing({ code, limit, pieces }: LineProblem, more: number): number {
-  if (code === 'too_small') return limit - pieces - more;
-  return code === 'too_big' ? pieces + more - limit : (pieces + more) % limit;
-}
-
-/** The rules that a line does not keep, each with the quantities that repair it. */
+/** What stops a line from being ordered, each with the quantities that repair it. */
 export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
   const { t } = useTranslation('basket');
   const { number } = useFormat();
   const colourName = useColourName();
-  const open = (line.problems ?? []).filter(problem => missing(problem, shown - line.quantity) > 0);
+  const errorText = useErrorText();
+  const { problems, refusal } = wrongWith(line, useRefusedLines());
+  const more = shown - line.quantity;
+  const open = problems.filter(problem => missing(problem, more) > 0);
+  const ofSize = (rule: string) =>
+    isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: line.selectedSize, rule }) : rule;
 
+  function ruleOf(problem: LineProblem): string {
+    const { code, limit, below } = problem;
+    if (code !== 'stock_short')
+      return t(`rule.${code}`, { limit: number(limit), missing: number(missing(problem, more)) });
+    if (limit === 0) return t('rule.soldOut');
+    return below === null ? t('rule.fewerLeft') : t('rule.left', { left: number(limit) });
+  }
   function sentence(problem: LineProblem): string {
-    const { code, grain, limit } = problem;
-    const figures = { limit: number(limit), missing: number(missing(problem, shown - line.quantity)) };
-    const rule = t(`rule.${code}`, figures);
-    if (grain === 'cell')
-      return isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: line.selectedSize, rule }) : rule;
-    if (grain === 'color' && line.selectedColor)
+    const rule = ruleOf(problem);
+    if (problem.grain === 'cell') return ofSize(rule);
+    if (problem.grain === 'color' && line.selectedColor)
       return t('rule.ofColour', { colour: colourName(line.selectedColor), rule });
     return t('rule.ofProduct', { rule });
   }
+  const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>
-      <Announcement>{open.map(sentence).join(' ')}</Announcement>
-      {open.map(problem => {
-        const repairs = onRepair ? [problem.below, problem.above].filter(quantity => quantity !== null) : [];
-        return (
-          <div key={problem.grain} className="basket-line-note basket-rule">
-            <TriangleAlert aria-hidden="true" />
-            <span>{sentence(problem)}</span>
-            {repairs.map(quantity => (
-              <Button
-                key={quantity}
-                variant="repair"
-                aria-label={t('rule.make', { quantity: number(quantity) })}
-                onClick={() => onRepair?.(quantity)}
-              >
-                {repairs.length === 1 ? t('rule.make', { quantity: number(quantity) }) : number(quantity)}
-              </Button>
-            ))}
-          </div>
-        );
-      })}
+      <Announcement>{[...open.map(sentence), other].filter(Boolean).join(' ')}</Announcement>
+      {open.map(problem => (
+        <ProblemNote
+          key={`${problem.code} ${problem.grain}`}
+          isShort={problem.code === 'stock_short'}
+          repairs={[problem.below, problem.above].filter(isFigure)}
+          onRepair={onRepair}
+        >
+          {sentence(problem)}
+        </ProblemNote>
+      ))}
+      {other && more === 0 && (
+        <ProblemNote
+          isShort={false}
+          repairs={[refusal.field.below, refusal.field.above].filter(isFigure)}
+          onRepair={onRepair}
+        >
+          {other}
+        </ProblemNote>
+      )}
     </>
   );
 }

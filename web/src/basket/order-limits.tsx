@@ -1,17 +1,17 @@
-import type { OrderLimit } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import type { RuleLimit } from './api.ts';
 
-const keyOf = ({ code, unit, label, isFirstOrder }: OrderLimit) =>
+const keyOf = ({ code, unit, label, isFirstOrder }: RuleLimit) =>
   [code, unit, label?.en, isFirstOrder].join();
 
-export const isUnmet = ({ missing }: OrderLimit): boolean => missing !== '0';
+export const isUnmet = ({ missing }: RuleLimit): boolean => missing !== '0';
 
 /** How far the basket is from what an order has to come to. What is reached while it is looked at is shown as reached. */
-export function OrderLimits({ limits }: { limits: readonly OrderLimit[] }) {
+export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
   const { t } = useTranslation(['basket', 'words']);
   const { money } = useFormat();
   const language = useLanguage();

@@ -67,6 +67,9 @@ const idOnTheWay = 'on-the-way';
 /** A line that the server has not confirmed yet: it cannot be changed. */
 export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
 
+/** Whether stock does not cover a line of goods that are not produced. */
+export const isShort = ({ problems = [] }: BasketItem) => problems.some(({ code }) => code === 'stock_short');
+
 /** Finds the line that holds pieces of this size and colour. */
 export const isOf = (added: Addition) => (line: BasketItem) =>
   line.basketPackId === null &&

@@ -1,11 +1,7 @@
-import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
-import type { TermGrain } from '@toptan/contract/terms';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
-import { isStockOnly } from '../../catalog/packs/loose.ts';
 import { colorImageHash } from '../../catalog/pictures/queries.ts';
-import type { Article } from '../../catalog/products/queries.ts';
-import { type Pool, poolFinder, restTaken, type StockWish } from '../../catalog/stock/allocation.ts';
+import type { StockWish } from '../../catalog/stock/allocation.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -50,61 +46,6 @@ export const wishOf = ({
   color: selectedColor,
   quantity,
 });
-
-/**
- * Says which of these lines take the rest of goods that are sold from stock only, counted as rules count them.
- * @param pools all of those goods
- */
-export function restIn<Line extends Parameters<typeof wishOf>[0] & { article: Pick<Article, 'supply'> }>(
-  lines: readonly Line[],
-  pools: readonly Pool[],
-): (line: Line, grain: TermGrain) => boolean {
-  // Few orders break a rule: nothing is counted before it is asked for.
-  let restOf: ReturnType<typeof restTaken> | undefined;
-  return (line, grain) => {
-    if (!isStockOnly(line.article)) return false;
-    restOf ??= restTaken(pools, lines.map(wishOf));
-    return restOf(wishOf(line))[grain];
-  };
-}
-
-type JudgedLine = Pick<BasketLine, 'id' | 'productId' | 'selectedSize' | 'selectedColor' | 'quantity'> & {
-  article: Pick<Article, 'supply'>;
-  problems: readonly LineProblem[];
-};
-
-/**
- * The problems of a line. Of goods that are sold from stock only, a repair that stock does not cover beside the other
- * lines gives way to the rest of it, where that is all that is left: no minimum and no multiple stops that.
- * @param lines that are ordered together, with this one
- */
-export function withinStock<Line extends JudgedLine>(
-  line: Line,
-  lines: readonly Line[],
-  pools: readonly Pool[],
-): LineProblem[] {
-  if (line.problems.length === 0 || !isStockOnly(line.article)) return [...line.problems];
-  const ofProduct = pools.filter(({ productId }) => productId === line.productId);
-  const findPool = poolFinder(ofProduct);
-  const pool = findPool(wishOf(line));
-  const others = lines.filter(({ id, productId }) => productId === line.productId && id !== line.id);
-  const ofPool = others.filter(each => findPool(wishOf(each))?.id === pool?.id);
-  const most = (pool?.quantity ?? 0) - ofPool.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isLine = most >= 1 && most <= lineQuantityMax;
-  const isRest = restTaken(ofProduct, [...others, { ...line, quantity: most }].map(wishOf))(wishOf(line));
-  return line.problems.map(problem => {
-    const rest = isLine && isRest[problem.grain] ? most : null;
-    const covered = (repair: number | null) => (repair !== null && repair <= most ? repair : null);
-    const { code, below, above } = problem;
-    // A maximum holds for the rest, too: only less than what it allows is right.
-    const isRight = code !== 'too_big' || below !== null;
-    return {
-      ...problem,
-      below: covered(below) ?? (isRight && most < line.quantity ? rest : null),
-      above: covered(above) ?? (above !== null && most > line.quantity ? rest : null),
-    };
-  });
-}
 
 const linesToLock = prepared('lock_basket_lines', db =>
   db

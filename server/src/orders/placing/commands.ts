@@ -3,7 +3,8 @@ import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import type { StockView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
-import { type BasketLine, lockLines, restIn, wishOf } from '../../basket/lines/queries.ts';
+import { problemShownIn, restIn, withinStock } from '../../basket/lines/problems.ts';
+import { type BasketLine, lockLines, wishOf } from '../../basket/lines/queries.ts';
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
 import { isStockOnly } from '../../catalog/packs/loose.ts';
 import { soldPacks } from '../../catalog/packs/queries.ts';
@@ -114,12 +115,18 @@ export function placeFromBasket(
     checkWhole(matched, held);
     const available = availableLines(matched, articles, held);
     await checkSinglePieces(tx, available);
-    const takesRest = restIn(available, await poolsToJudge(tx, available, terms));
-    const quoted = quote(available, terms, processingFee, takesRest);
-    const { lines: priced, limits: _, ...amounts } = quoted;
+    const judged = await poolsToJudge(tx, available, terms);
+    const quoted = quote(available, terms, processingFee, restIn(available, judged));
+    const { lines: priced, limits, ...amounts } = quoted;
     if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
       throw otherTotal(amounts.total);
-    if (!overrideRules) refuseUnmet(quoted);
+    if (!overrideRules)
+      refuseUnmet(
+        priced.map(line =>
+          withinStock(line, priced, judged).map(each => problemShownIn(stockView, line.quantity, each)),
+        ),
+        limits,
+      );
     const allocate = allocator(pools);
     const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
     checkStock(ordered, stockView);

@@ -1,3 +1,4 @@
+import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
@@ -80,23 +81,29 @@ export function availableLines(
 }
 
 const messages = {
+  stock_short: 'Stock has',
   too_small: 'At least',
   too_big: 'At most',
   not_a_multiple: 'In multiples of',
 };
 
-/** @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path */
-export function refuseUnmet({ lines, limits }: Pick<Quote<AvailableLine>, 'lines' | 'limits'>): void {
-  const ofLines = lines.flatMap(({ problems }, at) =>
-    problems.map(({ code, limit, below, above }) => ({
-      ...problem(`items.${at}.quantity`, code, `${messages[code]} ${limit}`),
+const fieldProblem = (code: LineProblem['code']) => (code === 'stock_short' ? 'too_big' : code);
+
+/**
+ * @param problems of each line
+ * @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path
+ */
+export function refuseUnmet(problems: readonly LineProblem[][], limits: readonly OrderLimit[]): void {
+  const ofLines = problems.flatMap((ofLine, at) =>
+    ofLine.map(({ code, limit, below, above }) => ({
+      ...problem(`items.${at}.quantity`, fieldProblem(code), `${messages[code]} ${limit}`),
       ...{ limit, below, above },
     })),
   );
   const ofOrder = limits
     .filter(({ missing }) => missing !== '0')
     .map(({ code, unit, limit }) => ({
-      ...problem(unit === 'pieces' ? 'items' : '', code, `${messages[code]} ${limit} ${unit}`),
+      ...problem(unit === 'pieces' ? 'items' : '', fieldProblem(code), `${messages[code]} ${limit} ${unit}`),
       limit: Number(limit),
     }));
   const fields = [...ofLines, ...ofOrder];

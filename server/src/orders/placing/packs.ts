@@ -1,6 +1,6 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { OrderPack } from '@toptan/contract/orders';
-import { type StockView, stockInView } from '@toptan/contract/portal';
+import { isStockKnown, type StockView, stockInView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
 import { type BasketLine, wishOf } from '../../basket/lines/queries.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
@@ -44,8 +44,12 @@ export function checkStock(lines: readonly OrderedLine[], view: StockView): void
   const fields = lines.flatMap(({ article, quantity, fromStock }, at): FieldError[] => {
     if (!isStockOnly(article) || fromStock === quantity) return [];
     const left = stockInView(fromStock, view);
-    const message = left === fromStock ? `Stock has ${left} left` : 'Stock has fewer left';
-    return [{ path: `items.${at}.quantity`, code: 'too_big', message, limit: left, below: left }];
+    const isKnown = isStockKnown(fromStock, view);
+    const message = isKnown
+      ? `Stock has ${left} left of ${article.name}`
+      : `Stock has fewer left of ${article.name}`;
+    const below = isKnown && left > 0 ? left : null;
+    return [{ path: `items.${at}.quantity`, code: 'too_big', message, limit: left, below }];
   });
   if (fields.length > 0) throw new Refusal('stock_short', 'Stock does not have all pieces', { fields });
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
@@ -131,4 +131,68 @@ it('asks again where the server comes to another sum, and shows that one', async
   fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/comes to .*49\.00/));
   expect(sumOnButton()).toContain('₺49.00');
+});
+
+describe('a line of which stock has fewer', () => {
+  const shortage = { grain: 'cell' as const, code: 'stock_short' as const, above: null };
+  const short = { ...line(6), fromStock: 4, problems: [{ ...shortage, limit: 4, pieces: 6, below: 4 }] };
+  const check = { 'GET /api/basket/c/check': { body: [] } };
+
+  it('says what is left, offers it, and promises nothing to be produced', async () => {
+    const sent = answerCalls({ ...check, [`PUT /api/basket/${short.id}`]: { body: line(4) } });
+    await show([short]);
+    expect(screen.getByText('4 left').closest('[data-short]')).not.toBeNull();
+    expect(screen.queryByText(/to be produced/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Make it 4' }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toBe('{"quantity":4}'));
+  });
+
+  it('gives no figure where the shop knows none', async () => {
+    answerCalls(check);
+    await show([{ ...short, problems: [{ ...shortage, limit: 1, pieces: 6, below: null }] }]);
+    screen.getByText('Fewer are left');
+    expect(screen.queryByRole('button', { name: /^Make it/ })).toBeNull();
+  });
+
+  it('counts packs where it is part of some', async () => {
+    const pack = packLine(2);
+    answerCalls(check);
+    await show([{ ...pack, problems: [{ ...shortage, limit: 3, pieces: 4, below: 3 }] }, packLine(1)]);
+    screen.getByText('1 pack left');
+    screen.getByRole('button', { name: 'Make it 1' });
+  });
+
+  it.each([
+    ['stock_short', { code: 'too_big', limit: 4, below: 4 }, '4 left', ['Make it 4']],
+    [
+      'rules_unmet',
+      { code: 'not_a_multiple', limit: 4, below: 4, above: 8 },
+      'Multiples of 4',
+      ['Make it 4', 'Make it 8'],
+    ],
+    [
+      'sold_in_packs',
+      { code: 'not_offered', below: 5, above: 10 },
+      /^This product is sold in packs/,
+      ['Make it 5', 'Make it 10'],
+    ],
+  ])(
+    'is marked where the order is refused as %s, and the message names it',
+    async (code, problem, words, repairs) => {
+      const fields = [{ path: 'items.0.quantity', message: '', ...problem }];
+      answerCalls({
+        ...check,
+        'GET /api/basket': { body: [line(6)] },
+        'POST /api/orders': { status: 409, body: { code, message: '', fields } },
+      });
+      Element.prototype.scrollIntoView = vi.fn();
+      await show([line(6)]);
+      fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+      await screen.findByText(words);
+      const offered = screen.getAllByRole('button', { name: /^Make it/ });
+      expect(offered.map(button => button.getAttribute('aria-label'))).toEqual(repairs);
+      await waitFor(() => expect(document.activeElement).toBe(offered[0]));
+      expect(currentToasts()[0]?.description).toMatch(/^Kot, .*Blue.*30: /);
+    },
+  );
 });
