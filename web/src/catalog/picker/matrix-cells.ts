@@ -1,5 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { StockView } from '@toptan/contract/portal';
+import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import type { Sale } from './picker-habits.ts';
 
@@ -70,6 +72,31 @@ export function coveredPieces(
   }
   for (const cell of cellsOf(product)) cover(cellKey(cell));
   return covered;
+}
+
+/** Whether a product is not produced, so that an order takes no more than stock has. */
+export const isStockOnly = ({ supply }: Pick<Product, 'supply'>): boolean => supply === 'stock_only';
+
+/**
+ * Cells of goods that are not produced with more pieces than stock covers, and what it covers, by their key. A stock that the shop
+ * does not know exactly says nothing here.
+ */
+export function shortCells(
+  product: Product,
+  pieces: GridPieces,
+  covered: ReadonlyMap<string, number>,
+  view: StockView,
+): ReadonlyMap<string, number> {
+  if (!isStockOnly(product)) return new Map();
+  const stocks = stockByCell(product);
+  return new Map(
+    cellsOf(product).flatMap(cell => {
+      const key = cellKey(cell);
+      const left = covered.get(key) ?? 0;
+      const isKnown = isExact(stocks.get(key) ?? stocks.get(wholeKey) ?? 0, view);
+      return isKnown && (pieces[key] ?? 0) > left ? [[key, left] as const] : [];
+    }),
+  );
 }
 
 /** Cells that staff have closed. */

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
+import { isStockOnly } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
 /** How many pieces it comes to, and how many there were. */
@@ -41,8 +42,9 @@ export interface PickerFootProps {
   /** Of one piece, in lira. */
   price: string;
   pieces: number;
-  /** Pieces of them that stock covers. */
+  /** Pieces of them that stock covers, and whether the others are not produced. */
   fromStock: number;
+  isStockOnly: boolean;
   /** Something else stands in its place, which stays as large as it is. */
   isHidden?: boolean;
   /** The button that saves it. */
@@ -50,9 +52,17 @@ export interface PickerFootProps {
 }
 
 /** What an order of a product comes to, and where its pieces come from, as far as the shop may know. */
-export function PickerFoot({ words, price, pieces, fromStock, isHidden = false, children }: PickerFootProps) {
+export function PickerFoot({
+  words,
+  price,
+  pieces,
+  fromStock,
+  isStockOnly,
+  isHidden = false,
+  children,
+}: PickerFootProps) {
   const { t } = useTranslation('words');
-  const toProduce = pieces - fromStock;
+  const toProduce = isStockOnly ? 0 : pieces - fromStock;
   const isKnown = useStockView() === 'pieces';
   const halves = [
     { half: 'stock', count: fromStock, words: t('split.fromStock', { fromStock }) },
@@ -105,6 +115,7 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
       price={product.price}
       pieces={total}
       fromStock={fromStock}
+      isStockOnly={isStockOnly(product)}
       isHidden={isHidden}
     >
       <Button

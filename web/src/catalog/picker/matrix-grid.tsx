@@ -13,7 +13,7 @@ import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import { useGridWords } from '../use-grid-words.ts';
-import { cellKey, cellsOf, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
+import { cellKey, cellsOf, closedCells, isStockOnly, stockByCell, type Variant } from './matrix-cells.ts';
 import type { MatrixLayout } from './matrix-layout.ts';
 import { SizeHead, useEquivalents } from './size-head.tsx';
 import type { Matrix } from './use-matrix.ts';
@@ -34,14 +34,16 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
   return useMemo(() => {
     const stocks = stockByCell(product);
     const closed = closedCells(product);
-    const made = t('matrix.made');
+    const none = isStockOnly(product)
+      ? { words: t('matrix.soldOut'), note: t('matrix.soldOut') }
+      : { words: t('matrix.toProduce'), note: t('matrix.made') };
     const factsOf = (cell: Variant): CellFacts => {
       const key = cellKey(cell);
       const name = cellName(cell);
       if (closed.has(key)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
       const stock = stocks.get(key);
       if (stock === undefined) return { label: name };
-      if (stock === 0) return { label: list([name, t('matrix.toProduce')]), note: made };
+      if (stock === 0) return { label: list([name, none.words]), note: none.note };
       if (!isExact(stock, view)) {
         const more = view === 'capped';
         const words = more ? t('matrix.inStockOver', { pieces: stockCap }) : t('inStock');
@@ -57,20 +59,29 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
 
 /** Cells as the grid shows them, by their key. */
 function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
-  const { pieces, savedIn, isChanged, covered, refused } = matrix;
+  const { pieces, savedIn, isChanged, covered, refused, short } = matrix;
   return key => {
     const figure = pieces[key] ?? 0;
     const saved = savedIn(key);
     const changed = isChanged(key);
+    const left = short.get(key);
+    const shortNote = left ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut');
     return {
       label: '',
       ...still.get(key),
       state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
       before: changed && saved > 0 ? saved : undefined,
-      fromStock: isKnown ? covered.get(key) : undefined,
-      isWrong: Number.isNaN(figure) || (changed && figure > lineQuantityMax) || refused[key] !== undefined,
+      fromStock: isKnown && left === undefined ? covered.get(key) : undefined,
+      ...(left !== undefined && { note: shortNote, noteLevel: 'short' as const }),
+      isWrong:
+        Number.isNaN(figure) ||
+        (changed && figure > lineQuantityMax) ||
+        left !== undefined ||
+        refused[key] !== undefined,
     };
   };
 }

@@ -64,6 +64,26 @@ export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
         {t('matrix.tooMany', { cell: nameOf(cell), limit: number(lineQuantityMax) })}
       </Message>
     )),
+    ...matrix.cells.flatMap(cell => {
+      const left = matrix.short.get(cellKey(cell));
+      if (left === undefined || matrix.tooMany.includes(cell)) return [];
+      return (
+        <Message
+          key={`short ${cellKey(cell)}`}
+          tone="wrong"
+          icon={<TriangleAlert aria-hidden="true" />}
+          action={
+            left > 0 && (
+              <Button onMouseDown={keepFocus} onClick={() => matrix.change({ [cellKey(cell)]: left })}>
+                {t('matrix.makeIt', { pieces: number(left) })}
+              </Button>
+            )
+          }
+        >
+          {nameOf(cell)}: {left > 0 ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut')}
+        </Message>
+      );
+    }),
     ...wrong.map(cell => (
       <Message key={`refused ${cellKey(cell)}`} tone="wrong" icon={<TriangleAlert aria-hidden="true" />}>
         {nameOf(cell)}: {refused[cellKey(cell)]}

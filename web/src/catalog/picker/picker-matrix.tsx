@@ -91,7 +91,8 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     return product.sizes.length > 0 ? 'sizeRequired' : 'colourRequired';
   }
   const missing = problem();
-  const isHeld = missing !== null || matrix.tooMany.length > 0 || matrix.changed.length === 0;
+  const isHeld =
+    missing !== null || matrix.tooMany.length > 0 || matrix.isBeyondStock || matrix.changed.length === 0;
 
   function lead() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -17,6 +17,7 @@ import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
+import { isStockOnly } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
 import { type PackRow, restOf } from './pack-rows.ts';
 import { PacksRow } from './packs-row.tsx';
@@ -165,6 +166,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
           price={product.price}
           pieces={pieces}
           fromStock={draft.fromStock}
+          isStockOnly={isStockOnly(product)}
         >
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import './picker-form.css';
 import './picker-options.css';
+import { lineQuantityMax } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
@@ -12,7 +13,7 @@ import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { cellKey, coveredPieces } from './matrix-cells.ts';
+import { cellKey, coveredPieces, isStockOnly } from './matrix-cells.ts';
 import { PickerGallery } from './picker-gallery.tsx';
 import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
@@ -45,11 +46,14 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const fromStock = coveredOf(inBasket + pieces) - coveredOf(inBasket);
   const toProduce = pieces - fromStock;
   const isKnown = isExact(product.stockQuantity, useStockView());
+  const left = Math.max(0, coveredOf(lineQuantityMax) - inBasket);
+  const isShort = isStockOnly(product) && isKnown && pieces > left;
 
   async function submit() {
     const isTwice = last.current.pieces === quantity && performance.now() - last.current.at < doublePressMs;
     if (isTwice) return;
     if (problem) return answers.missing(problem);
+    if (isShort) return;
     if (!customer) return answers.noCustomer();
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
@@ -86,7 +90,23 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
             <PickerQuantity value={quantity} onChange={setQuantity} />
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
               {isNotWhole && t('quantityNotWhole.text')}
-              {!problem && toProduce > 0 && isKnown && splitWords({ fromStock, toProduce })}
+              {!problem &&
+                toProduce > 0 &&
+                isKnown &&
+                !isStockOnly(product) &&
+                splitWords({ fromStock, toProduce })}
+              {isShort && (
+                <>
+                  <span className="text-signal">
+                    {left > 0 ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut')}
+                  </span>{' '}
+                  {left > 0 && (
+                    <Button variant="repair" onClick={() => setQuantity(left)}>
+                      {t('matrix.makeIt', { pieces: number(left) })}
+                    </Button>
+                  )}
+                </>
+              )}
             </p>
           </div>
         </div>
@@ -107,7 +127,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
             variant="primary"
             size="lg"
             wide
-            aria-disabled={problem !== null || undefined}
+            aria-disabled={problem !== null || isShort || undefined}
           >
             <Plus aria-hidden="true" />
             {t('addToBasket')}

@@ -1,8 +1,9 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { useMemo, useState } from 'react';
+import { useStockView } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
-import { basketPieces, cellKey, cellsOf, coveredPieces } from './matrix-cells.ts';
+import { basketPieces, cellKey, cellsOf, coveredPieces, shortCells } from './matrix-cells.ts';
 
 /** Pieces that were typed, and what the basket held of them then. */
 type Typed = { pieces: number; before: number };
@@ -25,6 +26,9 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     [saved, typed],
   );
   const covered = useMemo(() => coveredPieces(product, pieces, lines, 'loose'), [product, pieces, lines]);
+
+  const view = useStockView();
+  const short = useMemo(() => shortCells(product, pieces, covered, view), [product, pieces, covered, view]);
 
   const savedIn = (key: string) => saved[key] ?? 0;
   const isChanged = (key: string) => typed[key] !== undefined && typed[key].pieces !== savedIn(key);
@@ -80,6 +84,10 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     fromStock: sum(keys.map(key => covered.get(key) ?? 0)),
     isNotWhole: cells.some(cell => Number.isNaN(pieces[cellKey(cell)])),
     tooMany: changed.filter(cell => (pieces[cellKey(cell)] ?? 0) > lineQuantityMax),
+    /** Not produced, and stock has fewer: what is left for each, by its key. */
+    short,
+    /** Something that was typed cannot be had. */
+    isBeyondStock: changed.some(cell => short.has(cellKey(cell))),
     /** Changed here, and in the basket since: what is saved last counts. */
     elsewhere: changed.filter(cell => typed[cellKey(cell)]?.before !== savedIn(cellKey(cell))),
     change,

@@ -7,7 +7,7 @@ export interface CellFacts {
   label: string;
   /** Below the figure, such as the stock. */
   note?: string | undefined;
-  noteLevel?: 'ok' | 'low' | 'none' | undefined;
+  noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
   /** saved: as it is stored; changed: not stored yet. */
   state?: 'saved' | 'changed' | undefined;
   /** What is stored, where another figure stands. */
