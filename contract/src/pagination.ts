@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofLength } from './text.ts';
 
 export const defaultLimit = 500;
 export const maxLimit = 1000;
@@ -16,8 +17,6 @@ export const pageQuery = {
 export const searchMax = 200;
 
 /** A search term; folded on the server like the text it is compared with. */
-export const searchTerm = z
-  .string()
-  .trim()
-  .max(searchMax)
-  .refine(term => !term.includes('\0') && term.isWellFormed());
+export const searchTerm = ofLength(z.string().trim(), searchMax).refine(
+  term => !term.includes('\0') && term.isWellFormed(),
+);

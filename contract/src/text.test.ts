@@ -28,6 +28,11 @@ describe('text', () => {
     expect(requiredText(10).safeParse(text).success).toBe(false);
   });
 
+  it('is as long as what search makes of it', () => {
+    expect(nameSchema.safeParse('\ufdfa'.repeat(12)).success).toBe(false);
+    expect(nameSchema.parse('s\u0327ık ½ ﷼ 한국'.repeat(10))).toHaveLength(110);
+  });
+
   it('of a name stays on one line', () => {
     expect(nameSchema.safeParse('Atlas\r\nBcc: x@example.com').success).toBe(false);
     expect(nameSchema.parse('متجر النور للأزياء')).toBe('متجر النور للأزياء');

@@ -26,15 +26,20 @@ export function plainText() {
     .trim();
 }
 
+/** Text of at most `max` characters, also as search takes them apart: U+FDFA is eighteen letters there. */
+export const ofLength = (text: z.ZodString, max: number) =>
+  text.max(max).refine(given => given.length > max || given.normalize('NFKC').length <= max, {
+    params: { problem: 'too_long', limit: max },
+  });
+
 /** Trimmed text of 1 to `max` characters. */
 export function requiredText(max: number) {
-  return plainText().min(1).max(max).refine(isStorable);
+  return ofLength(plainText().min(1), max).refine(isStorable);
 }
 
 /** Trimmed text of at most `max` characters; empty becomes null. */
 export function optionalText(max: number) {
-  return plainText()
-    .max(max)
+  return ofLength(plainText(), max)
     .refine(isStorable)
     .nullable()
     .transform(text => text || null);
