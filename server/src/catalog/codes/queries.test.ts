@@ -160,3 +160,25 @@ describe('a search', () => {
     expect(await found('kadife etek')).toEqual([named]);
   });
 });
+
+test('codes that are long once they are folded are refused, here and in a batch', async () => {
+  const code = `${'\ufdfa'.repeat(95)}1`;
+  const refusal = (path: string) => [400, [{ path, code: 'too_long', limit: 100 }]];
+  const found = await shop.call('POST', '/api/codes/lookup', { codes: ['TR-100', code] });
+  expect([found.statusCode, found.json().fields]).toMatchObject(refusal('codes.1'));
+  const rows = [{ ref: '1', code, quantity: 1, mode: 'add' }];
+  const batch = await shop.call('POST', '/api/basket/batch', { customerId: shop.customerId, rows });
+  expect([batch.statusCode, batch.json().fields]).toMatchObject(refusal('rows.0.code'));
+});
+
+test('a shop that looks up as much as its share waits, and no other shop does', async () => {
+  const ends = await Promise.all([1, 2, 3].map(() => portal.app.turns.costly.take(shop.userId)));
+  let isAnswered = false;
+  const waiting = lookUp(['TR-100']).finally(() => {
+    isAnswered = true;
+  });
+  expect(await lookUp(['TR-100'], await portal.shop())).toMatchObject([{ state: 'ok' }]);
+  expect(isAnswered).toBe(false);
+  for (const end of ends) end();
+  expect(await waiting).toMatchObject([{ state: 'ok' }]);
+});

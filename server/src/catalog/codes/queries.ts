@@ -128,7 +128,7 @@ function gtinOf(text: string): string | null {
   return isGtin(plain) ? plain : null;
 }
 
-/** What codes stand for, in their order; what the viewer may not see is as unknown as what there is not. */
+/** What codes stand for, in their order; each is folded once, before the join (`offset 0`). What the viewer may not see is as unknown as what there is not. */
 export async function lookUpCodes(
   db: Queryable,
   viewer: Viewer,
@@ -139,14 +139,18 @@ export async function lookUpCodes(
   const { rows } = await db.execute<AnswerOf<typeof lookUpCodesCall>[number]>(sql`
     select given.code, found.product_id as "productId", found.size, found.color, found.pack_id as "packId",
       case when found.open then 'ok' when found.product_id is not null then 'closed' else 'unknown' end as state
-    from unnest(${sql.param([...wanted])}::text[], ${sql.param(wanted.map(gtinOf))}::text[]) with ordinality as given (code, gtin, place)
+    from (
+      select code, gtin, place, code_key(code) as key
+      from unnest(${sql.param([...wanted])}::text[], ${sql.param(wanted.map(gtinOf))}::text[]) with ordinality as each (code, gtin, place)
+      offset 0
+    ) given
     left join lateral (
       select ${variant}, 1, null::uuid
       from ${variants} join ${products} on ${products.id} = ${variants.productId}
-      where code_key(${variants.sku}) = code_key(given.code) and ${seen}
+      where code_key(${variants.sku}) = given.key and ${seen}
       union all
       select ${products.id}, null, null, ${isForSale}, case when ${products.sku} = given.code then 2 else 3 end, null
-      from ${products} where code_key(${products.sku}) = code_key(given.code) and ${seen}
+      from ${products} where code_key(${products.sku}) = given.key and ${seen}
       union all
       select ${variant}, 4, null
       from ${codes} join ${variants} on ${variants.id} = ${codes.variantId} join ${products} on ${products.id} = ${variants.productId}
