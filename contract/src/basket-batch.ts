@@ -65,4 +65,5 @@ export const changeBasket = endpoint({
     })
     .meta({ id: 'BasketBatchAnswer' }),
   idempotent: true,
+  costly: true,
 });

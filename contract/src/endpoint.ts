@@ -42,6 +42,8 @@ export type Endpoint = {
   readonly produces?: readonly string[];
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
   readonly idempotent?: true;
+  /** It costs so much that one user makes a few such calls at a time. */
+  readonly costly?: true;
 };
 
 /** Status of a successful answer. Not for the browser, whose build leaves the schemas out. */

@@ -183,6 +183,7 @@ export const exportTable = endpoint({
     column: repeated(z.enum(fields), fields.length).optional(),
   }),
   produces: fileTypes,
+  costly: true,
 });
 
 export const listExportColumns = endpoint({

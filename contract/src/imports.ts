@@ -292,4 +292,5 @@ export const exportImportRows = endpoint({
   params: idParams,
   query: z.strictObject(fileQuery),
   produces: fileTypes,
+  costly: true,
 });

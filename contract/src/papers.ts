@@ -21,6 +21,7 @@ export const getOrderPaper = endpoint({
   params: idParams,
   query: z.strictObject({ language, title: z.enum(['order', 'proforma']).default('order') }),
   produces: pdf,
+  costly: true,
 });
 
 /** Once for each product. */
@@ -34,4 +35,5 @@ export const getLineSheet = endpoint({
     'Products as a PDF on A4, in the order of their ids: six to a page with pictures, a list with sizes, or a list of the stock. Unknown ids are left out.',
   query: z.strictObject({ kind: z.enum(sheetKinds).default('grid'), language, id: ids.optional() }),
   produces: pdf,
+  costly: true,
 });

@@ -170,6 +170,7 @@ export const getSalesReport = endpoint({
     'Orders, pieces and lira of a period by day (to 31 days), week (to 26 weeks) or month. Cancelled orders are left out.',
   query: z.strictObject(goodsQuery),
   response: salesReportSchema,
+  costly: true,
 });
 
 export const getProductsReport = endpoint({
@@ -180,6 +181,7 @@ export const getProductsReport = endpoint({
     'Pieces and lira of a period by product, the largest amounts first; of one size or color, if it is named.',
   query: z.strictObject({ ...goodsQuery, ...variantQuery }),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getSizesReport = endpoint({
@@ -189,6 +191,7 @@ export const getSizesReport = endpoint({
   summary: 'Pieces and lira of a period by size, in the order of the sizes.',
   query: z.strictObject(goodsQuery),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getColoursReport = endpoint({
@@ -198,6 +201,7 @@ export const getColoursReport = endpoint({
   summary: 'Pieces and lira of a period by color.',
   query: z.strictObject(goodsQuery),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getCategoriesReport = endpoint({
@@ -207,6 +211,7 @@ export const getCategoriesReport = endpoint({
   summary: 'Pieces and lira of a period by the category that the products have now.',
   query: z.strictObject(comparedQuery),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getCustomersReport = endpoint({
@@ -216,6 +221,7 @@ export const getCustomersReport = endpoint({
   summary: 'Orders, pieces and lira of a period by customer.',
   query: z.strictObject(comparedQuery),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getManufacturersReport = endpoint({
@@ -225,6 +231,7 @@ export const getManufacturersReport = endpoint({
   summary: 'Orders, pieces and lira of a period by the manufacturer that the orders have.',
   query: z.strictObject(comparedQuery),
   response: groupReportSchema,
+  costly: true,
 });
 
 export const getSizeGridReport = endpoint({
@@ -234,6 +241,7 @@ export const getSizeGridReport = endpoint({
   summary: 'Pieces and lira of a period by size and color.',
   query: z.strictObject({ ...periodQuery, category: productCategorySchema.optional() }),
   response: sizeGridReportSchema,
+  costly: true,
 });
 
 export const getSizeCurveReport = endpoint({
@@ -243,6 +251,7 @@ export const getSizeCurveReport = endpoint({
   summary: "Each size's share of the pieces that were ordered, by category.",
   query: z.strictObject(comparedQuery),
   response: sizeCurveReportSchema,
+  costly: true,
 });
 
 /** Reports, as they stand in their addresses. */
@@ -280,4 +289,5 @@ export const exportReport = endpoint({
   params: z.strictObject({ report: z.enum(reportNames) }),
   query: z.strictObject({ ...goodsQuery, ...variantQuery, ...fileQuery }),
   produces: fileTypes,
+  costly: true,
 });

@@ -97,6 +97,7 @@ export const getSellThroughReport = endpoint({
   summary: 'Pieces sold in a period, of those and what is on hand now, by product; the highest share first.',
   query: z.strictObject(periodQuery),
   response: sellThroughReportSchema,
+  costly: true,
 });
 
 export const getIdleReport = endpoint({
@@ -106,6 +107,7 @@ export const getIdleReport = endpoint({
   summary: 'Products on hand of which nothing was ordered in a period; the most pieces first.',
   query: z.strictObject(periodQuery),
   response: idleReportSchema,
+  costly: true,
 });
 
 export const getLateReport = endpoint({
@@ -116,4 +118,5 @@ export const getLateReport = endpoint({
     "Open orders that are older than their manufacturer's lead time in working days, Monday to Saturday, as of today. A period limits the days on which they were placed.",
   query: z.strictObject(periodQuery),
   response: lateReportSchema,
+  costly: true,
 });

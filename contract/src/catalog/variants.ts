@@ -87,6 +87,7 @@ export const lookUpCodes = endpoint({
   access: 'signed-in',
   summary:
     'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
+  costly: true,
   body: z.strictObject({ codes: z.array(requiredText(100)).min(1).max(lookupMax) }),
   response: z.array(foundCodeSchema),
   list: true,

@@ -25,6 +25,7 @@ import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
+import { Turns, untilGone } from './turns.ts';
 
 type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? Principal | null : Principal;
 
@@ -65,6 +66,8 @@ declare module 'fastify' {
     /** Routes beside the contract: `GET /healthz`. */
     otherRoutes: Set<string>;
     responseCache: ResponseCache;
+    /** Shares of each user. */
+    turns: { costly: Turns; plain: Turns };
   }
 }
 
@@ -100,6 +103,11 @@ export function prepareContractRoutes(
 ): void {
   app.decorateRequest('principal', null);
   app.decorate('responseCache', new ResponseCache());
+  // A pool has ten connections: no user has them all.
+  app.decorate('turns', {
+    costly: new Turns({ ofUser: 3, waiting: 30 }),
+    plain: new Turns({ ofUser: 5, waiting: 300 }),
+  });
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];
@@ -168,6 +176,23 @@ function beforeValidation({ file: filePart, fileMax, body }: Endpoint): preValid
   return body ? [async request => refuseForm(request)] : [];
 }
 
+/** Responds when it is the user's turn, which lasts until the answer is made, and of a file until it is sent. */
+async function inTurn(
+  { server, principal }: FastifyRequest,
+  reply: FastifyReply,
+  { costly, stream }: Endpoint,
+  respond: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!principal || stream) return respond();
+  const turns = costly ? server.turns.costly : server.turns.plain;
+  const end = await turns.take(principal.userId, untilGone(reply));
+  try {
+    return await respond();
+  } finally {
+    end();
+  }
+}
+
 /** Who gets the same answer. */
 type SharedBy = (principal: Principal) => string;
 
@@ -217,31 +242,32 @@ export function handle<E extends Endpoint>(
     config: { access: endpoint.access, contract: callName(endpoint) },
     onRequest: answerFromCache(app, sharedBy),
     preValidation: beforeValidation(endpoint),
-    handler: async (request, reply) => {
-      const answer = (): Promise<unknown> =>
-        run({
-          params: request.params as ParamsOf<E>,
-          query: request.query as QueryOf<E>,
-          body: request.body as BodyOf<E>,
-          principal: request.principal as PrincipalOf<E>,
-          actor: actorOf(request, status),
-          file: request.uploadedFile,
-          request,
-          reply,
-        });
-      const { principal } = request;
-      if (sharedBy && principal) {
+    handler: (request, reply) =>
+      inTurn(request, reply, endpoint, async () => {
+        const answer = (): Promise<unknown> =>
+          run({
+            params: request.params as ParamsOf<E>,
+            query: request.query as QueryOf<E>,
+            body: request.body as BodyOf<E>,
+            principal: request.principal as PrincipalOf<E>,
+            actor: actorOf(request, status),
+            file: request.uploadedFile,
+            request,
+            reply,
+          });
+        const { principal } = request;
+        if (sharedBy && principal) {
+          reply.status(status);
+          const key = cacheKeyOf(request, sharedBy, principal);
+          const make = async () => ready(endpoint, await answer(), request, reply);
+          return sendReady(await app.responseCache.answer(principal.snapshot, key, make), request, reply);
+        }
+        const given = await answer();
+        if (endpoint.stream) return reply;
+        if (endpoint.produces) return sendFile(given as SentFile, reply);
         reply.status(status);
-        const key = cacheKeyOf(request, sharedBy, principal);
-        const make = async () => ready(endpoint, await answer(), request, reply);
-        return sendReady(await app.responseCache.answer(principal.snapshot, key, make), request, reply);
-      }
-      const given = await answer();
-      if (endpoint.stream) return reply;
-      if (endpoint.produces) return sendFile(given as SentFile, reply);
-      reply.status(status);
-      if (endpoint.paged) return sendPage(given as Page<unknown>, request, reply);
-      return endpoint.response ? given : reply.send();
-    },
+        if (endpoint.paged) return sendPage(given as Page<unknown>, request, reply);
+        return endpoint.response ? given : reply.send();
+      }),
   });
 }

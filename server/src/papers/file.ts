@@ -14,7 +14,7 @@ export const printForEmail =
   ): Promise<PaperFile | null> => {
     const scope = scopeOf({ role: 'shop', customerId });
     try {
-      return await printPaper(() => orderPaper(db, scope, { id, language, title: 'order' }));
+      return await printPaper(() => orderPaper(db, scope, { id, language, title: 'order' }), 'email');
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) return null;
       throw error;

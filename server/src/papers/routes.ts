@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { getLineSheet, getOrderPaper } from '@toptan/contract/papers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import type { Principal } from '../http/principal.ts';
+import { untilGone } from '../http/turns.ts';
 import { fieldRefusal } from '../refusal.ts';
 import { orderPaper, sheetPaper } from './content.ts';
 import { type PaperFile, printPaper } from './print.ts';
@@ -14,14 +16,18 @@ const sent = ({ name, bytes }: PaperFile) => ({
   bytes: Readable.from([bytes]),
 });
 
+const readerOf = ({ userId }: Principal, reply: FastifyReply) => ({ userId, gone: untilGone(reply) });
+
 /** Papers as PDF: orders, for shops their own; line sheets and stock lists for staff. */
 export function registerPapers(app: FastifyInstance, { db }: Deps): void {
-  handle(app, getOrderPaper, async ({ principal, params: { id }, query }) => {
-    return sent(await printPaper(() => orderPaper(db, scopeOf(principal), { id, ...query })));
+  handle(app, getOrderPaper, async ({ principal, params: { id }, query, reply }) => {
+    const read = () => orderPaper(db, scopeOf(principal), { id, ...query });
+    return sent(await printPaper(read, readerOf(principal, reply)));
   });
 
-  handle(app, getLineSheet, async ({ query: { kind, language, id: productIds } }) => {
+  handle(app, getLineSheet, async ({ principal, query: { kind, language, id: productIds }, reply }) => {
     if (!productIds) throw fieldRefusal('validation_failed', 'id', 'required', 'Choose products');
-    return sent(await printPaper(() => sheetPaper(db, { kind, language, productIds })));
+    const read = () => sheetPaper(db, { kind, language, productIds });
+    return sent(await printPaper(read, readerOf(principal, reply)));
   });
 }
