@@ -1,3 +1,4 @@
+import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { day, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 import type { ActionName } from './action-words.ts';
 
@@ -9,7 +10,7 @@ export const readAuditSearch = searchReader({
   q: text,
   /** One kind of action. */
   kind: actionName,
-  /** First and last day, in the reader's own time. */
+  /** First and last day in Istanbul. */
   from: day,
   until: day,
   page: wholeNumber,
@@ -18,16 +19,14 @@ export const readAuditSearch = searchReader({
 
 export type AuditSearch = ReturnType<typeof readAuditSearch>;
 
-const startOf = (date: string) => new Date(`${date}T00:00:00`);
+const startOf = (date: string) => momentInIstanbul(`${date}T00:00`);
 
 /** The query for the server; the last day counts whole. */
 export function auditQuery({ q, kind, from, until }: AuditSearch): Record<string, string> {
-  const end = until ? startOf(until) : null;
-  end?.setDate(end.getDate() + 1);
   return {
     ...(q && { q }),
     ...(kind && { action: kind }),
-    ...(from && { from: startOf(from).toISOString() }),
-    ...(end && { until: end.toISOString() }),
+    ...(from && { from: startOf(from) }),
+    ...(until && { until: startOf(addDays(until, 1)) }),
   };
 }

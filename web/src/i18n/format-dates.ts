@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@toptan/contract/days';
 import type { Language } from '@toptan/contract/languages';
 import { cached } from './format.ts';
 import { languageTable } from './language-table.ts';
@@ -32,23 +33,23 @@ function write(format: Intl.DateTimeFormat, moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '—' : format.format(moment);
 }
 
-/** A moment of the server (ISO, UTC) as a date; without a time zone in that of the browser. */
-export function formatDate(iso: string, style: DateStyle, language: Language, timeZone?: string): string {
-  const options = timeZone ? { ...dateStyles[style], timeZone } : dateStyles[style];
+/** The calendar and the clock of papers, emails and reports, wherever the browser is. */
+const timeZone = 'Europe/Istanbul';
+
+/** A moment of the server (ISO, UTC) as a date in Istanbul. */
+export function formatDate(iso: string, style: DateStyle, language: Language): string {
+  const options = { ...dateStyles[style], timeZone };
   return write(dateFormat(languageTable[language].locale, options), new Date(iso));
 }
 
-/** A moment of the server as its month in the same time zone: '2026-11'. */
-export function monthOf(iso: string): string {
-  const moment = new Date(iso);
-  return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
-}
+/** A moment of the server as its month in Istanbul: '2026-11'. */
+export const monthOf = (iso: string): string => dayInIstanbul(new Date(iso)).slice(0, 7);
 
-/** dd/MM/yyyy HH:mm in every language. */
+/** dd/MM/yyyy HH:mm in Istanbul, in every language. */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
-  const day = write(dateFormat('en-GB', dateStyles.numeric), moment);
-  return `${day} ${write(dateFormat('en-GB', dateStyles.time), moment)}`;
+  const day = write(dateFormat('en-GB', { ...dateStyles.numeric, timeZone }), moment);
+  return `${day} ${write(dateFormat('en-GB', { ...dateStyles.time, timeZone }), moment)}`;
 }
 
 /** '2026-11' → its name, whatever the time zone. */

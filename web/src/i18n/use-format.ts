@@ -12,9 +12,9 @@ function formatIn(language: Language) {
     number: (value: number, isCapped = false) => formatNumber(value, language, isCapped),
     /** 'White, 30': parts with the language's comma between them; what is empty is left out. */
     list: (parts: readonly (string | null | undefined)[]) => formatList(parts, language),
-    date: (iso: string, style: DateStyle = 'long', timeZone?: string) =>
-      formatDate(iso, style, language, timeZone),
-    /** dd/MM/yyyy HH:mm */
+    /** A moment as its day in Istanbul. */
+    date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),
+    /** dd/MM/yyyy HH:mm in Istanbul */
     dateTime: formatDateTime,
     /** '2026-11' → 'November 2026'. */
     month: (month: string, style: 'month' | 'monthShort' | 'monthYear' = 'monthYear') =>

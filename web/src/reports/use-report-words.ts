@@ -4,15 +4,12 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 
-/** Noon, so that no time zone makes another day of it. */
-const noon = (day: string) => `${day}T12:00:00Z`;
-
 /** Days of reports in words. */
 export function useDayWords() {
   const { t } = useTranslation('reports');
   const { date } = useFormat();
   const day = useCallback(
-    (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(noon(of), style, 'UTC'),
+    (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(`${of}T12:00:00Z`, style),
     [date],
   );
   /** First and last day, for a sentence: as one placeholder the days of an Arabic period would change places. */

@@ -13,9 +13,6 @@ import { ColumnChart } from '../ui/trade/column-chart.tsx';
 /** Of the twelve a phone has space for these. */
 const monthsOnPhones = 6;
 
-/** Where the server's months begin. */
-const timeZone = 'Europe/Istanbul';
-
 /** The orders of the last twelve months, the current one until today. */
 export function MonthlyOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
@@ -30,9 +27,7 @@ export function MonthlyOrders() {
   // The year where the row begins and where it turns.
   const noteOf = (id: string, index: number) => {
     if (id === current)
-      return isPhone
-        ? {}
-        : { note: t('until', { date: date(new Date().toISOString(), 'dayMonth', timeZone) }) };
+      return isPhone ? {} : { note: t('until', { date: date(new Date().toISOString(), 'dayMonth') }) };
     return index === 0 || id.endsWith('-01') ? { note: id.slice(0, 4) } : {};
   };
   return (
