@@ -16,3 +16,9 @@ export const timestampSchema = z.iso
   .datetime({ offset: true })
   .max(timestampMax)
   .refine(moment => !/^0000|[+-](1[6-9]|2\d):\d\d$/.test(moment));
+
+/** A day of Istanbul's calendar in this century. */
+export const daySchema = z.iso
+  .date({ abort: true })
+  .refine(day => day.startsWith('20'))
+  .meta({ examples: ['2026-11-25'] });

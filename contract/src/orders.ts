@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import {
   isUnderWay,
@@ -140,7 +140,8 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   access: 'signed-in',
-  summary: "The shop's own orders, or all for an administrator; newest first. `q` matches number or company.",
+  summary:
+    "The shop's own orders, or all for an administrator; newest first. `q` matches number or company. 403 for a shop that asks for a manufacturer.",
   query: z.strictObject({
     ...pageQuery,
     status: z.enum([...orderFilterValues, 'all']).optional(),
@@ -148,6 +149,11 @@ export const listOrders = endpoint({
     exact: z.enum(['true', 'false']).optional(),
     q: searchTerm.optional(),
     customerId: idSchema.optional(),
+    /** First and last day of placing, both counted, in Istanbul's calendar. */
+    placedFrom: daySchema.optional(),
+    placedUntil: daySchema.optional(),
+    /** Orders of this manufacturer, or those without one; for administrators. */
+    manufacturer: z.union([idSchema, z.literal('none')]).optional(),
     /** `summary`: rows for a list, without lines and history. */
     view: z.literal('summary').optional(),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { fileQuery, fileTypes } from './exports.ts';
+import { daySchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 
 /** The same number of days just before (whole months before whole months), or the same days of the year before. */
@@ -20,12 +21,6 @@ export const reportDays = 91;
 
 /** Most rows that an answer has, the largest first; totals are of all rows. Sizes, colors and periods come whole. */
 export const reportRowsMax = 200;
-
-/** A day of Istanbul's calendar in this century. */
-export const daySchema = z.iso
-  .date({ abort: true })
-  .refine(day => day.startsWith('20'))
-  .meta({ examples: ['2026-11-25'] });
 
 export const periodSchema = z
   .object({ from: daySchema, until: daySchema })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idSchema } from './ids.ts';
+import { daySchema, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { orderStatusSchema } from './orders.ts';
-import { about, daySchema, periodQuery, periodSchema } from './reports.ts';
+import { about, periodQuery, periodSchema } from './reports.ts';
 
 const goodsShape = {
   productId: idSchema,

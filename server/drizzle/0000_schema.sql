@@ -880,6 +880,8 @@ CREATE INDEX "orders_customer_status" ON "orders" USING btree ("customer_id","st
 --> statement-breakpoint
 CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") WHERE "orders"."manufacturer_id" is not null;
 --> statement-breakpoint
+CREATE INDEX "orders_unassigned" ON "orders" USING btree ("created_at","id") WHERE "orders"."manufacturer_id" is null;
+--> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","customer_id");

@@ -118,6 +118,9 @@ const queries: Record<string, readonly string[]> = {
     'customerId=customer',
     'customerId=customer&q=7',
     'customerId=customer&status=pending&q=104',
+    ...['placedFrom=2026-11-01', 'placedFrom=2026-01-01&placedUntil=2026-02-01&status=confirmed'],
+    ...['manufacturer=none', 'manufacturer=none&status=pending&exact=true', 'manufacturer=none&q=atlas'],
+    'placedUntil=2026-02-01&customerId=customer',
   ],
   'GET /api/products': [
     ...terms,

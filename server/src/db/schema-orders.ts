@@ -1,7 +1,7 @@
 import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
 import { orderStatuses } from '@toptan/contract/orders';
-import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -96,6 +96,7 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt, table.id),
     index('orders_customer_status').on(table.customerId, table.status, table.createdAt, table.id),
     index('orders_manufacturer').on(table.manufacturerId).where(isNotNull(table.manufacturerId)),
+    index('orders_unassigned').on(table.createdAt, table.id).where(isNull(table.manufacturerId)),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check(
       'orders_status_known',

@@ -99,6 +99,55 @@ describe('the list', () => {
     expect(answer.headers['x-total-count']).toBe(String(statuses.length));
   });
 
+  test('is narrowed to days of Istanbul, and to a manufacturer or none, and so is its file', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    const moments = [
+      '2024-02-28T20:59:59Z',
+      '2024-02-28T21:00:00Z',
+      '2024-02-29T20:59:59Z',
+      '2024-02-29T21:00:00Z',
+    ];
+    const ids: string[] = [];
+    for (const createdAt of moments) {
+      const { id } = await order(shop, productId);
+      await portal.db.update(orders).set({ createdAt }).where(eq(orders.id, id));
+      ids.push(id);
+    }
+    const [before = '', first = '', last = '', after = ''] = ids;
+    const manufacturer = v7();
+    await portal.db.insert(manufacturers).values({
+      ...{ id: manufacturer, manufacturerId: manufacturer, companyName: 'Kaya', email: 'kaya@example.com' },
+      ...{ phone: '02320000000', address: 'İzmir' },
+    });
+    await admin.call('PUT', `/api/orders/${first}/manufacturer`, { manufacturerId: manufacturer });
+    const customerId = shop.customerId;
+    const day = { placedFrom: '2024-02-29', placedUntil: '2024-02-29' };
+    const cases = [
+      [{ placedFrom: '2024-02-29', customerId }, [after, last, first]],
+      [{ placedUntil: '2024-02-29', customerId }, [last, first, before]],
+      [day, [last, first]],
+      [{ ...day, manufacturer }, [first]],
+      [{ ...day, manufacturer: 'none', status: 'pending' }, [last]],
+      [{ manufacturer, placedUntil: '2024-02-28' }, []],
+    ] satisfies [Record<string, string>, string[]][];
+    for (const [query, found] of cases) {
+      const answer = await admin.call('GET', `/api/orders?${new URLSearchParams(query)}`);
+      expect(idsOf(answer.json()), JSON.stringify(query)).toEqual(found);
+      expect(answer.headers['x-total-count']).toBe(String(found.length));
+      const file = await admin.call(
+        'GET',
+        `/api/exports/order-headers?${new URLSearchParams({ ...query, format: 'csv' })}`,
+      );
+      expect(file.body.trimEnd().split('\n').length - 1).toBe(found.length);
+    }
+    expect(idsOf(await list(shop, day))).toEqual([last, first]);
+    for (const asked of [manufacturer, 'none'])
+      expect((await shop.call('GET', `/api/orders?manufacturer=${asked}`)).statusCode).toBe(403);
+    const wrong = await admin.call('GET', '/api/orders?placedFrom=2024-02-30');
+    expect(wrong.json().fields).toMatchObject([{ path: 'placedFrom' }]);
+  });
+
   test('finds an order by its number, whole or in part, in either case', async () => {
     const shop = await portal.shop();
     const { id, orderNumber } = await order(shop, await createProduct(portal.db));

@@ -1,3 +1,4 @@
+import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { timestampSchema } from '@toptan/contract/ids';
 import {
@@ -8,7 +9,7 @@ import {
   orderStatuses,
   statusesOf,
 } from '@toptan/contract/orders';
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
 import type { Queryable } from '../../db/client.ts';
 import { countUpTo } from '../../db/count.ts';
@@ -19,7 +20,7 @@ import { orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
-import { fieldRefusal } from '../../refusal.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { contains, containsCode } from '../../search.ts';
 import { readOrders, readSummaries } from '../queries.ts';
 
@@ -27,6 +28,22 @@ type ListQuery = QueryOf<typeof listOrders>;
 
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
 type Range = { customerId: string | null; statuses: readonly OrderStatus[] };
+
+/** What narrows a range further: the first and the last day of placing, and the manufacturer. */
+type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer'>;
+
+const isNarrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
+  (placedFrom ?? placedUntil ?? manufacturer) !== undefined;
+
+const startOf = (day: string) => sql`${momentInIstanbul(`${day}T00:00`)}::timestamptz`;
+
+const narrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
+  and(
+    placedFrom ? gte(orders.createdAt, startOf(placedFrom)) : undefined,
+    placedUntil ? lt(orders.createdAt, startOf(addDays(placedUntil, 1))) : undefined,
+    manufacturer === 'none' ? isNull(orders.manufacturerId) : undefined,
+    manufacturer && manufacturer !== 'none' ? eq(orders.manufacturerId, manufacturer) : undefined,
+  );
 
 /** How many orders there are. */
 type Total = Pick<Page<unknown>, 'total' | 'isCapped'>;
@@ -125,12 +142,13 @@ async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
   return or(containsCode(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
 }
 
-async function searchPage(db: Queryable, range: Range, term: string, place: Place, count: number) {
+async function searchPage(db: Queryable, range: Range, query: ListQuery, place: Place, count: number) {
   const { customerId, statuses } = range;
   const found = and(
     customerId === null ? undefined : eq(orders.customerId, customerId),
     statuses.length === orderStatuses.length ? undefined : inArray(orders.status, [...statuses]),
-    await hasTerm(db, term),
+    narrowed(query),
+    query.q ? await hasTerm(db, query.q) : undefined,
   );
   return Promise.all([
     db
@@ -153,18 +171,23 @@ function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
   return { customerId: scope.customerId, statuses };
 }
 
-/** A page of orders, newest first. */
+/**
+ * A page of orders, newest first.
+ * @throws Refusal `forbidden` where a shop asks for a manufacturer
+ */
 export async function listOrderPage(
   db: Queryable,
   scope: CustomerScope,
   query: ListQuery,
 ): Promise<Page<JsonBytes<Order>> | Page<JsonBytes<OrderSummary>>> {
   const { q, limit, cursor, view } = query;
+  if (query.manufacturer !== undefined && !scope.all)
+    throw new Refusal('forbidden', 'Only administrators ask for the orders of a manufacturer');
   const range = rangeOf(scope, query);
   if (range === null) return { rows: [], total: 0, nextCursor: null };
   const place = placeIn(cursor);
-  const [found, total] = await (q
-    ? searchPage(db, range, q, place, limit + 1)
+  const [found, total] = await (q || isNarrowed(query)
+    ? searchPage(db, range, query, place, limit + 1)
     : newestPage(db, range, place, limit + 1));
   const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
   const ids = page.rows.map(({ id }) => id);
