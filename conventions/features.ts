@@ -76,7 +76,7 @@ export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
   guide: ['customers', 'settings'],
   imports: ['guide'],
-  orders: ['manufacturers'],
+  orders: ['manufacturers', 'terms'],
   basket: ['orders'],
   catalog: ['basket', 'manufacturers', 'terms'],
   stats: ['basket', 'guide', 'orders'],

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayFilter } from '../ui/form/day-filter.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 import { type ActionName, actionNames, actionWords } from './action-words.ts';
 import type { AuditSearch } from './audit-search.ts';
 
@@ -17,37 +16,14 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const kinds = actionNames.map(value => ({ value, label: t(`actions.${actionWords[value]}`) }));
   return (
     <div className="audit-filters">
-      <Day label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
-      <Day label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
+      <DayFilter label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
+      <DayFilter label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
       <Select<ActionName | ''>
         look="button"
         label={t('kind')}
         value={kind ?? ''}
         onChange={chosen => onChange({ kind: chosen || undefined })}
         options={[{ value: '', label: t('allKinds') }, ...kinds]}
-      />
-    </div>
-  );
-}
-
-type DayProps = Pick<TextInputProps, 'min' | 'max'> & {
-  label: string;
-  value: string | undefined;
-  onDay: (day: string | undefined) => void;
-};
-
-function Day({ label, value, onDay, ...bounds }: DayProps) {
-  const id = useId();
-  return (
-    <div className="audit-day">
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        {...bounds}
-        id={id}
-        quiet
-        type="date"
-        value={value ?? ''}
-        onChange={event => onDay(event.target.value || undefined)}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { ListFilter, Rows2, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { ChipRow } from '../ui/form/chip-row.tsx';
+import { DayFilter } from '../ui/form/day-filter.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
@@ -29,6 +30,7 @@ const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered
 
 export function FormSpecimens({ words }: { words: SpecimenWords }) {
   const [price, setPrice] = useState('1120.00');
+  const [day, setDay] = useState<string | undefined>('2026-11-30');
   const [pieces, setPieces] = useState(12);
   const [gender, setGender] = useState<'women' | 'men' | 'unisex'>('women');
   const [capacity, setCapacity] = useState<'low' | 'medium' | 'high'>('medium');
@@ -57,6 +59,7 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
         <Field label={words.price} required>
           <MoneyInput value={price} onChange={setPrice} />
         </Field>
+        <DayFilter label={words.date} value={day} onDay={setDay} />
         <Field label={words.stock}>
           <Stepper value={pieces} onChange={setPieces} min={0} max={999} size="sm" wide />
         </Field>

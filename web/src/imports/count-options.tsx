@@ -1,24 +1,37 @@
 import { momentInIstanbul } from '@toptan/contract/days';
+import { toLatinDigits } from '@toptan/contract/digits';
 import type { Import } from '@toptan/contract/imports';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
+import { DateInput } from '../ui/form/date-input.tsx';
+import { isDay } from '../ui/form/day-text.ts';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { useCheck } from './api.ts';
 
-/** As a field of day and time holds it: `2026-11-30T10:30`. */
 const clock = new Intl.DateTimeFormat('sv', {
   timeZone: 'Europe/Istanbul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-const localOf = (iso: string | null) => (iso === null ? '' : clock.format(new Date(iso)).replace(' ', 'T'));
+/** Day and time of a moment as their fields hold them: `2026-11-30` and `10:30`. */
+function fieldsOf(iso: string | null): { day: string; time: string } {
+  const [day = '', time = ''] = iso === null ? [] : clock.format(new Date(iso)).split(' ');
+  return { day, time };
+}
 
-const isoOf = (local: string) => (local === '' ? null : momentInIstanbul(local));
+/** The moment that the fields stand for, a day alone for its midnight; null for none, undefined where they are no day and time. */
+function momentOf(day: string, typed: string): string | null | undefined {
+  const time = toLatinDigits(typed).trim().replace('.', ':');
+  if (day === '' && time === '') return null;
+  const isTime = /^([01]?\d|2[0-3]):[0-5]\d$/.test(time);
+  if (!isDay(day) || !(isTime || time === '')) return undefined;
+  return momentInIstanbul(`${day}T${(time || '00:00').padStart(5, '0')}`);
+}
 
 interface CountOptionsProps {
   found: Import;
@@ -30,31 +43,48 @@ interface CountOptionsProps {
 export function CountOptions({ found, onType }: CountOptionsProps) {
   const { t } = useTranslation('imports');
   const check = useCheck(found.id);
-  const checked = { moment: localOf(found.countedAt), isFull: found.isFull };
-  const [{ moment, isFull }, setTyped] = useState(checked);
-  const differs = (typed: typeof checked) =>
-    typed.moment !== checked.moment || typed.isFull !== checked.isFull;
+  const checked = { ...fieldsOf(found.countedAt), isFull: found.isFull };
+  const [typed, setTyped] = useState(checked);
+  const { day, time, isFull } = typed;
+  const timeId = useId();
+  const moment = momentOf(day, time);
+  const [isRefused, setRefused] = useState(false);
+  const differs = (next: typeof checked) =>
+    next.day !== checked.day || next.time !== checked.time || next.isFull !== checked.isFull;
   const type = (change: Partial<typeof checked>) => {
-    const next = { moment, isFull, ...change };
+    const next = { ...typed, ...change };
     setTyped(next);
+    setRefused(false);
     onType(differs(next));
   };
   const waits = found.isFull && found.counts.error > 0;
   return (
     <form
-      className="import-step-body grid grid-cols-1 gap-3"
+      className="step-body grid grid-cols-1 gap-3"
       onSubmit={event => {
         event.preventDefault();
-        check.mutate({ countedAt: isoOf(moment), isFull });
+        setRefused(moment === undefined);
+        if (moment !== undefined) check.mutate({ countedAt: moment, isFull });
       }}
     >
       <div className="import-count">
-        <Field label={t('count.moment')} hint={t('count.momentHint')}>
-          <TextInput
-            type="datetime-local"
-            value={moment}
-            onChange={event => type({ moment: event.target.value })}
-          />
+        <Field
+          label={t('count.moment')}
+          hint={t('count.momentHint')}
+          error={isRefused ? t('count.noMoment') : undefined}
+        >
+          <span className="import-moment">
+            <DateInput value={day} onChange={next => type({ day: next })} />
+            <TextInput
+              id={timeId}
+              aria-label={t('count.time')}
+              dir="ltr"
+              autoComplete="off"
+              placeholder="14:30"
+              value={time}
+              onChange={event => type({ time: event.target.value })}
+            />
+          </span>
         </Field>
         <div className="grid gap-1">
           <Checkbox checked={isFull} onChange={is => type({ isFull: is })}>
@@ -62,7 +92,7 @@ export function CountOptions({ found, onType }: CountOptionsProps) {
           </Checkbox>
           <span className="text-13 text-ink-3">{t('count.fullHint')}</span>
         </div>
-        <Button type="submit" disabled={!differs({ moment, isFull }) && !waits} busy={check.isPending}>
+        <Button type="submit" disabled={!differs(typed) && !waits} busy={check.isPending}>
           {t('check.save')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { type ProductCategory, productCategories } from '@toptan/contract/catalog/products';
 import { CalendarDays, GitCompareArrows } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayFilter } from '../ui/form/day-filter.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 import { chosenPeriod, type PresetName, presetNames, presetOf, presetsOf } from './periods.ts';
 import { categoryOf, type ReportsSearch } from './reports-search.ts';
 
@@ -39,17 +39,19 @@ export function ReportFilters({ search, today, hasComparison, hasCategory, onCha
       />
       {shown === 'own' && (
         <>
-          <Day
+          <DayFilter
+            required
             label={t('from')}
             value={period.from}
             max={period.until}
-            onDay={from => onChange({ ...period, from })}
+            onDay={(from = period.from) => onChange({ ...period, from })}
           />
-          <Day
+          <DayFilter
+            required
             label={t('until')}
             value={period.until}
             min={period.from}
-            onDay={until => onChange({ ...period, until })}
+            onDay={(until = period.until) => onChange({ ...period, until })}
           />
         </>
       )}
@@ -78,37 +80,6 @@ export function ReportFilters({ search, today, hasComparison, hasCategory, onCha
           ]}
         />
       )}
-    </div>
-  );
-}
-
-type DayProps = Pick<TextInputProps, 'min' | 'max'> & {
-  label: string;
-  value: string;
-  onDay: (day: string) => void;
-};
-
-/** A day that is typed or chosen; one that is not whole yet changes nothing, and is the last whole one when it is left. */
-function Day({ label, value, onDay, min = '2000-01-01', max = '2099-12-31' }: DayProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <div className="report-day">
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        quiet
-        type="date"
-        required
-        min={min}
-        max={max}
-        value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value && target.validity.valid) onDay(target.value);
-        }}
-        onBlur={() => setTyped(null)}
-      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { newForDays } from '@toptan/contract/catalog/products';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
+import { DateInput } from '../../ui/form/date-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ProductFormState } from './product-fields.tsx';
 
 export const dateFieldNames = ['publishedAt', 'sellsFrom', 'sellsUntil'] as const;
@@ -20,7 +21,7 @@ export function DateFields({ form }: { form: ProductFormState }) {
       error={problem(errors[name], { invalid: t('dates.endsBefore') })}
       span={2}
     >
-      <TextInput {...form.register(name)} type="date" />
+      <Controller control={form.control} name={name} render={({ field }) => <DateInput {...field} />} />
     </Field>
   ));
 }

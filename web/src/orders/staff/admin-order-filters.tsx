@@ -1,12 +1,24 @@
+import './admin-order-filters.css';
+import { useQuery } from '@tanstack/react-query';
+import { getCustomer } from '@toptan/contract/customers';
 import { type OrderStatus, orderStatuses } from '@toptan/contract/orders';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../../api/queries.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
+import { RowChoice } from '../../terms/row-choice.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { DayFilter } from '../../ui/form/day-filter.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
 import { toneOf } from '../../ui/trade/status-tone.ts';
-import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { type AdminOrdersSearch, filtersOf } from './admin-orders-search.ts';
 
 /** 'All Status' and the six statuses; undefined stands for all. */
 export function StatusFilter({
@@ -37,22 +49,96 @@ export function StatusFilter({
   );
 }
 
-/** Names the search and the status that no order matches, with a button that clears them. */
-export function NoOrders({
-  search: { q, status },
-  onClear,
+/** Days, customer and manufacturer, behind a button that says how many of them narrow the list. */
+export function MoreFilters({
+  search: { from, until, customer, manufacturer },
+  onChange,
 }: {
   search: AdminOrdersSearch;
-  onClear: () => void;
+  onChange: (changed: AdminOrdersSearch) => void;
 }) {
   const { t } = useTranslation(['adminOrders', 'words']);
-  if (!q && !status) return <EmptyState inline title={t('empty')} text={t('emptyHint')} />;
+  const isPhone = useMedia(PHONE);
+  const { number } = useFormat();
+  const { data: chosen } = useQuery({
+    ...dataQuery(getCustomer, { params: { id: customer ?? '' } }),
+    enabled: customer !== undefined,
+  });
+  const count = [from, until, customer, manufacturer].filter(value => value !== undefined).length;
+  const isWithout = manufacturer === 'none';
+  return (
+    <Popover
+      label={t('filters.title')}
+      trigger={
+        <Button aria-label={count > 0 ? t('filters.set', { count }) : t('filters.title')}>
+          <SlidersHorizontal aria-hidden="true" />
+          {!isPhone && t('filters.title')}
+          {count > 0 && <b>{number(count)}</b>}
+        </Button>
+      }
+    >
+      <div className="order-filters">
+        <DayFilter
+          label={t('filters.from')}
+          value={from}
+          max={until}
+          onDay={day => onChange({ from: day })}
+        />
+        <DayFilter
+          label={t('filters.until')}
+          value={until}
+          min={from}
+          onDay={day => onChange({ until: day })}
+        />
+        <Field label={t('customer')}>
+          <RowChoice
+            kind="customer"
+            value={customer ?? ''}
+            name={chosen?.companyName ?? null}
+            none={t('filters.allCustomers')}
+            onChange={id => onChange({ customer: id || undefined })}
+          />
+        </Field>
+        <Field label={t('manufacturer')}>
+          <ManufacturerChoice
+            value={isWithout ? '' : (manufacturer ?? '')}
+            none={t('filters.allManufacturers')}
+            disabled={isWithout}
+            onChange={maker => onChange({ manufacturer: maker?.id })}
+          />
+        </Field>
+        <Checkbox checked={isWithout} onChange={is => onChange({ manufacturer: is ? 'none' : undefined })}>
+          {t('filters.without')}
+        </Checkbox>
+        {count > 0 && (
+          <Button
+            onClick={() =>
+              onChange({ from: undefined, until: undefined, customer: undefined, manufacturer: undefined })
+            }
+          >
+            {t('filters.clear')}
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+/** Names the search and the status that no order matches, with a button that clears them. */
+export function NoOrders({ search, onClear }: { search: AdminOrdersSearch; onClear: () => void }) {
+  const { t } = useTranslation(['adminOrders', 'words']);
+  const { q, status } = search;
+  const { q: _q, status: _status, exact: _exact, ...more } = filtersOf(search);
+  const isNarrowed = Object.keys(more).length > 0;
+  if (!q && !status && !isNarrowed) return <EmptyState inline title={t('empty')} text={t('emptyHint')} />;
   const word = status && t(`words:orderStatus.${status}`);
-  const text = q
-    ? word
-      ? t('emptySearchedIn', { q, status: word })
-      : t('emptySearched', { q })
-    : t('emptyStatus', { status: word });
+  const text = isNarrowed
+    ? t('filters.empty')
+    : q
+      ? word
+        ? t('emptySearchedIn', { q, status: word })
+        : t('emptySearched', { q })
+      : t('emptyStatus', { status: word });
   return (
     <EmptyState
       inline

@@ -19,8 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('exports the orders of the status that the list shows, and of no other', async () => {
-  const list = 'GET /api/orders?view=summary&q=Efes&status=confirmed&exact=true&limit=100';
+it('exports the orders of the filters that the list has, and no others', async () => {
+  const list =
+    'GET /api/orders?view=summary&q=Efes&status=confirmed&exact=true&placedFrom=2026-11-01&manufacturer=none&limit=100';
   answerCalls({ [list]: { body: [] } });
   const root = createRootRoute();
   const route = createRoute({
@@ -31,11 +32,15 @@ it('exports the orders of the status that the list shows, and of no other', asyn
   });
   const router = createRouter({
     routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/admin/orders?status=confirmed&q=Efes'] }),
+    history: createMemoryHistory({
+      initialEntries: ['/admin/orders?status=confirmed&q=Efes&from=2026-11-01&manufacturer=none'],
+    }),
   });
   await renderIn('en', <RouterProvider router={router} />);
   await userEvent.click(await screen.findByLabelText('Export', undefined, { timeout: 5000 }));
   const [, query] = document.querySelector('a[download]')?.getAttribute('href')?.split('?') ?? [];
   const sent = new URLSearchParams(query);
-  expect(['q', 'status', 'exact'].map(name => sent.get(name))).toEqual(['Efes', 'confirmed', 'true']);
+  expect(['q', 'status', 'exact', 'placedFrom', 'manufacturer'].map(name => sent.get(name))).toEqual([
+    ...['Efes', 'confirmed', 'true', '2026-11-01', 'none'],
+  ]);
 }, 15_000);

@@ -16,9 +16,9 @@ import { ListEnd } from '../../ui/table/list-end.tsx';
 import { NewRows } from '../../ui/table/new-rows.tsx';
 import { ListedOrderDetails } from '../details/listed-order-details.tsx';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
-import { NoOrders, StatusFilter } from './admin-order-filters.tsx';
+import { MoreFilters, NoOrders, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
-import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { type AdminOrdersSearch, noFilters } from './admin-orders-search.ts';
 import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
@@ -48,7 +48,7 @@ export function AdminOrdersPage() {
     void navigate({
       search: previous => ({ ...previous, ...changed }),
       replace: true,
-      resetScroll: 'q' in changed || 'status' in changed,
+      resetScroll: true,
     });
 
   return (
@@ -65,6 +65,7 @@ export function AdminOrdersPage() {
               placeholder={t('search')}
             />
             <StatusFilter value={status} onChange={value => change({ status: value })} />
+            <MoreFilters search={search} onChange={change} />
             <ShortcutHelp />
           </>
         }
@@ -103,7 +104,7 @@ export function AdminOrdersPage() {
         openId={openId ?? null}
         status={list.status}
         skeletonRows={12}
-        empty={<NoOrders search={search} onClear={() => change({ q: undefined, status: undefined })} />}
+        empty={<NoOrders search={search} onClear={() => change(noFilters)} />}
         failed={
           <ErrorState
             inline

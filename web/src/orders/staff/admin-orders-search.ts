@@ -1,7 +1,39 @@
 import { orderStatuses } from '@toptan/contract/order-statuses';
-import { oneOf, searchReader, text, uuid } from '../../lists/search-params.ts';
+import { day, oneOf, searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /** Search and filter of order management in the address; `order` is the one whose details are open. */
-export const readAdminOrdersSearch = searchReader({ q: text, status: oneOf(orderStatuses), order: uuid });
+export const readAdminOrdersSearch = searchReader({
+  q: text,
+  status: oneOf(orderStatuses),
+  /** First and last day of placing. */
+  from: day,
+  until: day,
+  customer: uuid,
+  /** 'none': orders without one. */
+  manufacturer: value => (value === 'none' ? value : uuid(value)),
+  order: uuid,
+});
+
+/** No filter, and no search. */
+export const noFilters = {
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  until: undefined,
+  customer: undefined,
+  manufacturer: undefined,
+} satisfies AdminOrdersSearch;
+
+/** Search and filters as the server takes them. */
+export function filtersOf({ q, status, from, until, customer, manufacturer }: AdminOrdersSearch) {
+  return {
+    ...(q && { q }),
+    ...(status && { status, exact: 'true' }),
+    ...(from && { placedFrom: from }),
+    ...(until && { placedUntil: until }),
+    ...(customer && { customerId: customer }),
+    ...(manufacturer && { manufacturer }),
+  };
+}
 
 export type AdminOrdersSearch = ReturnType<typeof readAdminOrdersSearch>;

@@ -4,7 +4,7 @@ import { useEndlessRows } from '../../lists/use-endless-rows.ts';
 import { useSteadyRows } from '../../ui/table/use-steady-rows.ts';
 import { isTouched } from '../api.ts';
 import { wholeSummary } from '../read-api.ts';
-import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { type AdminOrdersSearch, filtersOf } from './admin-orders-search.ts';
 
 const idOf = ({ id }: OrderSummary) => id;
 
@@ -24,14 +24,14 @@ function useIsScrolled(): boolean {
  * The orders that search and filter let through, as far as they are loaded. While somebody deals with them (the pointer
  * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
  */
-export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
-  const filters = { ...(q && { q }), ...(status && { status, exact: 'true' }) };
+export function useOrderRows(search: AdminOrdersSearch) {
+  const filters = filtersOf(search);
   const answered = useEndlessRows(listOrderSummaries, { view: 'summary', ...filters });
   const rows = useMemo(() => answered.rows.map(wholeSummary), [answered.rows]);
   const list = { ...answered, rows };
   const [isEngaged, setEngaged] = useState(false);
   const isScrolled = useIsScrolled();
-  const wanted = JSON.stringify([q, status]);
+  const wanted = JSON.stringify(filters);
   const [scope, setScope] = useState(wanted);
   // The rows of the search before stay until those of this one are there.
   if (!list.isBehind && list.status === 'ready' && scope !== wanted) setScope(wanted);
@@ -39,7 +39,7 @@ export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
     rows,
     rowId: idOf,
     scope,
-    held: isEngaged || isScrolled || order !== undefined,
+    held: isEngaged || isScrolled || search.order !== undefined,
     mayLeave: isTouched,
   });
   return { list, filters, steady, scope, engage: setEngaged };

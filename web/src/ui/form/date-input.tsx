@@ -1,0 +1,69 @@
+import './date-input.css';
+import { CalendarDays } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { isDay, readDay, showDay } from './day-text.ts';
+import { TextInput } from './text-input.tsx';
+
+export interface DateInputProps {
+  /** `YYYY-MM-DD`, or '' for none. What is no day is passed on for the form to refuse, and stays as typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** First and last day that the calendar offers. */
+  min?: string | undefined;
+  max?: string | undefined;
+  id?: string;
+  name?: string;
+  quiet?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A day, typed as the language writes it or chosen in the browser's calendar, which alone would write it as the browser does. */
+export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const show = (day: string) => (isDay(day) ? showDay(day, language) : day);
+  // What stands in the field while it is typed in, and the day that it stands for: another one takes its place.
+  const [typed, setTyped] = useState<{ text: string; for: string } | null>(null);
+  return (
+    <TextInput
+      {...rest}
+      className="inp-date"
+      dir="ltr"
+      inputMode="text"
+      autoComplete="off"
+      placeholder={t('dayShape')}
+      value={typed?.for === value ? typed.text : show(value)}
+      onChange={event => {
+        const text = event.target.value;
+        const day = readDay(text);
+        setTyped({ text, for: day });
+        onChange(day);
+      }}
+      onBlur={() => {
+        if (value === '' || isDay(value)) setTyped(null);
+        onBlur?.();
+      }}
+      trailing={
+        <span className="day-picker">
+          <CalendarDays aria-hidden="true" />
+          <input
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            min={min}
+            max={max}
+            value={isDay(value) ? value : ''}
+            onClick={event => event.currentTarget.showPicker()}
+            onChange={event => {
+              setTyped(null);
+              onChange(event.target.value);
+            }}
+          />
+        </span>
+      }
+    />
+  );
+}
