@@ -180,6 +180,23 @@ describe('an audit event', () => {
     expect(await rows()).toMatchObject([...counted, { address: '192.0.2.40', attempts: 1 }]);
   });
 
+  it('has at most 21 rows for an account within an hour, from however many networks', async () => {
+    const { username, userId } = await portal.admin({ password });
+    for (let network = 0; network < 25; network++)
+      await portal.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: `198.51.100.${network}`,
+        payload: { username, password: 'a wrong one' },
+      });
+    const rows = await portal.db
+      .select({ attempts: events.attempts })
+      .from(events)
+      .where(eq(events.userId, userId))
+      .orderBy(events.id);
+    expect(rows.map(({ attempts }) => attempts)).toEqual([...Array(20).fill(1), 5]);
+  });
+
   it('cannot be changed or removed, by nobody', async () => {
     await admin.call('DELETE', `/api/products/${await createProduct(portal.db)}`);
     const refused = /append-only/;

@@ -62,18 +62,30 @@ export async function write<T>(db: Queryable, command: (tx: Transaction) => Prom
   return result;
 }
 
-/** Records a failed sign-in of staff. Those of one account from one network within an hour are one row with their number. */
+/** Networks of an hour that have a row of their own; an attacker has thousands. */
+const networksMax = 20;
+
+/** What stands for all further networks. */
+const elsewhere = '*';
+
+/**
+ * Records a failed sign-in of staff. Those of one account from one network within an hour are one row with their number, and
+ * those from all networks beyond the first twenty as well.
+ */
 export async function recordFailedSignIn(
   db: Queryable,
   { action, address, requestId, status }: Actor,
   { id: userId, username, role }: { id: string; username: string; role: 'admin' | 'shop' },
 ): Promise<void> {
   const hour = sql`date_trunc('hour', now(), 'UTC')`;
+  const own = networkOf(address ?? '');
+  const others = sql`select count(*) from ${events} where ${events.userId} = ${userId} and ${events.hour} = ${hour}
+    and ${events.network} not in (${own}, ${elsewhere})`;
   await db
     .insert(events)
     .values({
       ...{ userId, username, role, action, address, requestId, status, hour },
-      network: networkOf(address ?? ''),
+      network: sql`case when (${others}) < ${networksMax} then ${own} else ${elsewhere} end`,
     })
     .onConflictDoUpdate({
       target: [events.userId, events.network, events.hour],
