@@ -139,3 +139,14 @@ test('the reference is sorted by features', () => {
   expect(document.tags.map(tag => tag.name)).toEqual(Object.keys(endpoints));
   expect(operationOf('PUT /api/orders/{id}/status').tags).toEqual(['orders']);
 });
+
+test('the document is compressed once, and the files of its page never', async () => {
+  const get = (url: string, headers = {}) =>
+    portal.anonymous.call('GET', url, undefined, { 'accept-encoding': 'br', ...headers });
+  const answer = await get('/api/openapi.json');
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) });
+  const again = await get('/api/openapi.json', { 'if-none-match': answer.headers.etag });
+  expect(again.statusCode).toBe(304);
+  for (const file of ['json', 'static/swagger-ui-bundle.js'])
+    expect((await get(`/api/docs/${file}`)).headers).not.toHaveProperty('content-encoding');
+});

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openApiDocument } from './openapi.ts';
+import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 
 /** The OpenAPI document at /api/openapi.json and its page at /api/docs, both made from the contract. */
 export async function registerReference(
@@ -20,7 +21,15 @@ export async function registerReference(
     pages.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };
     });
-    pages.get('/api/openapi.json', async () => app.swagger());
+    // Anybody gets megabytes here as often as they like: the document is compressed once, the files of its page never.
+    pages.addHook('onRequest', async ({ headers }) => {
+      headers['x-no-compression'] = 'true';
+    });
+    let document: ReadyAnswer | undefined;
+    pages.get('/api/openapi.json', (request, reply) => {
+      document ??= readyAnswer(Buffer.from(JSON.stringify(app.swagger())));
+      return sendReady(document, request, reply);
+    });
     await pages.register(swaggerUi, {
       routePrefix: '/api/docs',
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
