@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { registerMetrics } from './metrics.ts';
+import { readOnce, registerMetrics } from './metrics.ts';
 
 /** For those who run it: alive, ready, measured. */
 export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'pool'>): void {
@@ -20,8 +20,9 @@ export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'pool'>): 
     return { status: 'ready' };
   });
 
+  const readMetrics = readOnce(() => app.metrics.metrics());
   app.get('/metrics', { config }, async (_request, reply) => {
     reply.type(app.metrics.contentType);
-    return app.metrics.metrics();
+    return readMetrics();
   });
 }
