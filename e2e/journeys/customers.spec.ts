@@ -19,7 +19,7 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
   await form
     .getByLabel(/password/i)
     .first()
-    .fill('toptan-shop');
+    .fill('linen and denim');
   await form.getByRole('button', { name: 'Add Customer' }).click();
   await expect(form).toBeHidden();
 
@@ -32,7 +32,7 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
     customerAddress: 'Meşrutiyet Cad. No: 98, Beyoğlu',
     isActive: true,
   });
-  await visit('/', { as: { username, password: 'toptan-shop' } });
+  await visit('/', { as: { username, password: 'linen and denim' } });
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
@@ -152,7 +152,7 @@ test('what is missing and what the server refuses stands beside its fields, in t
 
   await form.getByLabel('Müşteri kodu').fill('');
   await form.getByLabel('Kullanıcı adı').fill(account.username);
-  await form.getByLabel('Şifre', { exact: true }).fill('toptan-shop');
+  await form.getByLabel('Şifre', { exact: true }).fill('linen and denim');
   await form.getByRole('button', { name: 'Müşteri ekle' }).click();
   await expect(form.getByText('Bu kullanıcı adı başkasına ait.')).toBeVisible();
   await expect(shortName).toHaveValue('Kardelen');

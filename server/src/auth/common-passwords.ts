@@ -1,4 +1,5 @@
 import { fold } from '@toptan/contract/fold';
+import { isGuessable } from '@toptan/contract/guessable-password';
 import { leakedPasswords } from './leaked-passwords.ts';
 
 /** Common passwords that are neither leaked ones nor refused by a rule below: of the region, and of any portal. */
@@ -16,27 +17,6 @@ const furtherPasswords = `147258369123 abcd1234567 abc1234567 asdfasdfasdf passw
 /** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, folded as the password is. */
 const commonPasswords = new Set(`${leakedPasswords} ${furtherPasswords}`.split(/\s+/).map(fold));
 
-/** Fewer different characters than this are one key held down, or two in turns. */
-const leastCharacters = 4;
-
-/** ASVS 5.0, 6.1.2: words of this place, which are guessed first with a year or a sign behind them. */
-const placeWords = new Set(
-  'toptan toptanci toptancı wholesale wholesaler portal shop magaza mağaza admin administrator yonetici yönetici siparis sipariş order orders depo warehouse tekstil textile giyim clothing جملة طلبات'
-    .split(' ')
-    .map(fold),
-);
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
-
-/** Whether what is left without digits and signs is the user's name, or a word of this place. */
-function isOfThisPlace(guess: string, username: string): boolean {
-  const letters = lettersOf(guess);
-  return letters !== '' && (placeWords.has(letters) || letters === lettersOf(username));
-}
-
-/** Whether a guesser tries this password first: a very common one, a repetition, the user's own name, a word of this place. */
-export function isTooCommon(password: string, username: string): boolean {
-  const [guess, name] = [fold(password), fold(username)];
-  const isRepetition = new Set(guess).size < leastCharacters;
-  return commonPasswords.has(guess) || isRepetition || guess === name || isOfThisPlace(guess, name);
-}
+/** Whether a guesser tries this password first: a very common one, or what `isGuessable` says, of which the browser warns too. */
+export const isTooCommon = (password: string, username: string): boolean =>
+  commonPasswords.has(fold(password)) || isGuessable(password, username);

@@ -1,8 +1,9 @@
 import './password-hints.css';
+import { containsUsername } from '@toptan/contract/guessable-password';
 import { passwordMin } from '@toptan/contract/new-password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { containsUsername, passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './password-strength.ts';
 
 type PasswordHintsProps = { password: string; repeat: string; username: string };
 
