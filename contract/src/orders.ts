@@ -45,9 +45,9 @@ export const orderItemSchema = z
     totalPrice: liraSchema,
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
-    /** Pieces that stock covered. */
+    /** Pieces that stock covered; for a shop within what the setting `stockView` shows of the stock. */
     fromStock: z.number().int(),
-    /** Pieces that are made to order. */
+    /** The other pieces, which are made to order. */
     toProduce: z.number().int(),
     /** Which of the order's packs the line is part of; null for single pieces. */
     orderPackId: idSchema.nullable(),

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import type { Principal } from '../http/principal.ts';
+import { type Principal, stockViewOf } from '../http/principal.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { type Rows, tables } from './tables.ts';
@@ -44,7 +44,12 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
       throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
     if (id && !withChoice.includes(what))
       throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
-    const rows = await tables[what](db, { scope: scopeOf(principal), language, query });
+    const rows = await tables[what](db, {
+      scope: scopeOf(principal),
+      view: stockViewOf(principal),
+      language,
+      query,
+    });
     const title = titles[what][language];
     return {
       type: contentTypes[format],

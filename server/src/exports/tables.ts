@@ -8,6 +8,7 @@ import type { Language } from '@toptan/contract/languages';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
+import { isStockKnown, type StockView } from '@toptan/contract/portal';
 import type { z } from 'zod';
 import { listAuditEvents } from '../audit/queries.ts';
 import type { CustomerScope } from '../auth/scope.ts';
@@ -27,7 +28,7 @@ import { leadTimeIn, wordFor } from './words.ts';
 type Query = QueryOf<typeof exportTable>;
 
 /** Who gets a table, and in which words. */
-export type Reader = { scope: CustomerScope; language: Language; query: Query };
+export type Reader = { scope: CustomerScope; view: StockView; language: Language; query: Query };
 
 /** The rows of a table in portions, with all of `exportFields`. */
 export type Rows = AsyncIterable<readonly (readonly Written[])[]>;
@@ -80,7 +81,7 @@ const orderPages = (db: Database, { scope, query }: Reader) => {
 };
 
 /** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
-async function orderRows(db: Database, { scope, language }: Reader) {
+async function orderRows(db: Database, { scope, view, language }: Reader) {
   const colorName = await colorNames(db, language);
   return (orders: Order[]): Written[][] =>
     orders.flatMap(order => {
@@ -88,6 +89,7 @@ async function orderRows(db: Database, { scope, language }: Reader) {
       const isCancelled = order.status === 'cancelled';
       return order.orderItems.map(item => {
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
+        const isTold = !isCancelled && isStockKnown(item.fromStock, view);
         return [
           order.orderNumber,
           moment(order.createdAt),
@@ -101,8 +103,8 @@ async function orderRows(db: Database, { scope, language }: Reader) {
           item.quantity,
           lira(item.unitPrice),
           lira(item.totalPrice),
-          isCancelled ? null : item.fromStock,
-          isCancelled ? null : item.toProduce,
+          isTold ? item.fromStock : null,
+          isTold ? item.toProduce : null,
           pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
           lira(order.subtotal),
           lira(order.processingFee),

@@ -9,6 +9,7 @@ import {
   orderSummarySchema,
   summaryPictures,
 } from '@toptan/contract/orders';
+import { stockCap } from '@toptan/contract/portal';
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
@@ -31,6 +32,7 @@ import { prepared } from '../db/prepared.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 
 /** What a product of a line looks like in its colour. */
@@ -39,10 +41,19 @@ const look = (color: SQLWrapper) => ({
   category: products.category,
 });
 
-const line = writeRow(orderItemSchema, orderItems, {
-  toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),
-  product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
-});
+/** What stock covered, as its reader gets to know it: to a shop an order tells no more than the stock itself would. */
+const coveredFor = (isForStaff: boolean) =>
+  isForStaff
+    ? sql<number>`${orderItems.fromStock}`
+    : sql<number>`least(${orderItems.fromStock}, (
+        select case ${settings.stockView} when 'capped' then ${sql.raw(String(stockCap + 1))} when 'words' then 1 end from ${settings}))`;
+
+const lineFor = (isForStaff: boolean) =>
+  writeRow(orderItemSchema, orderItems, {
+    fromStock: writeNumber(coveredFor(isForStaff)),
+    toProduce: writeNumber(sql`${orderItems.quantity} - ${coveredFor(isForStaff)}`),
+    product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
+  });
 
 type Step = Order['statusHistory'][number];
 const step = writeObject<Step>({ status: orderStatusChanges.status, at: orderStatusChanges.at });
@@ -71,8 +82,8 @@ const writeOrder = (isForStaff: boolean) =>
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
 
-const linesOfOrder = sql`lateral (
-  select ${aggregated(line, sql`${orderItems.position}`)} as list
+const linesOfOrder = (isForStaff: boolean) => sql`lateral (
+  select ${aggregated(lineFor(isForStaff), sql`${orderItems.position}`)} as list
   from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
 ) as lines`;
 
@@ -124,20 +135,26 @@ const picturesOfOrder = sql`lateral (
  * way it uses the ids for every shop.
  * @param parts what the form takes from beside the order itself
  */
-function reader<Value>(name: string, form: (isForStaff: boolean) => Writing<Value>, parts: [SQL, SQL]) {
+function reader<Value>(
+  name: string,
+  form: (isForStaff: boolean) => Writing<Value>,
+  parts: (isForStaff: boolean) => [SQL, SQL],
+) {
   const isTheirs = sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`;
-  const rowsFor = (viewer: 'staff' | 'shop') =>
-    prepared(`${name}_for_${viewer}`, db =>
+  const rowsFor = (viewer: 'staff' | 'shop') => {
+    const [first, second] = parts(viewer === 'staff');
+    return prepared(`${name}_for_${viewer}`, db =>
       db
         .select({ json: jsonText(form(viewer === 'staff')) })
         .from(orders)
         .innerJoin(customers, eq(customers.id, orders.customerId))
         .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-        .innerJoin(parts[0], sql`true`)
-        .innerJoin(parts[1], sql`true`)
+        .innerJoin(first, sql`true`)
+        .innerJoin(second, sql`true`)
         .where(and(isOneOf(orders.id, sql.placeholder('ids')), viewer === 'shop' ? isTheirs : undefined))
         .orderBy(desc(orders.createdAt), desc(orders.id)),
     );
+  };
   const [staff, shop] = [rowsFor('staff'), rowsFor('shop')];
   return async (db: Queryable, scope: CustomerScope, ids: readonly string[]): Promise<JsonText<Value>[]> => {
     const rows = await (scope.all
@@ -148,10 +165,13 @@ function reader<Value>(name: string, form: (isForStaff: boolean) => Writing<Valu
 }
 
 /** Orders with lines and histories. */
-export const readOrders = reader('orders', writeOrder, [linesOfOrder, historyOfOrder]);
+export const readOrders = reader('orders', writeOrder, isForStaff => [
+  linesOfOrder(isForStaff),
+  historyOfOrder,
+]);
 
 /** Orders as rows of a list. */
-export const readSummaries = reader('order_summaries', writeSummary, [countsOfOrder, picturesOfOrder]);
+export const readSummaries = reader('order_summaries', writeSummary, () => [countsOfOrder, picturesOfOrder]);
 
 /** One order with its lines and history; undefined when there is none within the scope. */
 export async function findOrder(db: Queryable, scope: CustomerScope, id: string): Promise<Order | undefined> {

@@ -3,9 +3,11 @@ import {
   deleteOrder as deleteOrderCall,
   getOrder,
   listOrders,
+  type Order,
   placeOrder,
   setOrderStatus,
 } from '@toptan/contract/orders';
+import { type StockView, stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +21,15 @@ import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
+
+/** An order that was just placed, as `readOrders` tells it to somebody who sees so much of the stock. */
+const orderInView = (order: Order, view: StockView): Order => ({
+  ...order,
+  orderItems: order.orderItems.map(item => {
+    const fromStock = stockInView(item.fromStock, view);
+    return { ...item, fromStock, toProduce: item.quantity - fromStock };
+  }),
+});
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
 export function registerOrders(
@@ -51,7 +62,11 @@ export function registerOrders(
             language: principal.role === 'shop' ? request.headers['accept-language'] : undefined,
           }
         : null;
-    return placeFromBasket(db, actor, { userId, ...settings, stockView, wanted: body, call, confirmation });
+    const order = await placeFromBasket(db, actor, {
+      ...{ userId, ...settings, stockView },
+      ...{ wanted: body, call, confirmation },
+    });
+    return orderInView(order, stockView);
   });
 
   handle(app, setOrderStatus, async ({ principal, params, body, actor }) =>

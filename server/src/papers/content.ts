@@ -5,6 +5,7 @@ import { addLira, lineTotal } from '@toptan/contract/money';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
 import { piecesOf } from '@toptan/contract/pieces';
+import { isStockKnown } from '@toptan/contract/portal';
 import type { scopeOf } from '../auth/scope.ts';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
@@ -41,7 +42,7 @@ async function picturesOf(db: Database, urls: readonly (string | null)[], width:
 }
 
 async function readLetterhead(db: Database) {
-  const { ibans, ...company } = await readSettings(db);
+  const { ibans, stockView, ...company } = await readSettings(db);
   const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;
   const logo = company.logoHash && (await readVariant(db, company.logoHash, 360));
   const letterhead: Letterhead = {
@@ -54,7 +55,7 @@ async function readLetterhead(db: Database) {
     ].filter((each): each is string => Boolean(each)),
     logo: logo ? await (await loadSharp())(logo).png().toBuffer() : null,
   };
-  return { letterhead, ibans };
+  return { letterhead, ibans, stockView };
 }
 
 const colorNames = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
@@ -120,7 +121,7 @@ export async function orderPaper(
 ): Promise<Paper & { kind: 'order' }> {
   const order = orNotFound(await findOrder(db, scope, id));
   const { customer, orderItems } = order;
-  const [{ letterhead, ibans }, { nameOf }, pictures] = await Promise.all([
+  const [{ letterhead, ibans, stockView }, { nameOf }, pictures] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
     picturesOf(
@@ -129,6 +130,8 @@ export async function orderPaper(
       360,
     ),
   ]);
+  // To a shop the paper tells no more of the stock than the screen.
+  const isTold = scope.all || orderItems.every(({ fromStock }) => isStockKnown(fromStock, stockView));
   const sum = (of: (item: OrderItem) => number) => orderItems.reduce((all, item) => all + of(item), 0);
   return {
     kind: 'order',
@@ -147,7 +150,7 @@ export async function orderPaper(
     rows: grouped(orderItems).flatMap(items => orderRow(items, order, language, { nameOf, pictures })),
     pieces: sum(({ quantity }) => quantity),
     split:
-      order.status === 'cancelled'
+      order.status === 'cancelled' || !isTold
         ? null
         : { fromStock: sum(item => item.fromStock), toProduce: sum(item => item.toProduce) },
     subtotal: order.subtotal,

@@ -5,7 +5,9 @@ import { plainPortal } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scopeOf } from '../auth/scope.ts';
 import { logoIcons, settings } from '../db/schema-settings.ts';
+import { orderPaper } from '../papers/content.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { type Caller, openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
@@ -284,6 +286,41 @@ describe('what a shop sees of the stock', () => {
     const row = { ref: '1', ...line, quantity: 144, mode: 'set' };
     await buyer.call('POST', '/api/basket/batch', { customerId: buyer.customerId, rows: [row] });
     expect((await place(144)).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['capped', 11],
+    ['words', 1],
+  ])('%s: nor does an order, where and however the shop reads it', async (stockView, known) => {
+    await save({ stockView });
+    const productId = await createProduct(portal.db, { pools });
+    const buyer = await portal.shop();
+    await addToBasket(buyer, productId, 500, { selectedSize: '30', selectedColor: 'Blue' });
+    const items = [{ productId, selectedSize: '30', selectedColor: 'Blue', quantity: 500 }];
+    const body = { customerId: buyer.customerId, items };
+    const placed = await buyer.call('POST', '/api/orders', body, { 'idempotency-key': 'as-shown' });
+    const { id } = placed.json<Order>();
+    const again = await buyer.call('POST', '/api/orders', body, { 'idempotency-key': 'as-shown' });
+    const one = await buyer.call('GET', `/api/orders/${id}`);
+    const list = await buyer.call('GET', '/api/orders');
+    const read = [...[placed, again, one].map(answer => answer.json<Order>()), list.json<Order[]>()[0]];
+    for (const order of read)
+      expect(order?.orderItems).toMatchObject([{ quantity: 500, fromStock: known, toProduce: 500 - known }]);
+    const file = await buyer.call(
+      'GET',
+      '/api/exports/orders?format=csv&language=en&column=fromStock&column=toProduce',
+    );
+    expect(file.body).not.toMatch(/144|356/);
+    const paper = (role: 'admin' | 'shop') =>
+      orderPaper(portal.db, scopeOf({ role, customerId: buyer.customerId }), {
+        id,
+        language: 'en',
+        title: 'order',
+      });
+    expect((await paper('shop')).split).toBeNull();
+    expect((await paper('admin')).split).toEqual({ fromStock: 144, toProduce: 356 });
+    const exact = (await admin.call('GET', `/api/orders/${id}`)).json<Order>();
+    expect(exact.orderItems).toMatchObject([{ fromStock: 144, toProduce: 356 }]);
   });
 
   test('changes in lists that were answered before', async () => {

@@ -9,6 +9,8 @@ export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' 
   /** The line, or the first of the packs. */
   item: OrderItem;
   pack: OrderPack | undefined;
+  /** What stock covered of each of its lines. */
+  covered: number[];
   /** Of a pack: what it is made of. */
   cells: { size: string | null; colour: string | null; pieces: number }[];
 };
@@ -24,6 +26,7 @@ export function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | '
       quantity: piecesOf(items),
       fromStock: items.reduce((sum, { fromStock }) => sum + fromStock, 0),
       toProduce: items.reduce((sum, { toProduce }) => sum + toProduce, 0),
+      covered: items.map(({ fromStock }) => fromStock),
       totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
       cells: items.map(({ selectedSize, selectedColor, quantity }) => ({
         size: selectedSize,

@@ -5,6 +5,7 @@ import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
+import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
@@ -17,6 +18,7 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   const { t } = useTranslation('words');
   const colourName = useColourName();
   const splitWords = useSplitWords();
+  const view = useStockView();
   const { number, list } = useFormat();
   const { item, pack, cells } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
@@ -52,7 +54,7 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
           <RatioStrip cells={cells} />
         </div>
       )}
-      {!isCancelled && (
+      {!isCancelled && entry.covered.every(pieces => isExact(pieces, view)) && (
         <p className="order-line-split">
           <SplitBar size="sm" fromStock={entry.fromStock} toProduce={entry.toProduce} />
           {splitWords(entry)}

@@ -2,16 +2,18 @@ import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
-/** How many pieces an order has and, unless it was cancelled, how many come from stock and how many are produced. */
+/** How many pieces an order has and, unless it was cancelled or the shop is not to know, how many come from stock and how many are produced. */
 export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();
+  const view = useStockView();
   const title = <p className="mb-2.5 font-semibold">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
-  if (status === 'cancelled') return title;
+  if (status === 'cancelled' || !orderItems.every(item => isExact(item.fromStock, view))) return title;
   const fromStock = orderItems.reduce((sum, item) => sum + item.fromStock, 0);
   const toProduce = orderItems.reduce((sum, item) => sum + item.toProduce, 0);
   return (
