@@ -1,4 +1,4 @@
-FROM node:24-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /toptan
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -11,7 +11,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS modules
+FROM node:22-bookworm-slim AS modules
 WORKDIR /toptan
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -22,7 +22,7 @@ COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --workspace=contract --workspace=server
 
-FROM node:24-bookworm-slim
+FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /toptan
 COPY --from=modules /toptan/ ./
