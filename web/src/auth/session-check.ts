@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { forgetPictures } from '../api/forget-pictures.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordGroupsOf } from '../i18n/word-groups.ts';
+import { browserStorage } from '../portal/browser-storage.ts';
 import { isCachedPage } from '../portal/portal-store.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
@@ -62,9 +63,9 @@ async function check(): Promise<void> {
   // A user who signs in during the check stays signed in, whatever the check answers.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
-    if (localStorage.getItem(pendingLogout)) {
+    if (browserStorage.getItem(pendingLogout)) {
       await call(logout, {}, { signal });
-      localStorage.removeItem(pendingLogout);
+      browserStorage.removeItem(pendingLogout);
     }
     const found = await findSession(signal);
     if (!isOvertaken()) {
@@ -99,7 +100,7 @@ export function runSessionCheck(): Promise<void> {
  * dropped: sent while the screen is fetched, it would end this session.
  */
 export async function beginSession(session: SessionInfo, open: () => Promise<void>): Promise<void> {
-  localStorage.removeItem(pendingLogout);
+  browserStorage.removeItem(pendingLogout);
   await open();
   await enter(session);
   setDone();
@@ -107,12 +108,12 @@ export async function beginSession(session: SessionInfo, open: () => Promise<voi
 
 /** Ends the session; the browser forgets it even if the call fails. */
 export async function endSession(): Promise<void> {
-  localStorage.setItem(pendingLogout, 'true');
+  browserStorage.setItem(pendingLogout, 'true');
   void forgetPictures();
   forgetSession();
   try {
     await call(logout);
-    localStorage.removeItem(pendingLogout);
+    browserStorage.removeItem(pendingLogout);
   } catch (error) {
     // The user is signed out here all the same.
     console.warn('Signing out failed', error);

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { inBrowser } from '../portal/browser-storage.ts';
 
 /** So that the storage does not grow for ever. */
 const most = 50;
@@ -11,6 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const useStoredPacks = create<Kept>()(
   persist((): Kept => ({ kept: [] }), {
     name: 'kept-packs',
+    storage: inBrowser(),
     merge: stored => {
       const { kept } = (stored ?? {}) as { kept?: unknown };
       return { kept: Array.isArray(kept) ? kept.filter(isText) : [] };

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
+import { inWindow } from '../portal/browser-storage.ts';
 import { isForLater, isUnanswered } from './send-waiting.ts';
 
 type Body = BodyOf<typeof placeOrder>;
@@ -22,7 +23,7 @@ const none: Open = { attempt: null };
 export const useOrderAttempt = create<Open>()(
   persist(() => none, {
     name: 'order-attempt',
-    storage: createJSONStorage(() => sessionStorage),
+    storage: inWindow(),
     merge: stored => {
       const { attempt } = (stored ?? {}) as Partial<Open>;
       const isAttempt = typeof attempt?.key === 'string' && Array.isArray(attempt.body?.items);

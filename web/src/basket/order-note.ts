@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { inWindow } from '../portal/browser-storage.ts';
 import { useSessionStore } from '../session/session-store.ts';
 
 type StoredNote = {
@@ -13,7 +14,7 @@ const none: StoredNote = { userId: null, text: '' };
 const useStoredNote = create<StoredNote>()(
   persist(() => none, {
     name: 'order-note',
-    storage: createJSONStorage(() => sessionStorage),
+    storage: inWindow(),
     merge: stored => {
       const { userId, text } = (stored ?? {}) as Partial<StoredNote>;
       return typeof userId === 'string' && typeof text === 'string' ? { userId, text } : none;

@@ -2,6 +2,7 @@ import { type addToBasket, type BasketItem, lineQuantityMax } from '@toptan/cont
 import type { changeBasket } from '@toptan/contract/basket-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { create } from 'zustand';
+import { browserStorage } from '../portal/browser-storage.ts';
 
 type Named = {
   /** Names this change, also to the server: sent twice it counts once. */
@@ -81,7 +82,7 @@ const nameOf = (userId: string) => `waiting-changes:${userId}`;
 /** The changes that wait for an account. Invalid entries in the storage are skipped. */
 export function readWaiting(userId: string): Stored {
   try {
-    const { changes, basket } = JSON.parse(localStorage.getItem(nameOf(userId)) ?? 'null') as Stored;
+    const { changes, basket } = JSON.parse(browserStorage.getItem(nameOf(userId)) ?? 'null') as Stored;
     return { basket: basket.every(isLine) ? basket : [], changes: changes.filter(isChange) };
   } catch {
     return nothing;
@@ -99,8 +100,8 @@ export const useWaiting = create<WaitingState>()(() => ({ userId: null, changes:
 export const hasWaiting = (): boolean => useWaiting.getState().changes.length > 0;
 
 function write(userId: string, { changes, basket }: Stored): void {
-  if (changes.length > 0) localStorage.setItem(nameOf(userId), JSON.stringify({ changes, basket }));
-  else localStorage.removeItem(nameOf(userId));
+  if (changes.length > 0) browserStorage.setItem(nameOf(userId), JSON.stringify({ changes, basket }));
+  else browserStorage.removeItem(nameOf(userId));
   // The answer to what another account has sent may come when this one has signed in.
   const shown = useWaiting.getState().userId;
   if (shown === null || shown === userId) useWaiting.setState({ userId, changes });

@@ -53,9 +53,9 @@ function setPageLanguage(language: Language): void {
   document.documentElement.dir = languageTable[language].direction;
   // Under which an installed portal describes itself and names its shortcuts.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http.
-  const expires = Date.now() + rememberedMs;
-  void globalThis.cookieStore?.set({ name: 'language', value: language, expires, sameSite: 'lax' });
+  // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http, or refused.
+  const cookie = { name: 'language', value: language, expires: Date.now() + rememberedMs } as const;
+  void globalThis.cookieStore?.set({ ...cookie, sameSite: 'lax' }).catch(() => undefined);
 }
 
 /** Loads words of a language and starts; to be awaited before the first paint. */

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@toptan/contract/languages';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { inBrowser } from '../portal/browser-storage.ts';
 import { usePortal } from '../portal/portal-store.ts';
 
 type LanguageState = { currentLanguage: Language };
@@ -24,6 +25,7 @@ function languageOfLink(): Language {
 export const useLanguageStore = create<LanguageState>()(
   persist(() => ({ currentLanguage: firstLanguage }), {
     name: 'language-storage',
+    storage: inBrowser(),
     merge: stored => {
       if (stored === undefined) return { currentLanguage: languageOfLink() };
       const found = (stored as Partial<LanguageState> | null)?.currentLanguage;

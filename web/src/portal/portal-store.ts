@@ -1,5 +1,6 @@
 import { type PortalInfo, plainPortal, portalElementId } from '@toptan/contract/portal';
 import { create } from 'zustand';
+import { browserStorage } from './browser-storage.ts';
 
 /** Where the browser remembers the portal for a page that comes without the server. */
 export const rememberedPortal = 'portal';
@@ -10,7 +11,7 @@ export const isCachedPage = (): boolean => 'cached' in document.documentElement.
 /** What the page has brought; on a page that came without the server, what the last one had. */
 function readPortal(): PortalInfo {
   const brought = document.getElementById(portalElementId)?.textContent;
-  const known = isCachedPage() ? localStorage.getItem(rememberedPortal) : brought;
+  const known = isCachedPage() ? browserStorage.getItem(rememberedPortal) : brought;
   return { ...plainPortal, ...JSON.parse(known || '{}') };
 }
 

@@ -1,6 +1,7 @@
 import { roles, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import { browserStorage } from '../portal/browser-storage.ts';
 
 /** What the browser remembers of the session. The cookie, not this, is what the server trusts. */
 type StoredSession = {
@@ -30,7 +31,7 @@ function isSession(stored: Partial<SessionInfo> | null): stored is SessionInfo {
 
 function readStored(key: string): SessionInfo | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const stored = JSON.parse(browserStorage.getItem(key) ?? 'null');
     return isSession(stored) ? { user: stored.user, customer: stored.customer } : null;
   } catch {
     // Written by another version, or by hand: the server decides.
@@ -43,14 +44,14 @@ const storage: PersistStorage<StoredSession, void> = {
   getItem: key => {
     const stored = readStored(key);
     if (stored) return { state: { ...stored, isAuthenticated: true }, version: 0 };
-    localStorage.removeItem(key);
+    browserStorage.removeItem(key);
     return null;
   },
   setItem: (key, { state }) => {
-    if (state.isAuthenticated) localStorage.setItem(key, JSON.stringify(state));
-    else localStorage.removeItem(key);
+    if (state.isAuthenticated) browserStorage.setItem(key, JSON.stringify(state));
+    else browserStorage.removeItem(key);
   },
-  removeItem: key => localStorage.removeItem(key),
+  removeItem: key => browserStorage.removeItem(key),
 };
 
 export const useSessionStore = create<SessionState>()(

@@ -16,6 +16,7 @@ import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCurrentPortal } from './use-current-portal.ts';
+import { useForgettingNotice } from './use-forgetting-notice.ts';
 import { useSavedPlace } from './use-saved-place.ts';
 import { useSendWaiting } from './use-send-waiting.ts';
 
@@ -67,6 +68,7 @@ function Frame({ userId }: { userId: string }) {
   useSendWaiting(userId);
   useSavedPlace();
   useCurrentPortal();
+  useForgettingNotice();
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { inBrowser } from '../portal/browser-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,6 +11,7 @@ type ThemeState = { theme: Theme };
 export const useThemeStore = create<ThemeState>()(
   persist((): ThemeState => ({ theme: 'system' }), {
     name: 'theme-storage',
+    storage: inBrowser(),
     merge: stored => {
       const found = (stored as Partial<ThemeState> | null | undefined)?.theme;
       return { theme: themes.find(theme => theme === found) ?? 'system' };

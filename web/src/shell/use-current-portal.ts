@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { runSessionCheck } from '../auth/session-check.ts';
+import { browserStorage } from '../portal/browser-storage.ts';
 import { rememberedPortal, usePortal } from '../portal/portal-store.ts';
 
 /** The server puts the colours on its pages; here they change while one is open, or came without the server. */
@@ -28,7 +29,7 @@ export function useCurrentPortal(): void {
     }
   }, [data]);
   useEffect(() => {
-    localStorage.setItem(rememberedPortal, JSON.stringify(portal));
+    browserStorage.setItem(rememberedPortal, JSON.stringify(portal));
     const sheet = document.getElementById(accentElementId)?.textContent ?? '';
     const isShown = portal.accent === null ? sheet === '' : sheet.includes(`--accent:${portal.accent}`);
     if (!isShown) void showAccent(portal.accent);

@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { inBrowser } from '../../portal/browser-storage.ts';
 import { useSessionStore } from '../../session/session-store.ts';
 
 /** Shops order in dozens. */
@@ -28,6 +29,7 @@ const isQuantity = (value: unknown): value is number =>
 const useStoredHabits = create<StoredHabits>()(
   persist((): StoredHabits => ({ ...usual, userId: null }), {
     name: 'picker-habits',
+    storage: inBrowser(),
     merge: stored => {
       const { quantity, sale, userId } = (stored ?? {}) as Partial<StoredHabits>;
       return {

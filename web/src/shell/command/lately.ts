@@ -1,3 +1,5 @@
+import { browserStorage } from '../../portal/browser-storage.ts';
+
 /** What can be opened again, by the name of its list. */
 export const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
 
@@ -15,7 +17,7 @@ const isOpened = (value: Partial<Opened> | null): value is Opened =>
 /** What the user opened last in this browser, the newest first. */
 export function openedLately(userId: string): Opened[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.getItem(key(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isOpened) : [];
   } catch {
     return [];
@@ -34,7 +36,7 @@ export function rememberOpened(userId: string, pathname: string, search: object)
   const opened = openedAt(pathname, search);
   if (!opened) return;
   const others = openedLately(userId).filter(({ id }) => id !== opened.id);
-  localStorage.setItem(key(userId), JSON.stringify([opened, ...others].slice(0, most)));
+  browserStorage.setItem(key(userId), JSON.stringify([opened, ...others].slice(0, most)));
 }
 
-export const forgetOpened = (userId: string): void => localStorage.removeItem(key(userId));
+export const forgetOpened = (userId: string): void => browserStorage.removeItem(key(userId));

@@ -2,6 +2,7 @@ import { Rows2, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { inBrowser } from '../../portal/browser-storage.ts';
 import { Segmented } from '../form/segmented.tsx';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 
@@ -9,7 +10,10 @@ import { PHONE, useMedia } from '../layout/use-media.ts';
 export type Density = 'comfortable' | 'compact';
 
 const useDensityStore = create<{ density: Density }>()(
-  persist((): { density: Density } => ({ density: 'comfortable' }), { name: 'table-density' }),
+  persist((): { density: Density } => ({ density: 'comfortable' }), {
+    name: 'table-density',
+    storage: inBrowser(),
+  }),
 );
 
 /** How dense tables are in this browser; like the theme it belongs to the screen, and stays when somebody signs out. */
