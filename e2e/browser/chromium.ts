@@ -20,6 +20,8 @@ const flags = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // For journeys over plain http in a network; 127.0.0.1 itself is a secure page.
+  '--host-resolver-rules=MAP toptan.test 127.0.0.1',
 ];
 
 /** One font to fall back on; the pages bring their own as web fonts. Relative, so that the folder can be moved. */

@@ -5,6 +5,7 @@ import { listTerms, type Term } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import {
   blankRule,
@@ -113,7 +114,7 @@ export function useProductRules(productId: string | null) {
     check,
     change,
     add: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
-      setRules([...rules, blankRule(reach, grain, crypto.randomUUID())]),
+      setRules([...rules, blankRule(reach, grain, newKey())]),
     remove: (key: string) => setRules(rules.filter(rule => rule.key !== key)),
     save,
     place,

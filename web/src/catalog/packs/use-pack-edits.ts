@@ -6,6 +6,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { newKey } from '../../api/new-key.ts';
 import { dataQuery, queryKey } from '../../api/queries.ts';
 import { wrongCode } from '../variants/variant-edits.ts';
 import {
@@ -79,7 +80,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
   function add(unit: PackEdit['unit']) {
     const pack = { unit, mixed: false, isActive: true, name: null, replacedById: null };
     const added = {
-      ...{ ...pack, key: crypto.randomUUID(), id: undefined, codes: '', moves: false },
+      ...{ ...pack, key: newKey(), id: undefined, codes: '', moves: false },
       ratios: ratiosOf([], pack, axes),
     };
     setEdits(earlierLast([...packs, added]));

@@ -8,7 +8,7 @@ const copiedMs = 2500;
 
 export interface CopyButtonProps {
   value: string;
-  /** Selects the text where it stands: outside https a page may not write to the clipboard, and it is copied by hand. */
+  /** Selects the text where it stands, for a browser that copies only what is selected, or only by hand. */
   select: () => void;
   variant?: ButtonVariant;
 }
@@ -30,7 +30,8 @@ export function CopyButton({ value, select, variant }: CopyButtonProps) {
       setState('copied');
     } catch {
       select();
-      setState('selected');
+      // What is left of the way before `navigator.clipboard`, which works in every page.
+      setState(document.execCommand?.('copy') ? 'copied' : 'selected');
     }
   }
 
