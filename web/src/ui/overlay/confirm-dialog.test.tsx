@@ -29,6 +29,15 @@ it('gives Cancel the focus, so that Enter destroys nothing', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+it('names five of what it touches, and counts the others', async () => {
+  const things = Array.from({ length: 69 }, (_, at) => ({ id: String(at), code: `TPT-26-${at}` }));
+  await renderUi(
+    <ConfirmDialog open onOpenChange={vi.fn()} title="Delete" sentence="Sure?" things={things} />,
+  );
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([...things.slice(0, 5).map(({ code }) => code), 'and 64 more']);
+});
+
 it('names what it touches and does the action when its button is pressed', async () => {
   const onConfirm = vi.fn();
   const { user } = await renderUi(dialog(false, onConfirm, vi.fn()));

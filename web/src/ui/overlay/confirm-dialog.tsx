@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, in one or two sentences. */
   sentence: ReactNode;
-  /** What it happens to. */
+  /** What it happens to: the first of them are named, the others counted. */
   things?: readonly TouchedThing[];
   /** The sum under the things: how many, and their figure. */
   total?: { label: ReactNode; figure?: ReactNode };
@@ -37,11 +37,16 @@ export interface ConfirmDialogProps {
   /** Icon in the confirming button. */
   icon?: ReactNode;
   tone?: 'danger' | 'primary';
+  /** While true the action rests: something in `children` is still to be done. */
+  waits?: boolean;
   /** While true both buttons rest and the dialog cannot be left. */
   busy?: boolean;
   /** Does the action. The caller closes the dialog once it is done. */
   onConfirm?: () => void;
 }
+
+/** Things that are named. */
+const thingsShown = 5;
 
 /** The one way to ask before an action: what will happen, to what, and the action. Cancel has the focus. */
 export function ConfirmDialog({
@@ -57,6 +62,7 @@ export function ConfirmDialog({
   cancelLabel,
   icon,
   tone = 'danger',
+  waits = false,
   busy = false,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -85,7 +91,7 @@ export function ConfirmDialog({
           </div>
           {things !== undefined && things.length > 0 && (
             <ul className="confirm-things">
-              {things.map(thing => (
+              {things.slice(0, thingsShown).map(thing => (
                 <li key={thing.id} className="confirm-thing">
                   <span>{thing.code !== undefined && <span className="code">{thing.code}</span>}</span>
                   <span className="own">
@@ -94,6 +100,9 @@ export function ConfirmDialog({
                   <bdi className="ltr">{thing.figure}</bdi>
                 </li>
               ))}
+              {things.length > thingsShown && (
+                <li className="confirm-rest">{t('andMore', { count: things.length - thingsShown })}</li>
+              )}
             </ul>
           )}
           {total !== undefined && (
@@ -113,6 +122,7 @@ export function ConfirmDialog({
               <Button
                 variant={tone}
                 busy={busy}
+                disabled={waits}
                 onClick={onConfirm}
                 {...(busyLabel === undefined ? {} : { busyLabel })}
               >
