@@ -62,6 +62,17 @@ test('an order has a row for each line, in the language of the file', async () =
   }
 });
 
+test('the sums of an order stand on its first line alone', async () => {
+  for (const name of ['Bir', 'İki'])
+    await addToBasket(shop, await createProduct(portal.db, { name, price: '10.00' }));
+  const { orderNumber } = (await submitBasket(shop)).json();
+  const rows = await rowsOf(admin, 'orders', `format=xlsx&language=en&q=${orderNumber}`);
+  expect(rows.map(row => [row['Subtotal'], row['Processing fee'], row['Total']])).toEqual([
+    [20, 25, 45],
+    [null, null, null],
+  ]);
+});
+
 test('a line of a cancelled order takes nothing from stock', async () => {
   const productId = await createProduct(portal.db, { name: 'Yelek', stock: 3 });
   const { id, orderNumber } = await order(shop, productId, 5);

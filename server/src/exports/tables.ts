@@ -87,7 +87,9 @@ async function orderRows(db: Database, { scope, view, language }: Reader) {
     orders.flatMap(order => {
       // A cancelled order takes nothing from stock, and nothing is produced for it.
       const isCancelled = order.status === 'cancelled';
-      return order.orderItems.map(item => {
+      return order.orderItems.map((item, at) => {
+        // Once in an order, so that a column can be summed.
+        const once = (amount: string) => (at === 0 ? lira(amount) : null);
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
         const isTold = !isCancelled && isStockKnown(item.fromStock, view);
         return [
@@ -106,9 +108,9 @@ async function orderRows(db: Database, { scope, view, language }: Reader) {
           isTold ? item.fromStock : null,
           isTold ? item.toProduce : null,
           pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
-          lira(order.subtotal),
-          lira(order.processingFee),
-          lira(order.total),
+          once(order.subtotal),
+          once(order.processingFee),
+          once(order.total),
           text(order.manufacturer?.companyName),
           text(order.notes),
         ];

@@ -44,13 +44,30 @@ function cell(value: Written, style: number): string {
 const rowXml = (row: readonly Written[], style: number = styles.plain) =>
   `<row>${row.map(value => cell(value, style)).join('')}</row>`;
 
-function sheetHead({ language, headings }: Outgoing): string {
-  const direction = language === 'ar' ? ' rightToLeft="1"' : '';
-  const columns = headings.map(
-    (_, at) => `<col min="${at + 1}" max="${at + 1}" width="18" customWidth="1"/>`,
+/** Characters of a column: those of its longest value among the first rows, within reason. */
+function widthOf(heading: string, values: readonly Written[]): number {
+  // A moment, and a sum of money.
+  const lengths = values.map(value =>
+    value === null ? 0 : typeof value === 'object' ? 14 : String(value).length,
   );
+  return Math.min(48, Math.max(8, heading.length + 3, ...lengths.map(length => length + 2)));
+}
+
+function sheetHead({ language, headings }: Outgoing, first: readonly (readonly Written[])[]): string {
+  const direction = language === 'ar' ? ' rightToLeft="1"' : '';
+  const columns = headings.map((heading, at) => {
+    const width = widthOf(
+      heading,
+      first.map(row => row[at] ?? null),
+    );
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+  });
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowXml(headings, styles.heading)}`;
 }
+
+/** The name of a column by its place: 0 is A, 26 is AA. */
+const columnName = (at: number): string =>
+  (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
 /** The parts that name the sheets. */
 function frame(title: string, sheets: number): Record<string, string> {
@@ -87,24 +104,27 @@ export async function* writeXlsx(table: Outgoing): AsyncGenerator<Buffer> {
     return part;
   };
   let sheets = 0;
-  const beginSheet = () => {
+  const beginSheet = (first: readonly (readonly Written[])[]) => {
     sheets += 1;
-    return begin(`xl/worksheets/sheet${sheets}.xml`, sheetHead(table));
+    return begin(`xl/worksheets/sheet${sheets}.xml`, sheetHead(table, first));
   };
-  const endSheet = (sheet: ZipDeflate) => sheet.push(Buffer.from('</sheetData></worksheet>'), true);
-  let sheet = beginSheet();
+  const lastColumn = columnName(table.headings.length - 1);
+  const endSheet = (sheet: ZipDeflate, rows: number) =>
+    sheet.push(Buffer.from(`</sheetData><autoFilter ref="A1:${lastColumn}${rows + 1}"/></worksheet>`), true);
+  let sheet: ZipDeflate | undefined;
   let count = 0;
   for await (const portion of table.rows) {
-    if (count + portion.length > sheetRowsMax) {
-      endSheet(sheet);
-      sheet = beginSheet();
+    if (sheet && count + portion.length > sheetRowsMax) {
+      endSheet(sheet, count);
+      sheet = undefined;
       count = 0;
     }
+    sheet ??= beginSheet(portion);
     count += portion.length;
     sheet.push(Buffer.from(portion.map(row => rowXml(row)).join('')));
     if (ready.length > 0) yield take();
   }
-  endSheet(sheet);
+  endSheet(sheet ?? beginSheet([]), count);
   for (const [name, text] of Object.entries(frame(table.title, sheets)))
     begin(name, declaration + text).push(new Uint8Array(), true);
   zip.end();
