@@ -14,3 +14,7 @@ export function addDays(day: string, days: number): string {
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
+
+/** The Monday of the week that a day lies in; both as `YYYY-MM-DD`. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productCategorySchema } from './catalog/products.ts';
+import { addDays, mondayOf } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { fileQuery, fileTypes } from './exports.ts';
 import { daySchema } from './ids.ts';
@@ -16,8 +17,8 @@ export type SalesUnit = (typeof salesUnits)[number];
 /** Most days of a period: ten years. */
 export const reportDaysMax = 3_660;
 
-/** Days of a period that nobody has chosen: thirteen weeks, today the last. */
-export const reportDays = 91;
+/** The first day of a period that nobody has chosen: thirteen weeks from Monday, its last day in the last of them. */
+export const firstReportDay = (until: string): string => addDays(mondayOf(until), -12 * 7);
 
 /** Most rows that an answer has, the largest first; totals are of all rows. Sizes, colors and periods come whole. */
 export const reportRowsMax = 200;

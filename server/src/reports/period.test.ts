@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { addWorkingDays, comparedPeriodOf, partsOf, periodOf, unitOf, workingDaysBetween } from './period.ts';
 
 describe('a period', () => {
-  test('is thirteen weeks by default, today the last day', () => {
-    expect(periodOf({}, '2026-11-25')).toEqual({ from: '2026-08-27', until: '2026-11-25' });
+  test('is thirteen weeks from Monday by default, today in the last of them', () => {
+    expect(periodOf({}, '2026-11-25')).toEqual({ from: '2026-08-31', until: '2026-11-25' });
     expect(periodOf({ from: '2026-11-01' }, '2026-11-25')).toEqual({
       from: '2026-11-01',
       until: '2026-11-25',
     });
-    expect(periodOf({ until: '2026-03-31' }, '2026-11-25').from).toBe('2025-12-31');
+    expect(periodOf({ until: '2026-03-31' }, '2026-11-25').from).toBe('2026-01-05');
+  });
+
+  test.each(['2026-11-23', '2026-11-25', '2026-11-29'])('until %s is thirteen bars by default', today => {
+    expect(partsOf(periodOf({}, today), 'week')).toHaveLength(13);
   });
 
   test('is divided by its length, and its parts meet', () => {

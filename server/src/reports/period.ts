@@ -1,8 +1,8 @@
-import { addDays } from '@toptan/contract/days';
+import { addDays, mondayOf } from '@toptan/contract/days';
 import {
   type Comparison,
+  firstReportDay,
   type ReportPeriod,
-  reportDays,
   reportDaysMax,
   type SalesUnit,
 } from '@toptan/contract/reports';
@@ -31,12 +31,12 @@ const isFirstOfMonth = (day: string) => day.endsWith('-01');
 const weekday = (day: string) => new Date(midnight(day)).getUTCDay();
 
 /**
- * The period that a call names: by default thirteen weeks, today the last day.
+ * The period that a call names: by default thirteen weeks from Monday, today in the last of them.
  * @throws Refusal `validation_failed` (until) when it ends before it begins, or is longer than ten years
  */
 export function periodOf(named: Named, today: string): ReportPeriod {
   const until = named.until ?? (named.from && named.from > today ? named.from : today);
-  const from = named.from ?? addDays(until, 1 - reportDays);
+  const from = named.from ?? firstReportDay(until);
   if (until < from)
     throw fieldRefusal('validation_failed', 'until', 'too_small', 'The period ends before it begins');
   if (daysBetween(from, until) >= reportDaysMax)
@@ -80,7 +80,7 @@ export function unitOf({ from, until }: ReportPeriod): SalesUnit {
 
 const unitStart: Record<SalesUnit, (day: string) => string> = {
   day: day => day,
-  week: day => addDays(day, -((weekday(day) + 6) % 7)),
+  week: mondayOf,
   month: day => `${day.slice(0, 7)}-01`,
 };
 

@@ -1,5 +1,5 @@
 import { addDays } from '@toptan/contract/days';
-import { type ReportPeriod, reportDays } from '@toptan/contract/reports';
+import { firstReportDay, type ReportPeriod } from '@toptan/contract/reports';
 
 export const presetNames = ['weeks', 'days', 'month', 'lastMonth', 'thisYear', 'year'] as const;
 export type PresetName = (typeof presetNames)[number];
@@ -9,7 +9,7 @@ export function presetsOf(today: string): Record<PresetName, ReportPeriod> {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const endOfLast = addDays(firstOfMonth, -1);
   return {
-    weeks: { from: addDays(today, 1 - reportDays), until: today },
+    weeks: { from: firstReportDay(today), until: today },
     days: { from: addDays(today, -29), until: today },
     month: { from: firstOfMonth, until: today },
     lastMonth: { from: `${endOfLast.slice(0, 8)}01`, until: endOfLast },
@@ -30,5 +30,5 @@ export function chosenPeriod(
   today: string,
 ): ReportPeriod {
   const until = search.until ?? (search.from && search.from > today ? search.from : today);
-  return { from: search.from ?? addDays(until, 1 - reportDays), until };
+  return { from: search.from ?? firstReportDay(until), until };
 }

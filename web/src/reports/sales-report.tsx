@@ -1,3 +1,4 @@
+import { addDays } from '@toptan/contract/days';
 import type { SalesReport as Sales, SalesRow } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
@@ -9,6 +10,12 @@ import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
 import { Change } from './change.tsx';
 import { ComparedWords, TotalCards } from './total-cards.tsx';
 import { amountGrowth, lira, useDayWords } from './use-report-words.ts';
+
+/** Whether the period has only some days of a week or month. */
+function isPartOf(unit: Sales['unit'], { from, until }: SalesRow): boolean {
+  if (unit === 'week') return addDays(from, 6) !== until;
+  return unit === 'month' && !(from.endsWith('-01') && addDays(until, 1).endsWith('-01'));
+}
 
 /** What was ordered by day, week or month. */
 export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
@@ -22,6 +29,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
   const nameOf = ({ from }: SalesRow) =>
     unit === 'month' ? month(from.slice(0, 7), 'monthShort') : day(from, 'dayMonth');
   const isOpen = ({ from, until }: SalesRow) => unit !== 'day' && from <= today && until >= today;
+  const isCut = (row: SalesRow) => !isOpen(row) && isPartOf(unit, row);
   const yearOf = ({ from }: SalesRow, at: number) =>
     unit === 'month' && (at === 0 || from.slice(5, 7) === '01') ? { note: from.slice(0, 4) } : {};
   const columns = rows.map((row, at) => ({
@@ -29,7 +37,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
     name: nameOf(row),
     value: lira(row.amount),
     ...(row.compared && { before: lira(row.compared.amount) }),
-    ...(isOpen(row) && { isOpen: true }),
+    ...((isOpen(row) || isCut(row)) && { isOpen: true }),
     ...yearOf(row, at),
   }));
   return (
@@ -72,6 +80,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
             lead:
               unit === 'month' ? month(row.from.slice(0, 7)) : unit === 'day' ? day(row.from) : period(row),
             ...(isOpen(row) && { second: t('notOver') }),
+            ...(isCut(row) && { second: t('notWhole') }),
             onPhone: <PhoneFigures row={row} />,
             cells: [
               ...(countsOrders ? [number(row.orders ?? 0)] : []),
