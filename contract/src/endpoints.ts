@@ -24,6 +24,7 @@ import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
+import * as orderBatch from './order-batch.ts';
 import * as orders from './orders.ts';
 import * as papers from './papers.ts';
 import * as registration from './registration.ts';
@@ -93,6 +94,8 @@ export const endpoints = {
     orders.placeOrder,
     orders.setOrderStatus,
     orders.assignManufacturer,
+    orderBatch.setStatusOfOrders,
+    orderBatch.assignManufacturerToOrders,
     orders.deleteOrder,
   ],
   products: [
@@ -112,6 +115,8 @@ export const endpoints = {
     packChanges.setPacks,
     productBatch.setSizeSetOfProducts,
     productBatch.addPackToProducts,
+    productBatch.changeProducts,
+    productBatch.changePrices,
     products.deleteProduct,
   ],
   sizing: [

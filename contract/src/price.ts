@@ -10,6 +10,14 @@ const decimalsMax = 2;
 
 const pricePattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
+/** Per cent come in hundredths: 750 are 7.5 %. Down to nothing, and up to ten times as much again. */
+export const priceChangeMin = -10_000;
+export const priceChangeMax = 100_000;
+
+/** A price (lira) after so many hundredths of a per cent more, or less where they are negative: to the nearest kuruş, the half up. */
+export const priceAfter = (price: string, change: number): string =>
+  toLira(Math.floor((toKurus(price) * (10_000 + change) + 5_000) / 10_000));
+
 /** A price that somebody types or sends: 0 to 99999999.99 lira in steps of 0.01, as text or number. */
 export const priceSchema = z
   .union([z.string(), z.number()])

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { batchProductIds, batchResultSchema } from '../batch-results.ts';
+import { batchProductIds, batchProductsMax, batchResultSchema } from '../batch-results.ts';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
+import { priceChangeMax, priceChangeMin, priceSchema } from '../price.ts';
 import { packRatioMax, packUnits } from './packs.ts';
-import { productSells } from './products.ts';
+import { productCategories, productGenders, productSells, productSupplies } from './products.ts';
 import { cellsMax } from './sizing.ts';
 
 export const setSizeSetOfProducts = endpoint({
@@ -53,6 +54,45 @@ export const addPackToProducts = endpoint({
       sells: z.enum(productSells).optional(),
     })
     .meta({ id: 'PackBatch' }),
+  response: z.array(batchResultSchema),
+  list: true,
+});
+
+export const changeProducts = endpoint({
+  method: 'POST',
+  path: '/api/products/batch/fields',
+  access: 'admin',
+  summary:
+    'Gives many products the same category, gender, state or supply, in one transaction. What is left out stays.',
+  body: z
+    .strictObject({
+      productIds: batchProductIds,
+      category: z.enum(productCategories).nullable().optional(),
+      genderCategory: z.enum(productGenders).nullable().optional(),
+      isActive: z.boolean().optional(),
+      supply: z.enum(productSupplies).optional(),
+    })
+    .meta({ id: 'ProductFieldsBatch' }),
+  response: z.array(batchResultSchema),
+  list: true,
+});
+
+export const changePrices = endpoint({
+  method: 'POST',
+  path: '/api/products/batch/prices',
+  access: 'admin',
+  summary:
+    'Raises or lowers the prices of many products by a part of each, in one transaction: to the nearest kuruş, the half up. A product whose price is not the one that was shown any more is refused by itself with `changed`, one whose price would be too high with `too_big`.',
+  body: z
+    .strictObject({
+      products: z
+        .array(z.strictObject({ productId: idSchema, price: priceSchema }))
+        .min(1)
+        .max(batchProductsMax),
+      /** In hundredths of a per cent: 750 are 7.5 % more, -1000 are 10 % less. */
+      change: z.number().int().min(priceChangeMin).max(priceChangeMax),
+    })
+    .meta({ id: 'PriceBatch' }),
   response: z.array(batchResultSchema),
   list: true,
 });

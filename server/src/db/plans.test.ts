@@ -208,6 +208,16 @@ const bodies = (): Record<string, unknown> => {
       unit: 'series',
       lines: [{ size: '28', ratio: 2 }],
     },
+    'POST /api/products/batch/fields': { productIds: [known.product], supply: 'stock_only' },
+    'POST /api/products/batch/prices': {
+      products: [{ productId: known.product, price: '1.00' }],
+      change: 100,
+    },
+    'POST /api/orders/batch/status': { status: 'confirmed', orders: [{ orderId: known.order }] },
+    'POST /api/orders/batch/manufacturer': {
+      manufacturerId: known.manufacturer,
+      orderIds: [known.order],
+    },
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },

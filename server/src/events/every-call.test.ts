@@ -181,6 +181,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
     ...(await ordered()),
     body: { manufacturerId: await made() },
   }),
+  'POST /api/orders/batch/status': async () => {
+    const { id: orderId, ...scene } = await ordered();
+    return { ...scene, body: { status: 'confirmed', orders: [{ orderId }] } };
+  },
+  'POST /api/orders/batch/manufacturer': async () => {
+    const { id: orderId, ...scene } = await ordered();
+    return { ...scene, body: { manufacturerId: await made(), orderIds: [orderId] } };
+  },
   'DELETE /api/orders/{id}': ordered,
   'POST /api/products': async () => ({
     by: admin,
@@ -249,6 +257,21 @@ const scenes: Record<string, () => Promise<Scene>> = {
       lines: [{ size: '30', ratio: 2 }],
     },
     subject: 'Şort',
+  }),
+  'POST /api/products/batch/fields': async () => ({
+    by: admin,
+    body: { productIds: [await createProduct(portal.db, { name: 'Mont' })], isActive: false },
+    subject: 'Mont',
+  }),
+  'POST /api/products/batch/prices': async () => ({
+    by: admin,
+    body: {
+      products: [
+        { productId: await createProduct(portal.db, { name: 'Bere', price: '10.00' }), price: '10.00' },
+      ],
+      change: 1000,
+    },
+    subject: 'Bere',
   }),
   'PUT /api/products/{id}/packs': async () => ({
     by: admin,

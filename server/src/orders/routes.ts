@@ -1,3 +1,4 @@
+import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import {
   assignManufacturer,
   deleteOrder as deleteOrderCall,
@@ -17,7 +18,13 @@ import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
-import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
+import {
+  assignOnce,
+  assignToOrders,
+  changeStatus,
+  changeStatuses,
+  deleteOrder,
+} from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
@@ -75,6 +82,14 @@ export function registerOrders(
 
   handle(app, assignManufacturer, async ({ principal, params, body, actor }) =>
     assignOnce(db, actor, scopeOf(principal), { ...params, ...body }),
+  );
+
+  handle(app, setStatusOfOrders, ({ principal, body, actor }) =>
+    changeStatuses(db, actor, body, { scope: scopeOf(principal), userId: principal.userId }),
+  );
+
+  handle(app, assignManufacturerToOrders, ({ principal, body, actor }) =>
+    assignToOrders(db, actor, scopeOf(principal), body),
   );
 
   handle(app, deleteOrderCall, async ({ params, actor }) => {

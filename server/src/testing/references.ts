@@ -51,6 +51,8 @@ export function kindOf(name: string, path: string): Kind {
     customerId: 'customers',
     productId: 'products',
     productIds: 'products',
+    orderId: 'orders',
+    orderIds: 'orders',
     packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',

@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, type ConfirmDialogProps, type TouchedThing } from '../ui/overlay/confirm-dialog.tsx';
 import type { StaffWords } from './staff-list.tsx';
 
-/** Rows that a question before a deletion names; the others are counted. */
-export const thingsShown = 5;
-
 export interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   words: StaffWords;
   things: readonly TouchedThing[];
@@ -24,8 +21,7 @@ export function DeletionDialog({ words, isBusy, onDelete, refusal, ...dialog }: 
   const things = refusal?.things ?? dialog.things;
   const shared = {
     ...dialog,
-    things: things.slice(0, thingsShown),
-    ...(things.length > thingsShown && { total: { label: t('count', { count: things.length }) } }),
+    things,
   };
   if (refusal) {
     const cancelLabel = refusal.confirmLabel === undefined ? t('ui:close') : undefined;

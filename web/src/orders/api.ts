@@ -2,6 +2,12 @@ import { type MutationKey, useIsMutating, useMutation } from '@tanstack/react-qu
 import { listProducts } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import {
+  assignManufacturerToOrders,
+  batchOrdersMax,
+  type OrderBatchResult,
+  setStatusOfOrders,
+} from '@toptan/contract/order-batch';
+import {
   assignManufacturer,
   deleteOrder,
   getOrder,
@@ -113,6 +119,35 @@ export function useAssignManufacturer(id: string) {
     onSettled: () => {
       void refreshAfterLast();
     },
+  });
+}
+
+/** What many orders get: a status, or a manufacturer. */
+export type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
+
+function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
+  if ('status' in change) {
+    const shown = orders.map(({ id: orderId, status: expectedStatus }) => ({ orderId, expectedStatus }));
+    return call(setStatusOfOrders, { body: { ...change, orders: shown } });
+  }
+  return call(assignManufacturerToOrders, { body: { ...change, orderIds: orders.map(({ id }) => id) } });
+}
+
+/** Changes many orders, as many in a call as the server takes, and answers what became of each. Shows an error as a toast. */
+export function useChangeOrders() {
+  const { t } = useTranslation('adminOrders');
+  const { onError } = useOutcome({ done: '', failed: t('batch.failed') });
+  return useMutation({
+    mutationKey: actions,
+    mutationFn: async ({ orders, change }: { orders: readonly OrderSummary[]; change: OrdersChange }) => {
+      const results: OrderBatchResult[] = [];
+      for (const { id } of orders) touched.add(id);
+      for (let at = 0; at < orders.length; at += batchOrdersMax)
+        results.push(...(await sendChange(orders.slice(at, at + batchOrdersMax), change)));
+      return results;
+    },
+    onError,
+    onSettled: refreshAfterLast,
   });
 }
 

@@ -26,7 +26,7 @@ async function sizeSet(name: string, labels: string[]): Promise<string> {
   return (await admin.call('POST', '/api/size-sets', { ...names, kind: 'letter', sizes })).json().id;
 }
 
-async function batch(part: 'size-set' | 'packs', body: object): Promise<BatchResult[]> {
+async function batch(part: 'size-set' | 'packs' | 'fields' | 'prices', body: object): Promise<BatchResult[]> {
   const answer = await admin.call('POST', `/api/products/batch/${part}`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -161,6 +161,70 @@ describe('a pack for many products', () => {
     expect(await batch('packs', tiny)).toMatchObject([
       { state: 'refused', error: { fields: [{ path: 'pack.lines', code: 'too_small', limit: 2 }] } },
     ]);
+  });
+});
+
+describe('fields of many products', () => {
+  test('are set where they differ; what is left out stays', async () => {
+    const one = await createProduct(portal.db, { name: 'Bot', category: 'SHOES' });
+    const other = await createProduct(portal.db, { category: 'BAGS', isActive: false });
+    const wanted = { productIds: [one, other, v7()], category: 'BAGS', isActive: false };
+    const states = (await batch('fields', wanted)).map(({ state }) => state);
+    expect(states).toEqual(['done', 'unchanged', 'refused']);
+    expect(await product(one)).toMatchObject({ name: 'Bot', category: 'BAGS', isActive: false });
+    await batch('fields', { productIds: [one, other], genderCategory: 'MEN', supply: 'stock_only' });
+    for (const id of [one, other])
+      expect(await product(id)).toMatchObject({
+        genderCategory: 'MEN',
+        supply: 'stock_only',
+        category: 'BAGS',
+      });
+    await batch('fields', { productIds: [one], category: null });
+    expect(await product(one)).toMatchObject({ category: null, genderCategory: 'MEN' });
+    const action = 'POST /api/products/batch/fields';
+    expect([await eventsOf(action, one), await eventsOf(action, other)]).toEqual([3, 1]);
+    const odd = { productIds: [one], category: 'HATS' };
+    const refused = await admin.call('POST', '/api/products/batch/fields', odd);
+    expect(refused.json().fields).toMatchObject([{ path: 'category', code: 'not_offered' }]);
+  });
+});
+
+describe('prices of many products', () => {
+  test.each([
+    ['99.90', 750, '107.39'],
+    ['0.01', 4_999, '0.01'],
+    ['0.01', 5_000, '0.02'],
+    ['10.00', -3_333, '6.67'],
+    ['1249.90', -10_000, '0.00'],
+    ['99999999.99', -1, '99989999.99'],
+  ])('%s changed by %i hundredths of a per cent are %s', async (price, change, next) => {
+    const productId = await createProduct(portal.db, { price });
+    await batch('prices', { products: [{ productId, price }], change });
+    expect(await product(productId)).toMatchObject({ price: next });
+  });
+
+  test('change where they are those that were shown, and never beyond what a price can be', async () => {
+    const [fits, moved, high] = [
+      await createProduct(portal.db, { price: '10.00' }),
+      await createProduct(portal.db, { price: '11.00' }),
+      await createProduct(portal.db, { price: '99999999.99' }),
+    ];
+    const products = [
+      { productId: moved, price: '10.00' },
+      { productId: fits, price: '10' },
+      { productId: high, price: '99999999.99' },
+    ];
+    expect(await batch('prices', { products, change: 1_000 })).toMatchObject([
+      { state: 'refused', error: { fields: [{ path: 'price', code: 'changed', current: '11.00' }] } },
+      { state: 'done' },
+      { state: 'refused', error: { fields: [{ path: 'price', code: 'too_big' }] } },
+    ]);
+    const prices = await Promise.all([moved, fits, high].map(async id => (await product(id)).price));
+    expect(prices).toEqual(['11.00', '11.00', '99999999.99']);
+    for (const change of [-10_001, 0.5, 100_001]) {
+      const refused = await admin.call('POST', '/api/products/batch/prices', { products, change });
+      expect(refused.json().fields).toMatchObject([{ path: 'change' }]);
+    }
   });
 });
 

@@ -2,10 +2,14 @@ import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-resul
 import { productPacksMax } from '@toptan/contract/catalog/packs';
 import {
   type addPackToProducts as addPackCall,
+  type changePrices as changePricesCall,
+  type changeProducts as changeProductsCall,
   setProductsMax,
   type setSizeSetOfProducts as setSizeSetCall,
 } from '@toptan/contract/catalog/product-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldProblem } from '@toptan/contract/errors';
+import { priceAfter, priceSchema } from '@toptan/contract/price';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
@@ -147,6 +151,53 @@ function addPackTo(
           pack.lines,
         );
       await changeProduct(tx, product.id, { sells });
+      return true;
+    });
+  });
+}
+
+/** Gives products the same category, gender, state or supply. */
+export function changeProducts(
+  db: Database,
+  actor: Actor,
+  { productIds, ...fields }: BodyOf<typeof changeProductsCall>,
+): Promise<BatchResult[]> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return write(db, async tx => {
+    await lockCodes(tx);
+    return changeEach(tx, actor, productIds, async product => {
+      if (given.every(([name, value]) => product[name as keyof typeof fields] === value)) return false;
+      await changeProduct(tx, product.id, fields);
+      return true;
+    });
+  });
+}
+
+function priceRefusal(
+  code: FieldProblem,
+  message: string,
+  more: { current?: string; limit?: number },
+): Refusal {
+  return new Refusal('validation_failed', message, { fields: [{ path: 'price', code, message, ...more }] });
+}
+
+/** Changes the prices of products by a part of each; what is shown of a product has to be its price still. */
+export function changePrices(
+  db: Database,
+  actor: Actor,
+  { products, change }: BodyOf<typeof changePricesCall>,
+): Promise<BatchResult[]> {
+  const shown = new Map(products.map(({ productId, price }) => [productId, price]));
+  return write(db, async tx => {
+    await lockCodes(tx);
+    return changeEach(tx, actor, [...shown.keys()], async product => {
+      if (product.price !== shown.get(product.id))
+        throw priceRefusal('changed', 'The price is another one by now', { current: product.price });
+      const price = priceAfter(product.price, change);
+      if (!priceSchema.safeParse(price).success)
+        throw priceRefusal('too_big', 'The price would be too high', {});
+      if (price === product.price) return false;
+      await changeProduct(tx, product.id, { price });
       return true;
     });
   });

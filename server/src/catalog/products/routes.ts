@@ -12,7 +12,7 @@ import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import { type Principal, stockViewOf, viewerOf } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
-import { addPackToProducts, setSizeSetOfProducts } from '../batch/commands.ts';
+import { addPackToProducts, changePrices, changeProducts, setSizeSetOfProducts } from '../batch/commands.ts';
 import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
 import { setPacks } from '../packs/commands.ts';
@@ -86,6 +86,8 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   });
   handle(app, batchCalls.setSizeSetOfProducts, ({ body, actor }) => setSizeSetOfProducts(db, actor, body));
   handle(app, batchCalls.addPackToProducts, ({ body, actor }) => addPackToProducts(db, actor, body));
+  handle(app, batchCalls.changeProducts, ({ body, actor }) => changeProducts(db, actor, body));
+  handle(app, batchCalls.changePrices, ({ body, actor }) => changePrices(db, actor, body));
   handle(app, setPacksCall, ({ params, body, actor }) =>
     setPacks(db, actor, params.id, body.packs, body.known),
   );

@@ -168,6 +168,74 @@ describe('status', () => {
   });
 });
 
+describe('status of many orders', () => {
+  const setAll = (status: string, orders: object[]) =>
+    admin.call('POST', '/api/orders/batch/status', { status, orders });
+
+  test('is set of each that has the expected one; the others stay and say what they are', async () => {
+    const [fits, moved] = [await orderOfFive(portal.db, shop), await orderOfFive(portal.db, shop)];
+    await setStatus(moved.id, 'shipped');
+    const gone = v7();
+    const orders = [moved.id, fits.id, gone, fits.id].map(orderId => ({
+      orderId,
+      expectedStatus: 'pending',
+    }));
+    const answer = await setAll('cancelled', orders);
+    expect(answer.json()).toMatchObject([
+      {
+        orderId: moved.id,
+        state: 'refused',
+        error: { code: 'status_changed', fields: [{ path: 'expectedStatus', current: 'shipped' }] },
+      },
+      { orderId: fits.id, state: 'done' },
+      { orderId: gone, state: 'refused', error: { code: 'not_found' } },
+    ]);
+    expect([await stockOf(portal.db, fits.productId), await stockOf(portal.db, moved.productId)]).toEqual([
+      3, 0,
+    ]);
+    const written = async (id: string) => {
+      const rows = await portal.db.select().from(events).where(eq(events.subjectId, id));
+      return rows.filter(({ action }) => action === 'POST /api/orders/batch/status');
+    };
+    expect(await written(fits.id)).toMatchObject([{ details: { status: 'cancelled' } }]);
+    expect(await written(moved.id)).toEqual([]);
+  });
+
+  test('is set by two at once, of each order by one of them', async () => {
+    const ids: { id: string }[] = [];
+    for (let at = 0; at < 6; at++) ids.push(await orderOfFive(portal.db, shop));
+    const orders = ids.map(({ id }) => ({ orderId: id, expectedStatus: 'pending' }));
+    const answers = await Promise.all([setAll('confirmed', orders), setAll('shipped', orders.toReversed())]);
+    const done = answers.flatMap(answer => answer.json()).filter(({ state }) => state === 'done');
+    expect(done.map(({ orderId }) => orderId).toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+  });
+
+  test('is for at most 200 orders, and for staff', async () => {
+    const many = await setAll(
+      'confirmed',
+      Array.from({ length: 201 }, () => ({ orderId: v7() })),
+    );
+    expect(many.json().fields).toMatchObject([{ path: 'orders', code: 'too_many', limit: 200 }]);
+    const { id } = await orderOfFive(portal.db, shop);
+    const body = { status: 'cancelled', orders: [{ orderId: id }] };
+    expect((await shop.call('POST', '/api/orders/batch/status', body)).statusCode).toBe(403);
+  });
+});
+
+test('a manufacturer is assigned to many orders, except to those that have another one', async () => {
+  const [first, second] = [await createManufacturer(), await createManufacturer()];
+  const [free, taken] = [await orderOfFive(portal.db, shop), await orderOfFive(portal.db, shop)];
+  await admin.call('PUT', `/api/orders/${taken.id}/manufacturer`, { manufacturerId: first });
+  const assignAll = (manufacturerId: string) =>
+    admin.call('POST', '/api/orders/batch/manufacturer', { manufacturerId, orderIds: [free.id, taken.id] });
+  expect((await assignAll(second)).json()).toMatchObject([
+    { orderId: free.id, state: 'done' },
+    { orderId: taken.id, state: 'refused', error: { code: 'manufacturer_already_assigned' } },
+  ]);
+  const made = async (id: string) => (await admin.call('GET', `/api/orders/${id}`)).json().manufacturerId;
+  expect([await made(free.id), await made(taken.id)]).toEqual([second, first]);
+});
+
 describe('manufacturer', () => {
   const assign = (id: string, manufacturerId: unknown) =>
     admin.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId });

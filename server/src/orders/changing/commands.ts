@@ -1,4 +1,10 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
+import type {
+  assignManufacturerToOrders,
+  OrderBatchResult,
+  setStatusOfOrders,
+} from '@toptan/contract/order-batch';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../../auth/scope.ts';
 import { readActivity } from '../../catalog/products/queries.ts';
@@ -108,6 +114,52 @@ export function assignOnce(
     return order;
   });
   return orRefuse(assigned, refusals);
+}
+
+/**
+ * Changes orders one after the other by their ids, each in a transaction of its own: no order of a shop waits for all of them, and
+ * what is refused of one leaves the others alone.
+ */
+async function changeEach(
+  ids: readonly string[],
+  change: (orderId: string) => Promise<Order>,
+): Promise<OrderBatchResult[]> {
+  const results = new Map<string, OrderBatchResult>();
+  for (const orderId of [...new Set(ids)].sort()) {
+    try {
+      await change(orderId);
+      results.set(orderId, { orderId, state: 'done' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.set(orderId, { orderId, state: 'refused', error: error.body });
+    }
+  }
+  return [...new Set(ids)].flatMap(id => results.get(id) ?? []);
+}
+
+/** Sets the same status of many orders, each as `changeStatus` does. Each event has the status alone for its details. */
+export function changeStatuses(
+  db: Database,
+  actor: Actor,
+  { status, orders }: BodyOf<typeof setStatusOfOrders>,
+  by: Pick<StatusChange, 'scope' | 'userId'>,
+): Promise<OrderBatchResult[]> {
+  const expected = new Map(orders.map(({ orderId, expectedStatus }) => [orderId, expectedStatus]));
+  return changeEach([...expected.keys()], id =>
+    changeStatus(db, { ...actor, body: { status } }, { ...by, id, status, expectedStatus: expected.get(id) }),
+  );
+}
+
+/** Assigns a manufacturer to many orders, each as `assignOnce` does. Each event has the manufacturer alone for its details. */
+export function assignToOrders(
+  db: Database,
+  actor: Actor,
+  scope: CustomerScope,
+  { manufacturerId, orderIds }: BodyOf<typeof assignManufacturerToOrders>,
+): Promise<OrderBatchResult[]> {
+  return changeEach(orderIds, id =>
+    assignOnce(db, { ...actor, body: { manufacturerId } }, scope, { id, manufacturerId }),
+  );
 }
 
 /** Deletes an order; units that it still holds return to stock. */

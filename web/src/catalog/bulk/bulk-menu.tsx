@@ -1,13 +1,15 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { ChevronDown, Package, Ruler, Scale } from 'lucide-react';
+import { ChevronDown, Package, Percent, Ruler, Scale, Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
+import { BulkFields } from './bulk-fields.tsx';
 import { BulkPack } from './bulk-pack.tsx';
+import { BulkPrices } from './bulk-prices.tsx';
 import { BulkRule } from './bulk-rule.tsx';
 import { BulkSizeSet } from './bulk-size-set.tsx';
 
-export type BulkAction = 'sizeSet' | 'pack' | 'rule';
+export type BulkAction = 'fields' | 'prices' | 'sizeSet' | 'pack' | 'rule';
 
 /** A change of many products that is being entered, and the products as they were chosen. */
 export type Bulk = { action: BulkAction; products: readonly Product[] };
@@ -30,6 +32,12 @@ export function BulkMenu({
         </Button>
       }
     >
+      <MenuItem icon={<Tags aria-hidden="true" />} onSelect={() => onChoose('fields')}>
+        {t('fields.menu')}
+      </MenuItem>
+      <MenuItem icon={<Percent aria-hidden="true" />} onSelect={() => onChoose('prices')}>
+        {t('prices.menu')}
+      </MenuItem>
       <MenuItem icon={<Ruler aria-hidden="true" />} onSelect={() => onChoose('sizeSet')}>
         {t('sizeSet.menu')}
       </MenuItem>
@@ -43,7 +51,13 @@ export function BulkMenu({
   );
 }
 
-const forms = { sizeSet: BulkSizeSet, pack: BulkPack, rule: BulkRule };
+const forms = {
+  fields: BulkFields,
+  prices: BulkPrices,
+  sizeSet: BulkSizeSet,
+  pack: BulkPack,
+  rule: BulkRule,
+};
 
 /** The form of an action. It stands beside the list, whose selection may change under it. */
 export function BulkForm({ bulk: { action, products }, onClose }: { bulk: Bulk; onClose: () => void }) {

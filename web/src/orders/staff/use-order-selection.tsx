@@ -5,15 +5,19 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { thingsShown } from '../../lists/deletion-dialog.tsx';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import type { EndlessRows } from '../../lists/use-endless-rows.ts';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { useDeleteOrders } from '../api.ts';
+import { type BatchWish, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
+
+/** More than these are not deleted by one slip. */
+const fewOrders = 5;
 
 /**
  * The marked orders of the table, what they sum up to, their file, and their deletion behind a confirmation. A phone has the file
@@ -32,10 +36,17 @@ export function useOrderSelection(
   const customerWords = useCustomerWords();
   const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const [batch, setBatch] = useState<{ wish: BatchWish; orders: readonly OrderSummary[] } | null>(null);
+  const ask = (isOpen: boolean) => {
+    setAsking(isOpen);
+    setSure(false);
+  };
   const deletion = useDeleteOrders();
   const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
   const pieces = useMemo(() => chosen.reduce((sum, order) => sum + order.pieces, 0), [chosen]);
   const count = chosen.length;
+  const isMany = count > fewOrders;
 
   return {
     table: {
@@ -54,7 +65,8 @@ export function useOrderSelection(
       actions: (
         <>
           {!isPhone && <ExportMenu what="orders" query={query} marked={chosen.map(({ id }) => id)} />}
-          <Button variant="danger" disabled={isLoadingAll} onClick={() => setAsking(true)}>
+          <OrderBatchMenu disabled={isLoadingAll} onWish={wish => setBatch({ wish, orders: chosen })} />
+          <Button variant="danger" disabled={isLoadingAll} onClick={() => ask(true)}>
             <Trash2 aria-hidden="true" />
             {t('deleteSelected')}
           </Button>
@@ -62,25 +74,35 @@ export function useOrderSelection(
       ),
     },
     dialog: (
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('deleteTitle')}
-        sentence={t('deleteSentence', { count })}
-        things={chosen.slice(0, thingsShown).map(order => ({
-          id: order.id,
-          code: order.orderNumber,
-          name: customerWords(order.customer).company,
-          figure: <Money lira={order.total} />,
-        }))}
-        total={{ label: t('selected', { count }), figure: <Money lira={sum} /> }}
-        confirmLabel={t('words:delete')}
-        busyLabel={t('deleting')}
-        icon={<Trash2 aria-hidden="true" />}
-        busy={deletion.isPending}
-        // What is deleted leaves the list, and with it the selection.
-        onConfirm={() => deletion.mutate([...table.selected], { onSettled: () => setAsking(false) })}
-      />
+      <>
+        {batch && <OrderBatchDialog {...batch} onClose={() => setBatch(null)} />}
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={ask}
+          title={t('deleteTitle')}
+          sentence={t('deleteSentence', { count })}
+          things={chosen.map(order => ({
+            id: order.id,
+            code: order.orderNumber,
+            name: customerWords(order.customer).company,
+            figure: <Money lira={order.total} />,
+          }))}
+          total={{ label: t('selected', { count }), figure: <Money lira={sum} /> }}
+          confirmLabel={t('words:delete')}
+          busyLabel={t('deleting')}
+          icon={<Trash2 aria-hidden="true" />}
+          busy={deletion.isPending}
+          // What is deleted leaves the list, and with it the selection.
+          waits={isMany && !isSure}
+          onConfirm={() => deletion.mutate([...table.selected], { onSettled: () => ask(false) })}
+        >
+          {isMany && (
+            <Checkbox checked={isSure} onChange={setSure}>
+              {t('deleteSure', { count })}
+            </Checkbox>
+          )}
+        </ConfirmDialog>
+      </>
     ),
   };
 }
