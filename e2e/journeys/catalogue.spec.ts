@@ -212,6 +212,59 @@ test('however many products were looked at, one step back leaves the catalogue',
   await expect(page).toHaveURL('/orders');
 });
 
+test('back closes the topmost thing that is open, one at a time', async ({ visit, api }) => {
+  const name = unique('Parka');
+  await (await api(admin)).createProduct({ name, sizes: '["30","31"]' });
+  const page = await visit(`/catalog?q=${name}`, { as: atlas });
+  const sheet = page.getByRole('dialog');
+  for (const panel of ['Sizes and colors', 'Complete missing sizes']) {
+    await page.getByRole('button', { name: panel }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+  }
+  for (const button of ['.catalog-gender', '.head-user']) {
+    await page.locator(button).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+  await page.getByRole('article').getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`/catalog?q=${encodeURIComponent(name)}`);
+});
+
+test('what a sheet has changed stays when back closes it, and nothing that was closed makes back dead', async ({
+  visit,
+}) => {
+  const page = await visit('/orders', { as: atlas });
+  await page.getByRole('link', { name: 'Catalog' }).first().click();
+  const sheet = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: 'Sizes and colors' }).click();
+  await open();
+  await sheet.getByRole('button', { name: 'M', exact: true }).first().click();
+  await expect(page).toHaveURL(/size=/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/size=/);
+  await open();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await page
+    .getByRole('link', { name: /^Basket/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/basket');
+  await page.goBack();
+  await expect(page).toHaveURL(/catalog.*size=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/orders');
+  await page.goForward();
+  await expect(page).toHaveURL(/catalog.*size=/);
+});
+
 test('what stays as it was in a list is not sent again when something else changes', async ({
   visit,
   api,

@@ -11,6 +11,7 @@ import { createAppRouter } from './router.tsx';
 import { useSessionStore } from './session/session-store.ts';
 import { Shell } from './shell/shell-on-demand.tsx';
 import { startTheme } from './shell/theme-store.ts';
+import { letBackClose } from './ui/overlay/use-back-closes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
@@ -24,7 +25,7 @@ const check = runSessionCheck();
 if (user) void Shell.preload?.();
 
 async function start(): Promise<void> {
-  const router = createAppRouter();
+  const router = letBackClose(createAppRouter);
   // Until the user is known and the screen is there, the page shows "Loading...".
   await Promise.all([words, check, router.load()]);
   // In small steps, so that a slow phone stays responsive.

@@ -51,6 +51,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
 
   return (
     <FormDialog
+      addressed={false}
       title={t('password.save')}
       size="sm"
       padded

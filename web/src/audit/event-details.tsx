@@ -18,7 +18,13 @@ export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: (
   const code = (text: string) => <bdi className="code">{text}</bdi>;
 
   return (
-    <SideSheet open onOpenChange={onClose} title={nameOf(event)} subtitle={<bdi>{event.subject}</bdi>}>
+    <SideSheet
+      addressed
+      open
+      onOpenChange={onClose}
+      title={nameOf(event)}
+      subtitle={<bdi>{event.subject}</bdi>}
+    >
       <SheetSection>
         <DefinitionList
           items={[

@@ -5,7 +5,10 @@ import { FormErrors } from '../ui/form/form-section.tsx';
 import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
 import { LeaveQuestion } from './discard-question.tsx';
 
-export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
+export type FormDialogProps = Pick<
+  DialogProps,
+  'title' | 'code' | 'size' | 'padded' | 'children' | 'addressed'
+> & {
   /** Something was typed that is not saved: leaving by any way asks first. */
   isDirty: boolean;
   /** While true it cannot be left, except by `onAbort`. */
@@ -50,6 +53,7 @@ export function FormDialog({
   onSubmit,
   onAbort,
   onClose,
+  addressed = true,
   ...dialog
 }: FormDialogProps) {
   const { t } = useTranslation(['shell', 'words']);
@@ -63,6 +67,7 @@ export function FormDialog({
     <>
       <Dialog
         {...dialog}
+        addressed={addressed}
         open
         onOpenChange={onClose}
         locked={isBusy}

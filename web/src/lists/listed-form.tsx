@@ -55,6 +55,7 @@ function FormWaiting({
   const isGone = hasCode(error, 'not_found');
   return (
     <Dialog
+      addressed
       open
       onOpenChange={onClose}
       title={title}

@@ -106,6 +106,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
 
   return (
     <PlainDialog
+      addressed
       open
       onOpenChange={open => {
         if (!open) onClose();

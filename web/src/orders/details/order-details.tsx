@@ -197,6 +197,7 @@ export function OrderDetails({
   const order = isGone ? null : query.data;
   return (
     <SideSheet
+      addressed
       open
       onOpenChange={open => {
         if (!open) onClose();

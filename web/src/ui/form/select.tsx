@@ -4,6 +4,7 @@ import { Select as RadixSelect } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
+import { useBackCloses } from '../overlay/use-back-closes.ts';
 import { useFieldControl } from './field-context.ts';
 import { emptyValue, SelectList, type SelectOption } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';
@@ -43,6 +44,7 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const control = useFieldControl();
   const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   const isSlot = look === 'slot';
   const isPhone = useMedia(PHONE);
   const looks = classNames('select', `select-${look}`);

@@ -1,8 +1,11 @@
 import './overlay.css';
 import './bottom-sheet.css';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../form/bare-icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface BottomSheetProps {
@@ -16,7 +19,9 @@ export interface BottomSheetProps {
 
 /** A sheet at the bottom of a phone, within reach of the thumb. */
 export function BottomSheet({ open, onOpenChange, title, subtitle, children, footer }: BottomSheetProps) {
+  const { t } = useTranslation('ui');
   const focus = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -31,6 +36,11 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
             <span className="grab" aria-hidden="true" />
             <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
             {subtitle !== undefined && <p className="bottom-sheet-subtitle">{subtitle}</p>}
+            <RadixDialog.Close asChild>
+              <BareIconButton label={t('close')} className="bottom-sheet-close">
+                <X aria-hidden="true" />
+              </BareIconButton>
+            </RadixDialog.Close>
           </header>
           <div className="surface-body">{children}</div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}

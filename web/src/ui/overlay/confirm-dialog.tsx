@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../form/button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface TouchedThing {
@@ -68,6 +69,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
+  const change = (next: boolean) => (busy ? undefined : onOpenChange(next));
+  useBackCloses(open, () => change(false));
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef(confirmLabel);
   // When the action changes, the key that confirmed the first must not confirm the second.
@@ -76,7 +79,7 @@ export function ConfirmDialog({
     action.current = confirmLabel;
   }, [confirmLabel]);
   return (
-    <AlertDialog.Root open={open} onOpenChange={next => (busy ? undefined : onOpenChange(next))}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil" />
         <AlertDialog.Content

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE } from '../layout/use-media.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /**
@@ -52,6 +53,8 @@ export interface DialogProps {
   locked?: boolean;
   /** Left by the actions in its foot only: it has no cross, and neither Escape nor the veil closes it. */
   onlyActions?: boolean;
+  /** The address names it: back leaves it as it leaves a page. */
+  addressed?: boolean;
 }
 
 /** A task in front of the page, usually a form. Its head and foot stay while the body scrolls. */
@@ -69,8 +72,12 @@ export function Dialog({
   onSubmit,
   locked = false,
   onlyActions = false,
+  addressed = false,
 }: DialogProps) {
   const { t } = useTranslation('ui');
+  useBackCloses(open && !addressed, () => {
+    if (!(locked || onlyActions)) onOpenChange(false);
+  });
   const focus = useFocusReturn();
   // The first field has the focus, but on a phone the keyboard opens only on a tap. The cross never has the first focus.
   const begin = (event: Event) => {
@@ -151,11 +158,21 @@ export interface PlainDialogProps {
   children: ReactNode;
   /** Width and height on wide screens come from this class. */
   className?: string;
+  /** The address names it: back leaves it as it leaves a page. */
+  addressed?: boolean;
 }
 
 /** A bare surface for a composed view such as the picker: in the centre, or rising from the bottom on phones. */
-export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
+export function PlainDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  className,
+  addressed = false,
+}: PlainDialogProps) {
   const { t } = useTranslation('ui');
+  useBackCloses(open && !addressed, () => onOpenChange(false));
   const focus = useFocusReturn();
   // The surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
   const begin = (event: Event) => {
@@ -175,6 +192,7 @@ export function PlainDialog({ open, onOpenChange, title, children, className }: 
           onEscapeKeyDown={leaveToField}
         >
           <FieldLeave />
+          <span className="grab" aria-hidden="true" />
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
           {children}
           <RadixDialog.Close asChild>

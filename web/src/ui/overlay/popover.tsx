@@ -1,7 +1,8 @@
 import './popover.css';
 import { Popover as RadixPopover } from 'radix-ui';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '../layout/class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface PopoverProps {
@@ -31,12 +32,15 @@ export function Popover({
   flush = false,
   modal = false,
 }: PopoverProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? isOwnOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  useBackCloses(isOpen, () => change(false));
   return (
-    <RadixPopover.Root
-      modal={modal}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
+    <RadixPopover.Root modal={modal} open={isOpen} onOpenChange={change}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
@@ -64,6 +68,7 @@ export interface AnchoredPopoverProps {
 /** A panel beside a button that was there before the panel's code: it is open as long as it is on the page. */
 export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
   const focus = useFocusReturn();
+  useBackCloses(true, onClose);
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
     <RadixPopover.Root open onOpenChange={onClose}>

@@ -8,6 +8,7 @@ import { IconButton } from '../form/icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { isTyping, shortcutKey } from './shortcut-keys.ts';
 import { TooltipProvider } from './tooltip.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
@@ -25,6 +26,8 @@ export interface SideSheetProps {
   onNext?: (() => void) | null;
   children: ReactNode;
   footer?: ReactNode;
+  /** The address names it: back leaves it as it leaves a page. */
+  addressed?: boolean;
 }
 
 /** Details beside the list that they belong to (600 px, all of a phone). K and J step like the arrows. */
@@ -38,8 +41,10 @@ export function SideSheet({
   onNext,
   children,
   footer,
+  addressed = false,
 }: SideSheetProps) {
   const { t } = useTranslation('ui');
+  useBackCloses(open && !addressed, () => onOpenChange(false));
   const focus = useFocusReturn();
   // On the first button the focus would unfold a tooltip, and that would take the Escape that is meant for the sheet.
   const begin = (event: Event) => {

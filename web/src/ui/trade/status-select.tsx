@@ -7,6 +7,7 @@ import { ignoreLetters } from '../form/select.tsx';
 import { SelectList } from '../form/select-list.tsx';
 import { SheetSelect, type SheetWords } from '../form/sheet-select.tsx';
 import { PHONE, useMedia } from '../layout/use-media.ts';
+import { useBackCloses } from '../overlay/use-back-closes.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
 
@@ -36,6 +37,7 @@ export function StatusSelect<T extends string>({
   sheet,
 }: StatusSelectProps<T>) {
   const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   const isPhone = useMedia(PHONE);
   const word = options.find(option => option.value === value)?.label ?? given ?? value;
   const looks = {
