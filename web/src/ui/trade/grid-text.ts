@@ -11,6 +11,12 @@ export function readCell(text: string): number {
   return readPieces(grouped.test(plain) ? plain.replace(/\D/g, '') : plain) ?? 0;
 }
 
+/**
+ * '12,00' → '12': whole pieces as a spreadsheet copies them. Only of what is pasted: who types '1.0' may be on the way to
+ * '1.000'.
+ */
+export const pastedText = (text: string): string => text.trim().replace(/(\d)[.,٫][0٠۰]{1,2}$/, '$1');
+
 export type PastedBlock = {
   texts: { cell: GridCell; text: string }[];
   /** Values for which the grid has no cell, or only a closed one. */
@@ -20,7 +26,7 @@ export type PastedBlock = {
 /** The block of cells that a spreadsheet puts on the clipboard: lines of columns between tabs. */
 function linesOf(clipboard: string): string[][] {
   const lines = clipboard.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map(line => line.split('\t').map(text => text.trim()));
+  return lines.map(line => line.split('\t').map(pastedText));
 }
 
 const folded = (name: string) => toLatinDigits(name).trim().toLocaleLowerCase();

@@ -169,6 +169,29 @@ it('puts a pasted block with a header where it is named, and leaves out what is 
   ]);
 });
 
+it('reads whole pieces of a spreadsheet that shows decimals', async () => {
+  await user.paste('12,00\t3.0\t4,5\n1.200,00');
+  expect([row('Blue'), row('Black')]).toEqual([
+    ['12', '3', '4,5', ''],
+    ['1200', '#', '', ''],
+  ]);
+  await user.click(screen.getByRole('textbox', { name: 'Each, Red' }));
+  await user.paste('6,00');
+  expect(row('Red')).toEqual(['6', '6', '6', '6']);
+});
+
+it('says what was pasted to eyes too, until it is dismissed', async () => {
+  await user.paste('1\t2');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('lays a block out over its cells although every figure is wrong', async () => {
+  await user.paste('x\t1,5');
+  expect(row('Blue')).toEqual(['x', '1,5', '', '']);
+  expect(cell('Blue 31').getAttribute('aria-invalid')).toBe('true');
+});
+
 it.each([
   ['12', '12', false],
   ['1.200', '1200', false],

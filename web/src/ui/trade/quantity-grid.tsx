@@ -1,5 +1,8 @@
 import './quantity-grid.css';
+import { X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import type { GridCell } from './grid-keys.ts';
 import { type CellFacts, QuantityCell } from './quantity-cell.tsx';
@@ -63,10 +66,12 @@ export function QuantityGrid({
   look = 'plain',
   ...props
 }: QuantityGridProps) {
+  const { t } = useTranslation('ui');
   const problemId = useId();
   const rows = allRows.slice(0, useDeferredValue(allRows.length, firstRows));
   const columns = allColumns.slice(0, useDeferredValue(allColumns.length, firstColumns));
   const { rowTotals, columnTotals } = props;
+  const wasPasted = grid.report !== null && 'pasted' in grid.report;
   const fillCell = (key: string, cell: GridCell, label = '') => (
     <QuantityCell
       key={key}
@@ -173,9 +178,14 @@ export function QuantityGrid({
       <div id={problemId} className="quantity-problem" role="alert">
         {props.problem}
       </div>
-      <p className="sr-only" role="status">
-        {props.said}
-      </p>
+      <div className={wasPasted ? 'quantity-said' : 'sr-only'}>
+        <p role="status">{props.said}</p>
+        {wasPasted && (
+          <BareIconButton size="sm" label={t('close')} onClick={grid.dismissReport}>
+            <X aria-hidden="true" />
+          </BareIconButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { shortcutKey } from '../overlay/shortcut-keys.ts';
 import { between, cellsOf, fillDown, fillRight, type GridBlock, type GridFill } from './grid-fill.ts';
 import { cellAfter, downwards, type GridCell, type GridShape, openCell } from './grid-keys.ts';
-import { pastedBlock, readCell } from './grid-text.ts';
+import { pastedBlock, pastedText, readCell } from './grid-text.ts';
 import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
 
 export interface GridOptions {
@@ -115,6 +115,7 @@ export function useQuantityGrid(options: GridOptions) {
 
   function type({ cell, course }: Omit<Active, 'text'>, text: string) {
     setRange(null);
+    setReport(null);
     if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, course);
     setFilling(text);
     if (text === '') texts.takeBack(course);
@@ -195,14 +196,21 @@ export function useQuantityGrid(options: GridOptions) {
       if (!active) return;
       const text = event.clipboardData.getData('text');
       // One figure fills the line, a block begins in it.
-      if (isFill(active.cell) && !/[\t\r\n]/.test(text.trim())) return;
+      const isBlock = /[\t\r\n]/.test(text.trim());
+      if (isFill(active.cell) && !isBlock) {
+        if (!Number.isNaN(readCell(pastedText(text)))) {
+          event.preventDefault();
+          type(active, pastedText(text));
+        }
+        return;
+      }
       const block = pastedBlock(text, active.cell, { rows, columns }, isPlain);
-      // A word among the figures is for the cell to refuse.
-      const pasted = block.texts.filter(({ text }) => !Number.isNaN(readCell(text))).length;
-      if (pasted === 0) return;
+      const isOneWord = !isBlock && block.texts.every(({ text }) => Number.isNaN(readCell(text)));
+      if (isOneWord) return;
       event.preventDefault();
       texts.write(Object.fromEntries(block.texts.map(({ cell, text }) => [keyOf(cell), text])));
-      setReport({ pasted, cut: block.cut });
+      // A word among the figures is for its cell to refuse.
+      setReport({ pasted: block.texts.length, cut: block.cut });
     },
   };
 
@@ -224,6 +232,7 @@ export function useQuantityGrid(options: GridOptions) {
     isOpen,
     filling,
     report,
+    dismissReport: () => setReport(null),
     add,
     fillOn,
     goOn,
