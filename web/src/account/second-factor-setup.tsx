@@ -74,6 +74,9 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
             <QrCode value={secondFactorKey.address} size={184} title={t('factor.qr')} marginSize={2} />
           </Suspense>
         </div>
+        <a href={secondFactorKey.address} className="account-open-app">
+          {t('factor.openApp')}
+        </a>
         <p className="quiet">{t('factor.byHand')}</p>
         <CopyField value={secondFactorKey.secret} label={t('factor.key')} variant="quiet" />
         <Field
