@@ -76,8 +76,8 @@ export function PickerFoot({
           <Money lira={lineTotal(price, pieces)} />
         </strong>
       </div>
-      {pieces > 0 && isKnown && (
-        <div className="matrix-split">
+      {isKnown && (
+        <div className="matrix-split" data-none={pieces === 0 || undefined}>
           <SplitBar fromStock={fromStock} toProduce={toProduce} />
           <ul>
             {halves
@@ -88,6 +88,7 @@ export function PickerFoot({
                   {words}
                 </li>
               ))}
+            {pieces === 0 && <li>&nbsp;</li>}
           </ul>
         </div>
       )}

@@ -96,7 +96,7 @@ export function PacksRow({
         </span>
         <span className="text-13 text-ink-3">{state()}</span>
       </div>
-      <RatioStrip cells={shownCells(row, packs)} />
+      {(pack.mixed || row.isBroken) && <RatioStrip cells={shownCells(row, packs)} />}
       <Stepper
         value={packs}
         onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}

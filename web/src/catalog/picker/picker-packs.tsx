@@ -5,7 +5,7 @@ import type { ProductPack } from '@toptan/contract/catalog/packs';
 import { lineTotal } from '@toptan/contract/money';
 import type { StockView } from '@toptan/contract/portal';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchRefused } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
@@ -16,6 +16,7 @@ import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { isStockOnly } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
@@ -26,6 +27,7 @@ import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { usePackDraft } from './use-pack-draft.ts';
 
 /** Whether the shop knows how much is left of a pack. */
@@ -65,6 +67,9 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const { rows, changed, total, pieces, difference, isOdd } = draft;
   const [colour, setColour] = useState(pressed ?? '');
   const form = useRef<HTMLFormElement>(null);
+  const [isInField, setInField] = useState(false);
+  const isPhone = useMedia(PHONE);
+  useKeyboardHeight(form, isPhone && isInField);
   const view = useStockView();
   const isDirty = changed.length > 0;
   const isAdding = difference > 0 && !draft.isMixed;
@@ -126,6 +131,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       <form
         ref={form}
         className="picker-form"
+        onFocus={({ target }: FocusEvent) => setInField(target instanceof HTMLInputElement)}
+        onBlur={() => setInField(false)}
         onSubmit={event => {
           event.preventDefault();
           void submit();
@@ -134,29 +141,31 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
         <div className="picker-body">
           <PickerHead product={product} lines={lines} />
           {sale && <SaleChoice value={sale} isDirty={isDirty} />}
-          {product.packs.map(pack => (
-            <section key={pack.id} className="packs">
-              <PackHead pack={pack} price={product.price} />
-              <ul>
-                {rows
-                  .filter(row => row.pack === pack)
-                  .map(row => (
-                    <PacksRow
-                      key={row.key}
-                      product={product}
-                      row={row}
-                      saved={draft.savedOf(row)}
-                      typed={draft.typed[row.key]}
-                      refused={draft.refused[row.key]}
-                      onEnter={() => row.colour && setColour(row.colour)}
-                      onType={next => draft.type(row.key, next)}
-                      rest={restOf(row, rows, product.sells).reduce((sum, { pieces }) => sum + pieces, 0)}
-                      onTakeRest={isRestKnown(row, view) ? () => void takeRest(row) : undefined}
-                    />
-                  ))}
-              </ul>
-            </section>
-          ))}
+          <div className="packs-list">
+            {product.packs.map(pack => (
+              <section key={pack.id} className="packs">
+                <PackHead pack={pack} price={product.price} />
+                <ul>
+                  {rows
+                    .filter(row => row.pack === pack)
+                    .map(row => (
+                      <PacksRow
+                        key={row.key}
+                        product={product}
+                        row={row}
+                        saved={draft.savedOf(row)}
+                        typed={draft.typed[row.key]}
+                        refused={draft.refused[row.key]}
+                        onEnter={() => row.colour && setColour(row.colour)}
+                        onType={next => draft.type(row.key, next)}
+                        rest={restOf(row, rows, product.sells).reduce((sum, { pieces }) => sum + pieces, 0)}
+                        onTakeRest={isRestKnown(row, view) ? () => void takeRest(row) : undefined}
+                      />
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
         <PickerFoot
           words={t('packs.total', {

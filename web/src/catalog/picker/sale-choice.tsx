@@ -12,6 +12,7 @@ export function SaleChoice({ value, isDirty }: { value: Sale; isDirty: boolean }
     <>
       <Segmented<Sale>
         className="packs-sale md:w-fit"
+        look="field"
         label={t('packs.sale')}
         value={value}
         onChange={sale => (isDirty ? setAsked(sale) : keepPickerHabit({ sale }))}
