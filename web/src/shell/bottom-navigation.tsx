@@ -1,7 +1,8 @@
 import { piecesOf } from '@toptan/contract/pieces';
 import './bottom-navigation.css';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -15,6 +16,16 @@ const entries = [
   { id: 'basket', to: '/basket', icon: ShoppingBasket },
 ] as const;
 
+/** The catalogue as it was left: its search, filters and place. On it the bar leads to all of it. */
+function useCatalogPlace() {
+  const left = useRef({});
+  const { pathname, search } = useLocation();
+  if (pathname !== '/catalog') return left.current;
+  const { product: _, ...place } = search as Record<string, unknown>;
+  left.current = place;
+  return {};
+}
+
 /** Pieces that the badge of a narrow dock counts to. */
 const countMax = 999;
 
@@ -23,6 +34,7 @@ export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
   const { number } = useFormat();
   const isAdmin = useIsAdmin();
+  const catalogPlace = useCatalogPlace();
   const { data: lines } = useBasket();
   const pieces = piecesOf(lines ?? []);
   return (
@@ -30,7 +42,13 @@ export function BottomNavigation() {
       <div className="dock-fade" />
       <nav className="dock" aria-label={t('mainNavigation')}>
         {entries.map(({ id, to, icon: Icon }) => (
-          <Link key={id} to={to} className="dock-entry" activeOptions={{ exact: true, includeSearch: false }}>
+          <Link
+            key={id}
+            to={to}
+            search={id === 'catalog' ? catalogPlace : {}}
+            className="dock-entry"
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
             <Icon aria-hidden="true" />
             <span>{t(`nav.${id}`)}</span>
             {id === 'basket' && pieces > 0 && (
