@@ -66,10 +66,12 @@ function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
   );
 }
 
-/** The kinds that there is a product of, and the chosen one. */
+/** The kinds that there is a product of, and the chosen one; all of them until that is known, so that nothing jumps. */
 function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   const { t } = useTranslation('catalog');
-  const kinds = productKinds.filter(kind => kind === show || (counts?.shown[kind] ?? 0) > 0);
+  const kinds = productKinds.filter(
+    kind => kind === show || counts === undefined || (counts?.shown[kind] ?? 0) > 0,
+  );
   if (kinds.length === 0) return [];
   return [undefined, ...kinds].map(kind => ({
     id: kind ?? 'all',
