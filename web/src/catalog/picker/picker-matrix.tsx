@@ -20,6 +20,7 @@ import { MatrixKeypad } from './matrix-keypad.tsx';
 import { matrixLayout } from './matrix-layout.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
+import { MatrixRules } from './matrix-rules.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
@@ -172,6 +173,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
                 onColour={setColour}
                 problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
               />
+              <MatrixRules matrix={matrix} lines={lines} />
               <MatrixLegend hasStock={product.stockPools.some(pool => (pool.size ?? pool.color) !== null)} />
             </>
           )}
