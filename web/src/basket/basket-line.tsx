@@ -7,6 +7,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
+import { isRefusedFigure } from '../ui/form/figure-input.tsx';
+import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -15,13 +17,15 @@ import { useRemoveLine } from './lines-api.ts';
 import { useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
 
+const bounds = { min: 1, max: lineQuantityMax };
+
 export function BasketLine({ line }: { line: BasketItem }) {
-  const { t } = useTranslation(['basket', 'errors']);
+  const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
-  const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line);
+  const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
@@ -29,6 +33,10 @@ export function BasketLine({ line }: { line: BasketItem }) {
   // the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
   const toProduce = Math.max(0, quantity - fromStock);
+  const take = (pieces: number) => {
+    setTyped(pieces);
+    settle(pieces);
+  };
   const isKnown = isExact(line.fromStock, useStockView());
 
   return (
@@ -43,7 +51,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
       <Stepper
         size="sm"
         value={shown}
-        max={lineQuantityMax}
+        {...bounds}
         disabled={isOnTheWay(line)}
         onChange={setTyped}
         onSettle={settle}
@@ -62,21 +70,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
       >
         <X aria-hidden="true" />
       </IconButton>
-      {Number.isNaN(shown) && (
-        <p className="basket-line-note text-signal" role="alert">
-          {t('errors:field.not_an_integer')}
-        </p>
-      )}
-      {!Number.isNaN(shown) && (
-        <LineProblems
-          line={line}
-          shown={shown}
-          onRepair={pieces => {
-            setTyped(pieces);
-            settle(pieces);
-          }}
-        />
-      )}
+      <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
+      {!isRefusedFigure(shown, bounds) && <LineProblems line={line} shown={shown} onRepair={take} />}
       {!product.isAvailable ? (
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       ) : (

@@ -12,6 +12,7 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
@@ -33,7 +34,7 @@ import { useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and colour: counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
-  const { t } = useTranslation(['basket', 'words', 'errors']);
+  const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
@@ -45,6 +46,9 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const openId = useId();
   const { pack, colour, packs, lines, first } = held;
   const { customerId, product } = first;
+  const cells = changeOf(held, packs).cells;
+  const largest = Math.max(...cells.map(({ ratio }) => ratio));
+  const bounds = { min: 1, max: Math.min(packsMax, Math.floor(lineQuantityMax / largest)) };
   const {
     shown,
     figure: count,
@@ -53,12 +57,11 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   } = useTypedFigure({
     id: first.basketPackId ?? first.id,
     stored: packs,
+    bounds,
     shownNow: () => shownPacks(held),
     send: (next, onSettled) => void set([changeOf(held, next)]).then(onSettled),
     keep: next => keepPacks({ customerId, product, changes: [changeOf(held, next)] }),
   });
-  const cells = changeOf(held, packs).cells;
-  const largest = Math.max(...cells.map(({ ratio }) => ratio));
   const colours = [...new Set(cells.map(cell => cell.colour))].filter(each => each !== null);
   const name = list([nameOf(product).name, ...colours.map(colourName)]);
   const pieces = count * pack.pieces;
@@ -80,6 +83,11 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     }
   }
 
+  const take = (next: number) => {
+    setTyped(next);
+    settle(next);
+  };
+
   async function remove() {
     if (!(await set([changeOf(held, 0)]))) return;
     toast({
@@ -100,7 +108,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       <Stepper
         size="sm"
         value={shown}
-        max={Math.min(packsMax, Math.floor(lineQuantityMax / largest))}
+        {...bounds}
         disabled={lines.some(isOnTheWay)}
         onChange={setTyped}
         onSettle={settle}
@@ -130,12 +138,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       <div id={openId} className="basket-line-note" hidden={!isOpen}>
         <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio * count }))} />
       </div>
-      {Number.isNaN(shown) && (
-        <p className="basket-line-note text-signal" role="alert">
-          {t('errors:field.not_an_integer')}
-        </p>
-      )}
-      <PackShortage held={held} shown={shown} onRepair={next => void set([changeOf(held, next)])} />
+      <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
+      <PackShortage held={held} shown={shown} onRepair={take} />
       {lines.map(line => (
         <LineProblems key={line.id} line={withoutShortage(line)} shown={line.quantity} isOneOfSizes />
       ))}

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
@@ -12,6 +11,7 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
+import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
@@ -19,21 +19,22 @@ import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines } from './lines-api.ts';
 import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
-import { useLinesAsTyped } from './use-typed-figure.ts';
+import { setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
   line: BasketItem;
   name: string;
-  /** Called with whether what is typed is no whole number. */
-  onRefused: (isRefused: boolean) => void;
 }
 
+/** 0 empties a size. */
+const bounds = { min: 0, max: lineQuantityMax };
+
 /** One size of a run. Emptied, it leaves the basket. */
-function RunCell({ line, name, onRefused }: RunCellProps) {
+function RunCell({ line, name }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
-  const { shown, setTyped, settle } = useTypedPieces(line);
+  const { shown, setTyped, settle } = useTypedPieces(line, bounds);
   const { selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   return (
@@ -41,14 +42,10 @@ function RunCell({ line, name, onRefused }: RunCellProps) {
       <bdi aria-hidden="true">{selectedSize}</bdi>
       <FigureInput
         value={shown}
-        min={0}
-        max={lineQuantityMax}
+        {...bounds}
         blank
         disabled={isOnTheWay(line)}
-        onChange={pieces => {
-          setTyped(pieces);
-          onRefused(Number.isNaN(pieces));
-        }}
+        onChange={setTyped}
         onSettle={settle}
         label={t('quantityOf', { product: list([name, variant]) })}
       />
@@ -58,7 +55,7 @@ function RunCell({ line, name, onRefused }: RunCellProps) {
 
 /** The sizes of a product in one colour: a run, edited in place. */
 export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation(['basket', 'errors']);
+  const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
@@ -66,11 +63,15 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const view = useStockView();
   const removal = useRemoveLines();
   const setQuantity = useSetQuantity();
-  const [refused, setRefused] = useState<Readonly<Record<string, boolean>>>({});
+  const figures = useTyped();
   const typed = useLinesAsTyped(lines);
   const [first] = lines;
   if (!first) return null;
   const { product, selectedColor } = first;
+  const set = (id: string, quantity: number) => {
+    setTypedOf(id, quantity);
+    setQuantity.mutate({ id, quantity }, { onSettled: () => setTypedOf(id, null) });
+  };
   const { name } = nameOf(product);
   const available = typed.filter(line => line.product.isAvailable);
   const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
@@ -84,12 +85,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       </span>
       <span className="run">
         {lines.map(line => (
-          <RunCell
-            key={line.id}
-            line={line}
-            name={name}
-            onRefused={isRefused => setRefused(before => ({ ...before, [line.id]: isRefused }))}
-          />
+          <RunCell key={line.id} line={line} name={name} />
         ))}
         <Link
           className="run-more"
@@ -114,18 +110,23 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       >
         <X aria-hidden="true" />
       </IconButton>
-      {lines.some(({ id }) => refused[id]) && (
-        <p className="basket-line-note text-signal" role="alert">
-          {t('errors:field.not_an_integer')}
-        </p>
-      )}
+      {lines.map(({ id, quantity, selectedSize }) => (
+        <FigureProblem
+          key={id}
+          className="basket-line-note basket-figure"
+          value={figures[id] ?? quantity}
+          {...bounds}
+          name={selectedSize ?? undefined}
+          onRepair={pieces => set(id, pieces)}
+        />
+      ))}
       {lines.map(line => (
         <LineProblems
           key={line.id}
           line={line}
           shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
           isOneOfSizes
-          onRepair={quantity => setQuantity.mutate({ id: line.id, quantity })}
+          onRepair={quantity => set(line.id, quantity)}
         />
       ))}
       {lines

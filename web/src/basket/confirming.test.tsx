@@ -196,3 +196,30 @@ describe('a line of which stock has fewer', () => {
     },
   );
 });
+
+describe('a figure beyond what a line takes', () => {
+  it.each([
+    ['pieces', [line(2)], /^Quantity/, '4000', 'At most 999', '999'],
+    ['packs', [packLine(1), packLine(2)], /^Packs of/, '999', 'At most 499', '499'],
+    ['pieces below the least', [line(2)], /^Quantity/, '0', 'At least 1', '1'],
+  ])(
+    'stays as it was typed, of %s, until somebody takes the nearest',
+    async (_, lines, name, text, words, nearest) => {
+      const sent = answerCalls({ 'GET /api/basket/c/check': { body: [] } });
+      await show(lines);
+      type(name, text);
+      const field = screen.getByRole<HTMLInputElement>('spinbutton', { name });
+      fireEvent.blur(field);
+      screen.getByText(words);
+      expect(field.value).toBe(text);
+      fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+      fireEvent.click(screen.getByRole('button', { name: `Make it ${nearest}` }));
+      expect(field.value).toBe(nearest);
+      expect(screen.queryByText(words)).toBeNull();
+      await waitFor(() => expect(sent.some(({ method }) => method !== 'GET')).toBe(true));
+    },
+  );
+});

@@ -81,13 +81,14 @@ function keepPieces({ id, product }: BasketItem, quantity: number): void {
 }
 
 /** A line's pieces while they are typed. A line that is emptied leaves the basket. */
-export function useTypedPieces(line: BasketItem) {
+export function useTypedPieces(line: BasketItem, bounds: { min: number; max: number }) {
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
   const { id } = line;
   return useTypedFigure({
     id,
     stored: line.quantity,
+    bounds,
     shownNow: () => shownPieces(id),
     send: (quantity, onSettled) => {
       if (quantity === 0) removal.mutate(line);

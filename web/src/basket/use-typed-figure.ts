@@ -1,12 +1,14 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { isRefusedFigure } from '../ui/form/figure-input.tsx';
 import { withPieces } from './shown-basket.ts';
 
-/** Figures that are typed and not stored yet, by the id of their line or pack in the basket. */
-const useTyped = create<Readonly<Record<string, number>>>()(() => ({}));
+/** Figures that are typed and not stored yet, by the `basketPackId` of packs and the id of other lines. */
+export const useTyped = create<Readonly<Record<string, number>>>()(() => ({}));
 
-function setTypedOf(id: string, figure: number | null): void {
+/** Null: what was typed is stored. */
+export function setTypedOf(id: string, figure: number | null): void {
   const { [id]: _, ...others } = useTyped.getState();
   useTyped.setState(figure === null ? others : { ...others, [id]: figure }, true);
 }
@@ -26,6 +28,8 @@ interface TypedFigure {
   id: string;
   /** The figure as the basket has it. */
   stored: number;
+  /** What it has to be between. */
+  bounds: { min: number; max: number };
   /** The figure that the basket shows by now; undefined when what is counted has gone from it. */
   shownNow: () => number | undefined;
   /** Sends a figure; calls back when it is stored or refused. */
@@ -35,10 +39,10 @@ interface TypedFigure {
 }
 
 /**
- * Pieces or packs while they are typed, NaN for what is no whole number; they are sent at the latest when their row leaves the
+ * Pieces or packs as they are typed, NaN for what is no whole number; they are sent at the latest when their row leaves the
  * screen, and kept when the page goes.
  */
-export function useTypedFigure({ id, stored, shownNow, send, keep }: TypedFigure) {
+export function useTypedFigure({ id, stored, bounds, shownNow, send, keep }: TypedFigure) {
   // Until it is stored or was refused.
   const typed = useTyped(figures => figures[id]) ?? null;
   const setTyped = (figure: number) => setTypedOf(id, figure);
@@ -54,7 +58,8 @@ export function useTypedFigure({ id, stored, shownNow, send, keep }: TypedFigure
 
   const unsettled = () => {
     const shown = shownNow();
-    return shown === undefined || shown === typed || Number.isNaN(typed) ? null : typed;
+    if (typed === null || shown === undefined || shown === typed) return null;
+    return isRefusedFigure(typed, bounds) ? null : typed;
   };
   const leave = useEffectEvent(() => {
     const figure = unsettled();

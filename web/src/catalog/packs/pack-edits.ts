@@ -1,5 +1,5 @@
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
-import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
+import { type ListedPack, packPiecesMax, packPiecesMin, packRatioMax } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { poolKey } from '../form/product-values.ts';
 import { plainCodes } from '../variants/variant-edits.ts';
@@ -76,7 +76,9 @@ export function packProblem(
   axes: Axes,
 ): { code: 'not_an_integer' | 'too_small' | 'too_big'; limit?: number } | null {
   if (pack.replacedById !== null) return null;
-  if (linesOf(pack, axes).some(({ ratio }) => Number.isNaN(ratio))) return { code: 'not_an_integer' };
+  const lines = linesOf(pack, axes);
+  if (lines.some(({ ratio }) => Number.isNaN(ratio))) return { code: 'not_an_integer' };
+  if (lines.some(({ ratio }) => ratio > packRatioMax)) return { code: 'too_big', limit: packRatioMax };
   const pieces = piecesIn(pack, axes);
   if (pieces < packPiecesMin) return { code: 'too_small', limit: packPiecesMin };
   return pieces > packPiecesMax ? { code: 'too_big', limit: packPiecesMax } : null;

@@ -8,10 +8,12 @@ import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import { isStockOnly } from './matrix-cells.ts';
 import { nearestPacks, type PackRow } from './pack-rows.ts';
 import type { TypedPacks } from './use-pack-draft.ts';
 
@@ -66,6 +68,7 @@ export function PacksRow({
   const isOff = row.isClosed || (row.isBroken && saved === 0);
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
+  const bounds = { min: 0, max: Math.max(row.most, saved) };
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const missing = cells
     .filter(({ isMissing }) => isMissing)
@@ -80,7 +83,7 @@ export function PacksRow({
   }
 
   function typePieces(next: number) {
-    const isWhole = next % pack.pieces === 0 && next / pack.pieces <= row.most;
+    const isWhole = next % pack.pieces === 0;
     onType(isWhole ? { packs: next / pack.pieces } : { pieces: next });
   }
 
@@ -100,8 +103,7 @@ export function PacksRow({
       <Stepper
         value={packs}
         onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
-        min={0}
-        max={Math.max(row.most, saved)}
+        {...bounds}
         disabled={isOff}
         label={t('packs.number', { name })}
       />
@@ -111,7 +113,7 @@ export function PacksRow({
           value={pieces}
           onChange={typePieces}
           min={0}
-          max={row.most * pack.pieces}
+          max={bounds.max * pack.pieces}
           disabled={isOff}
           label={t('packs.piecesOf', { name })}
         />
@@ -120,6 +122,19 @@ export function PacksRow({
       <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
         {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
       </span>
+      {!isOff && !isOdd && (
+        <FigureProblem
+          className="packs-note"
+          value={packs}
+          {...bounds}
+          tooMuch={
+            isStockOnly(product) && row.inStock === row.most
+              ? t('matrix.left', { left: packCount(row.most) })
+              : undefined
+          }
+          onRepair={next => onType({ packs: next })}
+        />
+      )}
       {isOdd && (
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />

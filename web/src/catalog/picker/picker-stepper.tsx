@@ -13,6 +13,7 @@ import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { cellKey, coveredPieces, isStockOnly } from './matrix-cells.ts';
 import { PickerGallery } from './picker-gallery.tsx';
 import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
@@ -47,13 +48,14 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const toProduce = pieces - fromStock;
   const isKnown = isExact(product.stockQuantity, useStockView());
   const left = Math.max(0, coveredOf(lineQuantityMax) - inBasket);
-  const isShort = isStockOnly(product) && isKnown && pieces > left;
+  const isTooMuch = pieces > lineQuantityMax;
+  const isShort = isStockOnly(product) && isKnown && !isTooMuch && pieces > left;
 
   async function submit() {
     const isTwice = last.current.pieces === quantity && performance.now() - last.current.at < doublePressMs;
     if (isTwice) return;
     if (problem) return answers.missing(problem);
-    if (isShort) return;
+    if (isShort || isTooMuch) return;
     if (!customer) return answers.noCustomer();
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
@@ -88,6 +90,13 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           <div className="picker-option">
             <div className="picker-label picker-label-quantity">{t('quantity')}</div>
             <PickerQuantity value={quantity} onChange={setQuantity} />
+            <FigureProblem
+              className="picker-split"
+              value={pieces}
+              min={0}
+              max={lineQuantityMax}
+              onRepair={setQuantity}
+            />
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
               {isNotWhole && t('quantityNotWhole.text')}
               {!problem &&
@@ -127,7 +136,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
             variant="primary"
             size="lg"
             wide
-            aria-disabled={problem !== null || isShort || undefined}
+            aria-disabled={problem !== null || isShort || isTooMuch || undefined}
           >
             <Plus aria-hidden="true" />
             {t('addToBasket')}

@@ -63,8 +63,8 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[]) {
     /** The changes add packs and take others away. */
     isMixed:
       changed.some(row => packsOf(row) > savedOf(row)) && changed.some(row => packsOf(row) < savedOf(row)),
-    /** Pieces were typed that are no whole packs. */
-    isOdd: changed.some(row => Number.isNaN(packsOf(row))),
+    /** Pieces were typed that are no whole packs, or more than can be had. */
+    isOdd: changed.some(row => !(packsOf(row) <= Math.max(row.most, savedOf(row)))),
     type,
     settle,
   };

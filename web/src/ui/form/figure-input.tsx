@@ -3,24 +3,28 @@ import { useFieldControl } from './field-context.ts';
 import { readPieces } from './piece-text.ts';
 
 export interface FigureInputProps {
-  /** Whole pieces; NaN while what is typed is no whole number. */
+  /** Whole pieces, beyond min and max too while that is typed; NaN while what is typed is no whole number. */
   value: number;
-  /** Called with a whole number between min and max, for every typed figure and every arrow; NaN for anything else. */
+  /** Called with a whole number for every typed figure, as it is typed, and every arrow; NaN for anything else. */
   onChange: (value: number) => void;
   min: number;
   max: number;
   /** What is counted; not needed inside a Field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
-  /** Called when the figure is settled: the focus leaves, Enter, or an arrow. */
+  /** Called when a figure between min and max is settled: the focus leaves, Enter, or an arrow. */
   onSettle?: ((value: number) => void) | undefined;
   /** Shows nothing instead of 0. */
   blank?: boolean;
 }
 
+/** Whether a figure cannot be taken: no whole number, or beyond its bounds. */
+export const isRefusedFigure = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isNaN(value) || value < min || value > max;
+
 /**
- * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. What is no whole number
- * stays as typed and is marked; the error stands around it.
+ * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. What is no whole number,
+ * or beyond the bounds, stays as typed and is marked; the error stands around it (`FigureProblem`).
  */
 export function FigureInput({
   value,
@@ -36,7 +40,7 @@ export function FigureInput({
   // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
   const text = Object.is(typed?.for, value) ? (typed?.text ?? null) : null;
-  const isRefused = Number.isNaN(value);
+  const isRefused = isRefusedFigure(value, { min, max });
   const [last, setLast] = useState(isRefused ? min : value);
   const whole = isRefused ? last : value;
   if (whole !== last) setLast(whole);
@@ -52,12 +56,12 @@ export function FigureInput({
   /** The figure that stands in the field; an emptied one is 0 where that shows nothing, and otherwise what it was. */
   const figureOf = (pieces: number | null) => {
     if (pieces === null) return blank ? min : whole;
-    return pieces < min ? whole : clamp(pieces);
+    return pieces;
   };
   const onType = (written: string) => {
     const pieces = readPieces(written);
     const figure = figureOf(pieces);
-    const shown = pieces === null ? '' : String(Math.min(pieces, max));
+    const shown = pieces === null ? '' : String(pieces);
     setTyped({ text: Number.isNaN(figure) ? written : shown, for: figure });
     change(figure);
   };
@@ -87,10 +91,10 @@ export function FigureInput({
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      aria-valuenow={isRefused ? undefined : value}
+      aria-valuenow={Number.isNaN(value) ? undefined : value}
       aria-valuemin={min}
       aria-valuemax={max}
-      value={text ?? (isRefused || (blank && value === 0) ? '' : String(value))}
+      value={text ?? (Number.isNaN(value) || (blank && value === 0) ? '' : String(value))}
       disabled={disabled}
       onChange={event => onType(event.target.value)}
       onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}

@@ -31,17 +31,25 @@ it('does not go below its least value: minus is disabled at 1', async () => {
   expect(minus.disabled).toBe(true);
 });
 
-it('does not go above 999, by pressing, by arrow or by typing', async () => {
-  const { user } = await renderUi(<Counter start={998} min={0} settled={[]} />);
+it('does not go above 999 by pressing or by arrow, and keeps what is typed beyond it, marked and not settled', async () => {
+  const settled: number[] = [];
+  const { user } = await renderUi(<Counter start={998} min={1} settled={settled} />);
   const plus = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase, Quantity' });
   await user.click(plus);
   expect(plus.disabled).toBe(true);
   const input = screen.getByRole('spinbutton');
   await user.type(input, '{ArrowUp}');
   expect(shown()).toBe('999');
-  await user.clear(input);
-  await user.type(input, '5000');
-  expect(shown()).toBe('999');
+  settled.length = 0;
+  for (const text of ['5000', '0']) {
+    await user.clear(input);
+    await user.type(input, `${text}{Enter}`);
+    await user.tab();
+    expect(input).toHaveProperty('value', text);
+    expect(shown()).toBe(text);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(settled).toEqual([]);
 });
 
 it('falls back to the last figure when it is left empty, and settles what was typed once', async () => {

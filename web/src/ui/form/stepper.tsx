@@ -6,9 +6,9 @@ import { classNames } from '../layout/class-names.ts';
 import { FigureInput } from './figure-input.tsx';
 
 export interface StepperProps {
-  /** Whole pieces; NaN while what is typed is no whole number. */
+  /** Whole pieces, beyond min and max too while that is typed; NaN while what is typed is no whole number. */
   value: number;
-  /** Called with a whole number between min and max, on every press and every typed figure; NaN for what is none. */
+  /** Called with a whole number on every press and every typed figure, as it is typed; NaN for what is none. */
   onChange: (value: number) => void;
   /** Lowest value: 1 in the basket, 0 in the picker and for stock. */
   min?: number;
@@ -39,7 +39,7 @@ export function Stepper({
 }: StepperProps) {
   const { t } = useTranslation('ui');
   const { list } = useFormat();
-  const isRefused = Number.isNaN(value);
+  const isNotWhole = Number.isNaN(value);
   const press = (next: number) => {
     onChange(next);
     onSettle?.(next);
@@ -50,8 +50,8 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('decrease'), label])}
-        disabled={disabled || isRefused || value <= min}
-        onClick={() => press(value - 1)}
+        disabled={disabled || isNotWhole || value <= min}
+        onClick={() => press(Math.min(max, value - 1))}
       >
         <Minus aria-hidden="true" />
       </button>
@@ -68,8 +68,8 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('increase'), label])}
-        disabled={disabled || isRefused || value >= max}
-        onClick={() => press(value + 1)}
+        disabled={disabled || isNotWhole || value >= max}
+        onClick={() => press(Math.max(min, value + 1))}
       >
         <Plus aria-hidden="true" />
       </button>

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from './button.tsx';
+import { isRefusedFigure } from './figure-input.tsx';
+
+interface FigureProblemProps {
+  /** As it is typed. */
+  value: number;
+  min: number;
+  max: number;
+  /** Names the figure where several stand together. */
+  name?: string | undefined;
+  className?: string;
+  /** Says why it is too much, in place of the usual sentence. */
+  tooMuch?: string | undefined;
+  /** Takes the nearest figure that can be had. */
+  onRepair: (figure: number) => void;
+}
+
+/** Why a typed figure cannot be taken, with the nearest one that can; nothing where it can. */
+export function FigureProblem({ value, min, max, name, className, tooMuch, onRepair }: FigureProblemProps) {
+  const { t } = useTranslation(['ui', 'errors']);
+  const { number } = useFormat();
+  if (!isRefusedFigure(value, { min, max })) return null;
+  const nearest = value > max ? max : min;
+  const limit = { limit: number(nearest) };
+  const words = Number.isNaN(value)
+    ? t('errors:field.not_an_integer')
+    : value > max
+      ? (tooMuch ?? t('errors:field.too_big', limit))
+      : t('errors:field.too_small', limit);
+  return (
+    <p className={className} role="alert">
+      <span className="text-signal">{name ? `${name}: ${words}` : words}</span>
+      {!Number.isNaN(value) && nearest > 0 && (
+        <Button variant="repair" onClick={() => onRepair(nearest)}>
+          {t('makeIt', { figure: number(nearest) })}
+        </Button>
+      )}
+    </p>
+  );
+}
