@@ -32,7 +32,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const basket = useBasket();
   const notes = useOrderNote();
   const finish = (order: Order) => {
-    toast({ variant: 'success', title: t('created'), description: t('placed') });
+    toast({ variant: 'success', title: t('created') });
     onPlaced(order);
   };
   const lost = useLostOrder(customer.id, finish);
