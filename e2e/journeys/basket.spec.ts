@@ -81,7 +81,7 @@ test('the note to an order stays while one looks elsewhere, and goes with this o
   await page.getByRole('button', { name: /Atlas/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => sessionStorage.getItem('order-note'))).not.toContain('the next one');
+  expect(await page.evaluate(() => localStorage.getItem('order-note'))).not.toContain('the next one');
 });
 
 for (const { lost, seen } of [
@@ -112,6 +112,6 @@ for (const { lost, seen } of [
     expect(order?.notes).toBe('Leave it with the porter');
     expect(others.length).toBe(before.length);
     expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('porter');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('porter');
   });
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { inWindow } from '../portal/browser-storage.ts';
+import { inBrowser } from '../portal/browser-storage.ts';
 import { useSessionStore } from '../session/session-store.ts';
 
 type StoredNote = {
@@ -14,7 +14,7 @@ const none: StoredNote = { userId: null, text: '' };
 const useStoredNote = create<StoredNote>()(
   persist(() => none, {
     name: 'order-note',
-    storage: inWindow(),
+    storage: inBrowser(),
     merge: stored => {
       const { userId, text } = (stored ?? {}) as Partial<StoredNote>;
       return typeof userId === 'string' && typeof text === 'string' ? { userId, text } : none;
@@ -28,7 +28,7 @@ export function useOrderNote(): string {
   return useStoredNote(note => (note.userId === userId ? note.text : ''));
 }
 
-/** Keeps the note in this window's storage as `order-note`, for whoever looks elsewhere before the order is placed. */
+/** Keeps the note in the browser's storage as `order-note`, until the order is placed. */
 export function keepOrderNote(text: string): void {
   useStoredNote.setState({ userId: useSessionStore.getState().user?.id ?? null, text });
 }
