@@ -55,7 +55,7 @@ function RunCell({ line, name }: RunCellProps) {
 
 /** The sizes of a product in one colour: a run, edited in place. */
 export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
@@ -82,6 +82,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       <span className="basket-line-colour">
         {selectedColor && <Swatch colour={selectedColor} />}
         <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
+        <span className="run-pieces quiet">{t('words:pieces', { count: piecesOf(typed) })}</span>
       </span>
       <span className="run">
         {lines.map(line => (
