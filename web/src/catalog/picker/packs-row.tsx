@@ -77,7 +77,7 @@ export function PacksRow({
   function state(): ReactNode {
     if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
     if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return rest > 0 ? t('packs.broken') : t('outOfStock');
+    if (row.isBroken) return rest > 0 ? t(`packs.broken.${pack.unit}`) : t('outOfStock');
     if (row.inStock === null) return t('packs.some');
     return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
   }

@@ -108,7 +108,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     }
     if (isHeld) return lead();
     if (!customer) return answers.noCustomer();
-    const { changed, more } = matrix;
+    const { changed } = matrix;
     const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
     const cells = changed.map(cell => ({
       selectedSize: cell.size || null,
@@ -121,7 +121,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       const { waits } = await save.mutateAsync({ customerId: customer.id, product, cells });
       matrix.settle(sent);
       grid.forget();
-      const done = isAdding ? t('added') : more === 0 ? t('basket:removed') : t('matrix.saved');
+      const done = isAdding ? t('added') : matrix.total === 0 ? t('basket:removed') : t('matrix.saved');
       answers.done(waits, done);
     } catch (error) {
       if (error instanceof BatchRefused) matrix.setRefused(answers.reasonsByKey(error, changed.map(cellKey)));
