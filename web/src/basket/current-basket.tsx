@@ -17,6 +17,7 @@ import { BasketColumns } from './basket-columns.tsx';
 import { BasketGroup, groupLines } from './basket-group.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
@@ -70,6 +71,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
             </RowBoundary>
           ))}
         </TooltipProvider>
+        <EmptyBasket customerId={customer.id} lines={lines} />
         <Field label={t('notes')} hint={t('notesHint')} className="max-w-140 py-5">
           <Textarea
             rows={2}
