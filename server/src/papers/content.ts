@@ -10,13 +10,13 @@ import type { scopeOf } from '../auth/scope.ts';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
 import { readProducts } from '../catalog/products/queries.ts';
-import { listColors } from '../catalog/sizing/queries.ts';
+import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
-import { paperWords } from './words.ts';
+import { isolated, paperWords } from './words.ts';
 
 /** A stored picture as JPEG, which a PDF can hold; null where there is none. One that cannot be read leaves its place empty. */
 async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Promise<Buffer | null> {
@@ -68,6 +68,14 @@ async function readColors(db: Database, language: Language) {
   };
 }
 
+/** Sizes of what has one size only: 'STD' for example, which says nothing to who reads a paper. */
+async function readOneSizes(db: Database): Promise<ReadonlySet<string>> {
+  const sets = await listSizeSets(db, false);
+  return new Set(
+    sets.filter(({ kind }) => kind === 'one').flatMap(({ sizes }) => sizes.map(({ label }) => label)),
+  );
+}
+
 /** Lines that stand in one row: those of a pack, or single pieces of a product in one colour at one price. */
 const rowKey = ({ orderPackId, productId, selectedColor, unitPrice }: OrderItem): string =>
   orderPackId ?? JSON.stringify([productId, selectedColor, unitPrice]);
@@ -86,26 +94,52 @@ function orderRow(
   items: readonly OrderItem[],
   { packs }: Order,
   language: Language,
-  { nameOf, pictures }: { nameOf: (key: string) => string; pictures: ReadonlyMap<string, Buffer | null> },
+  {
+    nameOf,
+    pictures,
+    oneSizes,
+  }: {
+    nameOf: (key: string) => string;
+    pictures: ReadonlyMap<string, Buffer | null>;
+    oneSizes: ReadonlySet<string>;
+  },
 ): OrderRow[] {
   const [item] = items;
   if (!item) return [];
   const pack = packs.find(({ id }) => id === item.orderPackId);
-  const colours = [...new Set(items.map(({ selectedColor }) => selectedColor))].filter(key => key !== null);
-  const isMixed = colours.length > 1;
+  const words = paperWords[language];
+  const keys = [...new Set(items.map(({ selectedColor }) => selectedColor))];
+  const isMixed = keys.length > 1;
+  const sizes = [...new Set(items.map(({ selectedSize }) => selectedSize))];
+  const piecesIn = (color: string | null, ofSize: (item: OrderItem) => boolean): number =>
+    piecesOf(items.filter(each => each.selectedColor === color && ofSize(each))) / (pack?.packs ?? 1);
+  const nameIn = (color: string | null): string => (color === null ? '' : nameOf(color));
+  const hasSizes = sizes.some(size => size !== null && !oneSizes.has(size));
+  // Colors of a mixed pack stand below each other with the same sizes; without sizes they are the cells.
+  const runs = hasSizes
+    ? keys.map(color => ({
+        colour: isMixed ? nameIn(color) : '',
+        run: sizes.map(size => ({
+          size: size ?? '',
+          pieces: piecesIn(color, ({ selectedSize }) => selectedSize === size),
+        })),
+      }))
+    : isMixed
+      ? [
+          {
+            colour: '',
+            run: keys.map(color => ({ size: nameIn(color), pieces: piecesIn(color, () => true) })),
+          },
+        ]
+      : [];
   return [
     {
       name: item.translations[language]?.name ?? item.productName,
       sku: item.sku,
       picture: pictures.get(item.product.imageUrl ?? '') ?? null,
-      colour: colours.map(nameOf).join(language === 'ar' ? '، ' : ', '),
-      run: items
-        .filter(({ selectedSize }) => selectedSize !== null || isMixed)
-        .map(({ selectedSize, selectedColor, quantity }) => ({
-          size: [isMixed && selectedColor && nameOf(selectedColor), selectedSize].filter(Boolean).join(' '),
-          pieces: quantity / (pack?.packs ?? 1),
-        })),
-      packs: pack ? paperWords[language].packs(pack.packs, pack.unit) : null,
+      colour: isMixed ? words.mixed : nameIn(keys[0] ?? null),
+      runs,
+      packs: pack ? words.packs(pack.packs, pack.unit) : null,
       pieces: piecesOf(items),
       unitPrice: item.unitPrice,
       totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
@@ -121,9 +155,10 @@ export async function orderPaper(
 ): Promise<Paper & { kind: 'order' }> {
   const order = orNotFound(await findOrder(db, scope, id));
   const { customer, orderItems } = order;
-  const [{ letterhead, ibans, stockView }, { nameOf }, pictures] = await Promise.all([
+  const [{ letterhead, ibans, stockView }, { nameOf }, oneSizes, pictures] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
+    readOneSizes(db),
     picturesOf(
       db,
       orderItems.map(({ product }) => product.imageUrl),
@@ -147,7 +182,9 @@ export async function orderPaper(
         (each): each is string => Boolean(each),
       ),
     },
-    rows: grouped(orderItems).flatMap(items => orderRow(items, order, language, { nameOf, pictures })),
+    rows: grouped(orderItems).flatMap(items =>
+      orderRow(items, order, language, { nameOf, pictures, oneSizes }),
+    ),
     pieces: sum(({ quantity }) => quantity),
     split:
       order.status === 'cancelled' || !isTold
@@ -168,13 +205,17 @@ function sheetProduct(
     nameOf,
     hexOf,
     pictures,
+    oneSizes,
   }: Awaited<ReturnType<typeof readColors>> & {
     pictures: ReadonlyMap<string, Buffer | null>;
+    oneSizes: ReadonlySet<string>;
   },
 ): SheetProduct {
   const words = paperWords[language];
   const { sizes, colors, stockPools, packs, price } = product;
   const [first, last] = [sizes[0], sizes.at(-1)];
+  const nameOfSize = (size: string | null): string =>
+    size === null || oneSizes.has(size) ? words.oneSize : size;
   const pooled = [...new Set(stockPools.map(({ color }) => color))].sort(
     (a, b) => colors.indexOf(a ?? '') - colors.indexOf(b ?? ''),
   );
@@ -184,11 +225,11 @@ function sheetProduct(
     picture: pictures.get(product.imageUrl ?? '') ?? null,
     price,
     colours: colors.map(key => ({ name: nameOf(key), hex: hexOf(key) })),
-    sizes: first === last ? (first ?? '') : `${first}–${last}`,
+    sizes: first === last ? nameOfSize(first ?? null) : `${first}–${last}`,
     packs: packs.map(({ pieces, unit, mixed, lines }) => ({
       text: [
-        words.packOf(String(pieces), unit),
-        !mixed && lines.length > 1 && lines.map(({ ratio }) => ratio).join('-'),
+        words.packOf(pieces, unit),
+        !mixed && lines.length > 1 && isolated(lines.map(({ ratio }) => ratio).join('-')),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -201,7 +242,7 @@ function sheetProduct(
         .sort((a, b) => sizes.indexOf(a.size ?? '') - sizes.indexOf(b.size ?? ''));
       return {
         colour: color === null ? '' : nameOf(color),
-        run: bySize.map(({ size, quantity }) => ({ size: size ?? '', pieces: quantity })),
+        run: bySize.map(({ size, quantity }) => ({ size: nameOfSize(size), pieces: quantity })),
         pieces: piecesOf(pools),
       };
     }),
@@ -213,9 +254,10 @@ export async function sheetPaper(
   db: Database,
   { kind, language, productIds }: { kind: SheetKind; language: Language; productIds: readonly string[] },
 ): Promise<Paper & { kind: SheetKind }> {
-  const [{ letterhead }, colours, found] = await Promise.all([
+  const [{ letterhead }, colours, oneSizes, found] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
+    readOneSizes(db),
     readProducts(db, 'staff', 'pieces', productIds),
   ]);
   const products = found.map((json): Product => JSON.parse(json));
@@ -234,6 +276,6 @@ export async function sheetPaper(
     createdAt: new Date().toISOString(),
     products: products
       .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-      .map(product => sheetProduct(product, language, { ...colours, pictures })),
+      .map(product => sheetProduct(product, language, { ...colours, pictures, oneSizes })),
   };
 }

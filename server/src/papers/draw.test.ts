@@ -13,7 +13,7 @@ const orderRow: OrderRow = {
   sku: null,
   picture: null,
   colour: 'Siyah',
-  run: [{ size: '30', pieces: 3 }],
+  runs: [{ colour: '', run: [{ size: '30', pieces: 3 }] }],
   packs: null,
   pieces: 3,
   unitPrice: '100.00',
@@ -24,7 +24,7 @@ const orderOf = (rows: OrderRow[]): Paper => ({
   kind: 'order',
   language: 'tr',
   letterhead,
-  title: 'Sipariş onayı',
+  title: 'Sipariş özeti',
   orderNumber: 'S-100',
   createdAt,
   status: 'Beklemede',
@@ -88,15 +88,24 @@ test.each([
     6,
   ],
   ['colors of many lines', { colour: 'Lacivert melanj, Antrasit melanj, Siyah çizgili' }, 6],
-  ['sizes of mixed colors', { run: times(12, at => ({ size: `Lacivert ${at + 30}`, pieces: 1 })) }, 9],
+  [
+    'sizes of mixed colors',
+    {
+      runs: times(3, at => ({
+        colour: `Lacivert ${at}`,
+        run: times(4, size => ({ size: `${size}`, pieces: 1 })),
+      })),
+    },
+    6,
+  ],
 ])('40 rows of an order with %s stand on the pages they are laid on', async (_, row, pages) => {
   const rows = times(40, () => ({ ...orderRow, ...row }));
   expect(await pagesOf(orderOf(rows))).toEqual([pages, pages]);
 });
 
 test('what is taller than a page goes on to the next ones', async () => {
-  const mixed = times(120, at => ({ size: `Lacivert ${at}`, pieces: 1 }));
-  expect(await pagesOf(orderOf([{ ...orderRow, packs: '10 seri', run: mixed }]))).toEqual([3, 3]);
+  const runs = times(60, at => ({ colour: `Lacivert ${at}`, run: [{ size: '30', pieces: 1 }] }));
+  expect(await pagesOf(orderOf([{ ...orderRow, packs: '10 seri', runs }]))).toEqual([4, 4]);
 
   const run = times(11, at => ({ size: `${at + 26}`, pieces: 5 }));
   const stock = times(12, at => ({ colour: `Renk ${at}`, run, pieces: 55 }));

@@ -5,16 +5,27 @@ import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Wr
 import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 
 /** Columns of the table of an order, in points; the product takes the 73 that are left. */
-const widths = { product: 73, colour: 62, run: 170, pieces: 40, unit: 62, amount: 70 };
+const widths = { product: 73, colour: 62, run: 166, pieces: 40, unit: 62, amount: 70 };
 
 /** Points that most heads of an order take: what is taller than the rest of its first page goes on. */
 const usualHead = 280;
 
-/** Lines of the colors of a mixed pack; its cells name them all. */
-const colourLinesMax = 8;
+/** The color of a run of a mixed pack, in points. */
+const runColour = 52;
+
+const widthOf = (colour: string): number => widths.run - (colour ? runColour : 0);
 
 /** A row, or a part of one that is taller than a page: packs and sums stand in the first. */
 type Part = OrderRow & { isFirst: boolean };
+
+function runOf(writer: Writer, { colour, run: cells }: OrderRow['runs'][number]): ReactElement {
+  if (!colour) return run(writer, cells);
+  return writer.across(
+    { alignItems: 'center' },
+    writer.text(colour, { width: runColour, fontSize: fontSizeIn(runColour, colour, 8.5) }),
+    h(View, { style: { flex: 1 } }, run(writer, cells)),
+  );
+}
 
 function orderRow(writer: Writer, item: Part): ReactElement {
   const { text, money, number, words, start } = writer;
@@ -26,21 +37,21 @@ function orderRow(writer: Writer, item: Part): ReactElement {
     picture(item.picture, { width: 26, height: 32, [margin]: 8 }),
     h(
       View,
-      { style: { flex: 1, paddingHorizontal: 2 } },
+      { style: { flex: 1, paddingHorizontal: 4 } },
       text(item.name, { ...styles.strong, fontSize: fontSizeIn(widths.product, item.name, 9.5) }),
       item.sku && code(writer, item.sku, widths.product),
     ),
     text(item.colour, {
       width: widths.colour,
       fontSize: fontSizeIn(widths.colour, item.colour, 9.5),
-      maxLines: colourLinesMax,
-      textOverflow: 'ellipsis',
     }),
     h(
       View,
       { style: { width: widths.run } },
       item.packs && text(item.packs, { ...styles.strong, fontSize: 8.5 }),
-      item.run.length > 0 ? run(writer, item.run) : text(words.oneSize, styles.quiet),
+      ...(item.runs.length > 0
+        ? item.runs.map(each => runOf(writer, each))
+        : [text(words.oneSize, styles.quiet)]),
     ),
     figure(number(item.pieces), { width: widths.pieces }),
     figure(money(item.unitPrice), { width: widths.unit }),
@@ -48,13 +59,16 @@ function orderRow(writer: Writer, item: Part): ReactElement {
   );
 }
 
-const rowHeight = ({ name, sku, colour, run: cells, packs }: OrderRow): number =>
+const runOfHeight = ({ colour, run: cells }: OrderRow['runs'][number]): number =>
+  Math.max(runHeight(cells, widthOf(colour)), lineHeight * linesOf(colour, 10));
+
+const rowHeight = ({ name, sku, colour, runs, packs }: OrderRow): number =>
   11 +
   Math.max(
     32,
     lineHeight * (linesOf(name, 12) + (sku ? linesOf(sku, 13) : 0)),
-    lineHeight * Math.min(colourLinesMax, linesOf(colour, 11)),
-    runHeight(cells, widths.run) + (packs ? lineHeight : 0),
+    lineHeight * linesOf(colour, 11),
+    runs.reduce((sum, each) => sum + runOfHeight(each), 0) + (packs ? lineHeight : 0),
   );
 
 /** Points. */
@@ -108,11 +122,11 @@ const addresseeHeight = ({ customer }: OrderPaper): number =>
 const notesMax = 40;
 
 function sums(writer: Writer, paper: OrderPaper): ReactElement {
-  const { across, text, figure, words, money, number } = writer;
+  const { across, text, figure, words, money } = writer;
   const { split, notes, ibans } = paper;
   const parts = split && [
-    split.fromStock > 0 && words.fromStock(number(split.fromStock)),
-    split.toProduce > 0 && words.toProduce(number(split.toProduce)),
+    split.fromStock > 0 && words.fromStock(split.fromStock),
+    split.toProduce > 0 && words.toProduce(split.toProduce),
   ];
   const lines = (notes ?? '').split('\n').reduce((sum, each) => sum + linesOf(each, 55), 0);
   return h(
@@ -122,7 +136,8 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
       View,
       { style: { flex: 1 } },
       parts && text(parts.filter(Boolean).join(' · '), styles.strong),
-      notes && text(`${words.notes}: ${notes}`, { paddingTop: 4 }),
+      notes && text(words.notes, { ...styles.small, paddingTop: 4 }),
+      ...(notes ? [text(notes)] : []),
       ...ibans.map(({ bank, iban }) =>
         across(
           { justifyContent: 'space-between', paddingTop: 4 },
@@ -134,7 +149,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     h(
       View,
       { style: { width: 210 } },
-      term(writer, words.subtotal(number(paper.pieces)), money(paper.subtotal)),
+      term(writer, words.subtotal(paper.pieces), money(paper.subtotal)),
       term(writer, words.fee, money(paper.processingFee)),
       h(
         View,
@@ -145,12 +160,21 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
   );
 }
 
-export function drawOrder(writer: Writer, paper: Paper & OrderPaper): ReactNode[][] {
-  const parts = paper.rows.flatMap(item =>
-    runParts(item.run, widths.run, usualHead).map(
-      (cells, at): Part => ({ ...item, run: cells, packs: at === 0 ? item.packs : null, isFirst: at === 0 }),
-    ),
+/** A row in parts that each stand on a page. */
+function partsOf(item: OrderRow): Part[] {
+  const runs = item.runs.flatMap(({ colour, run: cells }) =>
+    runParts(cells, widthOf(colour), usualHead).map(part => ({ colour, run: part })),
   );
+  return inPages(runs, runOfHeight, usualHead, usualHead).map((part, at) => ({
+    ...item,
+    runs: part,
+    packs: at === 0 ? item.packs : null,
+    isFirst: at === 0,
+  }));
+}
+
+export function drawOrder(writer: Writer, paper: Paper & OrderPaper): ReactNode[][] {
+  const parts = paper.rows.flatMap(partsOf);
   const pages = inPages(
     parts,
     rowHeight,

@@ -19,8 +19,8 @@ export type OrderRow = {
   picture: Uint8Array | null;
   /** In the reader's language; '' where there is none. */
   colour: string;
-  /** Empty where there are no sizes. Of packs: those of one pack. */
-  run: readonly RunCell[];
+  /** Empty where there are no sizes. Of packs: those of one pack, where colors are mixed of each color. */
+  runs: readonly { colour: string; run: readonly RunCell[] }[];
   /** '5 packs'; null of single pieces. */
   packs: string | null;
   pieces: number;
@@ -57,7 +57,7 @@ export type SheetProduct = {
   /** Lira. */
   price: string;
   colours: readonly { name: string; hex: string | null }[];
-  /** '26–36'; '' where there are none. */
+  /** '26–36' or 'One size'. */
   sizes: string;
   /** What its packs are, with their price. */
   packs: readonly { text: string; price: string }[];

@@ -74,9 +74,15 @@ test('a mixed pack without sizes names its colors with their pieces', async () =
     {
       packs: '10 packs',
       pieces: 60,
-      run: [
-        { size: 'Black', pieces: 1 },
-        { size: 'Red', pieces: 5 },
+      colour: 'Mixed colors',
+      runs: [
+        {
+          colour: '',
+          run: [
+            { size: 'Black', pieces: 1 },
+            { size: 'Red', pieces: 5 },
+          ],
+        },
       ],
     },
   ]);

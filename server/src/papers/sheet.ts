@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { colourLines, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
 import { code, foot, head, headHeight, ink, line, picture, run, styles, type Writer } from './page.ts';
@@ -89,7 +89,7 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
     across(
       { columnGap: 4 },
       text(words.size, { fontSize: 8.5 }),
-      h(Text, { style: { fontSize: 8.5, fontWeight: 600 } }, product.sizes || words.oneSize),
+      text(product.sizes, { fontSize: 8.5, fontWeight: 600 }),
     ),
     ...packs(writer, product),
     colours(writer, product),
@@ -132,7 +132,7 @@ const rowHeight = (
 
 /** A row with size runs; in a stock list with the pieces of each. */
 function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): ReactElement {
-  const { text, figure, words, money, start, number } = writer;
+  const { text, figure, money, start, number } = writer;
   const margin = start === 'left' ? 'marginRight' : 'marginLeft';
   return h(
     View,
@@ -157,10 +157,7 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
               figure(pieces === null ? '' : number(pieces), { width: 40, fontWeight: 600 }),
             ),
           )
-        : [
-            h(Text, { style: { fontWeight: 600, textAlign: start } }, product.sizes || words.oneSize),
-            colours(writer, product),
-          ]),
+        : [text(product.sizes, styles.strong), colours(writer, product)]),
     ),
     figure(money(product.price), { width: 70, fontWeight: 600 }),
   );
