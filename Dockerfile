@@ -30,6 +30,7 @@ COPY --from=build /toptan/contract/dist contract/dist
 COPY --from=build /toptan/server/dist server/dist
 COPY --from=build /toptan/web/dist web/dist
 COPY server/drizzle server/drizzle
+COPY server/fonts server/fonts
 # The embedded database's, where DATABASE_URL is not set. To be a volume.
 RUN mkdir /data && chown node:node /data
 USER node

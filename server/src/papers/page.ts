@@ -3,6 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { families } from './fonts.ts';
 import { fontSizeIn, lineHeight, linesOf } from './heights.ts';
+import { printable } from './letters.ts';
 import type { Paper, RunCell } from './paper.ts';
 import { paperWords } from './words.ts';
 
@@ -51,7 +52,9 @@ export const styles = StyleSheet.create({
 
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-u-nu-latn' };
 
-const hasArabic = (content: string): boolean => /\p{Script=Arabic}/u.test(content);
+/** Text in letters that the fonts have; a word stands in one line, whatever fonts it takes. */
+const drawn = (content: string, style: object) =>
+  h(Text, { style: { ...style }, hyphenationPenalty: 10_000 }, printable(content));
 
 /** How one language writes and lays out. */
 export function writerOf(language: Language) {
@@ -76,14 +79,9 @@ export function writerOf(language: Language) {
     end,
     /** Text from the side where the language begins, read in its own direction: an address may be Turkish on an Arabic paper. */
     text: (content: string, style: object = {}) =>
-      h(
-        Text,
-        { style: { direction: hasArabic(content) ? 'rtl' : 'ltr', textAlign: start, ...style } },
-        content,
-      ),
+      drawn(content, { direction: 'auto', textAlign: start, ...style }),
     /** A figure or a code: read from the left in every language. */
-    figure: (content: string, style: object = {}) =>
-      h(Text, { style: { textAlign: end, ...style } }, content),
+    figure: (content: string, style: object = {}) => drawn(content, { textAlign: end, ...style }),
     across: (style: object, ...children: ReactNode[]) =>
       h(View, { style: { flexDirection: row, ...style } }, ...children),
     money: (lira: string) => `₺${decimal.format(lira as Intl.StringNumericLiteral)}`,
@@ -102,7 +100,7 @@ export const picture = (source: Uint8Array | null, style: object) =>
 
 /** The code of a product in a column of so many points. */
 export const code = ({ start }: Writer, sku: string, width: number) =>
-  h(Text, { style: { ...styles.small, fontSize: fontSizeIn(width, sku, 8.5), textAlign: start } }, sku);
+  drawn(sku, { ...styles.small, fontSize: fontSizeIn(width, sku, 8.5), textAlign: start });
 
 /** Sizes with their pieces below them, in the order of reading. */
 export function run({ across, number }: Writer, cells: readonly RunCell[]): ReactElement {
@@ -112,8 +110,8 @@ export function run({ across, number }: Writer, cells: readonly RunCell[]): Reac
       h(
         View,
         { style: styles.cell },
-        h(Text, { style: { fontSize: 7, color: quiet, textAlign: 'center' } }, size),
-        h(Text, { style: { fontSize: 8.5, textAlign: 'center' } }, number(pieces)),
+        drawn(size, { direction: 'auto', fontSize: 7, color: quiet, textAlign: 'center' }),
+        drawn(number(pieces), { fontSize: 8.5, textAlign: 'center' }),
       ),
     ),
   );
