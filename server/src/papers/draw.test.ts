@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { Children } from 'react';
 import { expect, test } from 'vitest';
+import { textOf } from '../testing/pdf-text.ts';
 import { drawPaper } from './draw.ts';
 import type { OrderRow, Paper, SheetProduct } from './paper.ts';
 
@@ -128,4 +129,12 @@ test.each([
   const smallest = await smallestOf(orderOf([{ ...orderRow, ...row }]));
   // The widest column of them has 73 points, and a letter is 0.6 of its height wide.
   expect(smallest * 0.6 * 40).toBeLessThan(73);
+});
+
+test('a word of a note that is longer than a line goes on in the next', async () => {
+  const link = `https://maps.example/${'abc'.repeat(60)}`;
+  const paper = { ...orderOf([orderRow]), notes: `Adres: ${link}` };
+  const lines = textOf((await renderToBuffer(drawPaper(paper))).toString('latin1'));
+  expect(lines.filter(text => text.length > 55)).toEqual([]);
+  expect(lines.join('')).toContain(link);
 });

@@ -55,6 +55,9 @@ export const lineHeight = 13;
 export const linesOf = (content: string, width: number): number =>
   inGroups(content.split(/\s+/), word => word.length + 1, width + 1).length;
 
+/** A text whose words each stand in a line of some 45 letters: an address of the web, for example, goes on in the next. */
+export const foldedWords = (content: string): string => content.replace(/\S{45}(?=\S)/gu, '$&\n');
+
 /** The font size, at most `max`, in which the longest word of a text stands in a line of so many points. */
 export const fontSizeIn = (width: number, content: string, max: number): number =>
   Math.min(max, width / (0.64 * Math.max(...content.split(/\s+/).map(word => word.length))));

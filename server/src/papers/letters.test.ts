@@ -1,9 +1,9 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import { contentOf, textOf } from '../testing/pdf-text.ts';
 import { printable, standIn } from './letters.ts';
 import { styles, writerOf } from './page.ts';
-import { contentOf, textOf } from './testing.ts';
 import { isolated } from './words.ts';
 
 const print = async (language: 'tr' | 'ar', ...texts: ReactElement[]): Promise<string> =>

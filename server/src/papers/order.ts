@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
+import { foldedWords, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
 import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Writer } from './page.ts';
 import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 
@@ -104,7 +104,7 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
       { style: { flex: 1 } },
       text(words.customer, styles.small),
       text(paper.customer.company, { fontSize: 11, fontWeight: 600, lineHeight: 1.3 }),
-      ...paper.customer.lines.map(each => text(each)),
+      ...paper.customer.lines.map(each => text(foldedWords(each))),
     ),
     h(
       View,
@@ -115,8 +115,11 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
   );
 }
 
-const addresseeHeight = ({ customer }: OrderPaper): number =>
-  42 + lineHeight * customer.lines.reduce((sum, each) => sum + linesOf(each, 55), 0);
+/** Lines of texts beside the sums or the facts of an order. */
+const linesIn = (texts: readonly string[]): number =>
+  texts.flatMap(each => foldedWords(each).split('\n')).reduce((sum, each) => sum + linesOf(each, 55), 0);
+
+const addresseeHeight = ({ customer }: OrderPaper): number => 42 + lineHeight * linesIn(customer.lines);
 
 /** Lines of notes that stand beside the sums on one page; longer ones go on to the next. */
 const notesMax = 40;
@@ -128,7 +131,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     split.fromStock > 0 && words.fromStock(split.fromStock),
     split.toProduce > 0 && words.toProduce(split.toProduce),
   ];
-  const lines = (notes ?? '').split('\n').reduce((sum, each) => sum + linesOf(each, 55), 0);
+  const lines = linesIn([notes ?? '']);
   return h(
     View,
     { wrap: lines > notesMax, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
@@ -137,7 +140,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
       { style: { flex: 1 } },
       parts && text(parts.filter(Boolean).join(' · '), styles.strong),
       notes && text(words.notes, { ...styles.small, paddingTop: 4 }),
-      ...(notes ? [text(notes)] : []),
+      ...(notes ? [text(foldedWords(notes))] : []),
       ...ibans.map(({ bank, iban }) =>
         across(
           { justifyContent: 'space-between', paddingTop: 4 },
