@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { onDatabase } from '../testing/on-database.ts';
 import { type Connection, connect, type Queryable } from './client.ts';
 import { prepared } from './prepared.ts';
 
@@ -26,6 +27,23 @@ test('a connection that breaks between two queries of a transaction is reported 
   // In PostgreSQL's words, or in those of the socket that is written to before they are read.
   await expect(work).rejects.toThrow(/terminat|EPIPE|ECONNRESET/);
   expect(await answers(connection.db)).toBe(1);
+});
+
+test('a connection that PostgreSQL ends while its transaction does something else gives its place to another', async () => {
+  let end = () => {};
+  const elsewhere = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  const work = connection.db.transaction(async tx => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await onDatabase(inject('postgres'), client =>
+      client.query('select pg_terminate_backend($1)', [rows[0]?.pid]),
+    );
+    await elsewhere;
+  });
+  expect(await answers(connection.db)).toBe(1);
+  end();
+  await expect(work).rejects.toThrow(/terminat/);
 });
 
 test('a transaction that fails is rolled back and gives its connection back', async () => {

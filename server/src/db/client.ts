@@ -39,8 +39,15 @@ function transactionOn(pool: pg.Pool, hasNames: boolean): Database['transaction'
     const client = await pool.connect();
     let broken: Error | undefined;
     let isLost = false;
+    let isReleased = false;
+    const release = () => {
+      if (!isReleased) client.release(broken ?? isLost);
+      isReleased = true;
+    };
+    // Its place in the pool is free at once, however long the work still takes.
     const remember = (error: Error) => {
       broken ??= error;
+      release();
     };
     client.on('error', remember);
     try {
@@ -55,7 +62,7 @@ function transactionOn(pool: pg.Pool, hasNames: boolean): Database['transaction'
       throw broken ?? error;
     } finally {
       client.off('error', remember);
-      client.release(broken ?? isLost);
+      release();
     }
   };
 }
