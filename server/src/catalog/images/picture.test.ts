@@ -36,6 +36,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
+test('an AVIF that takes a gigabyte when it is decoded is refused, one of a camera is taken', async () => {
+  const avif = (width: number, height: number) => paint(width, height).avif({ effort: 0 }).toBuffer();
+  await expect(readPicture(await avif(4_001, 3_001))).rejects.toMatchObject({ code: 'validation_failed' });
+  expect(await readPicture(await avif(4_000, 3_000))).toMatchObject({ width: 4_000, height: 3_000 });
+});
+
 /** A PNG of a few kilobytes that declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);

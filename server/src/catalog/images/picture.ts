@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageWidths } from '@toptan/contract/catalog/products';
+import type { Sharp } from 'sharp';
 import { fieldRefusal } from '../../refusal.ts';
 import { limitWork } from './limit.ts';
 
@@ -31,6 +32,13 @@ export function loadSharp(): ReturnType<typeof load> {
 
 /** 50 megapixels: more than cameras make, less than exhausts the memory (200 MB when decoded). */
 const maxPixels = 50_000_000;
+
+/** AVIF takes four times as much when it is decoded. */
+const maxAvifPixels = 12_000_000;
+
+/** Pictures with more pixels are decoded one at a time. */
+const largePixels = 12_000_000;
+const whenAlone = limitWork(1);
 
 /** Seconds after which a picture that does not decode is given up. */
 const decodeTimeout = 20;
@@ -72,10 +80,32 @@ type Options = {
   keepBareWebp?: boolean;
 };
 
-async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise<Picture> {
+/** The pixels of a picture as it says itself, without decoding it; 0 of what is no picture. */
+export async function pixelsOf(bytes: Buffer): Promise<number> {
+  const sharp = await loadSharp();
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number });
+  return width * height;
+}
+
+async function encode(bytes: Buffer, options: Options): Promise<Picture> {
   const sharp = await loadSharp();
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
-  const { autoOrient: upright } = await source.metadata();
+  const { autoOrient: upright, format } = await source.metadata();
+  const pixels = upright.width * upright.height;
+  if (format === 'heif' && pixels > maxAvifPixels) throw new Error('Too many pixels');
+  const work = () => encodeUpright(sharp, { source, bytes, upright }, options);
+  return pixels > largePixels ? whenAlone(work) : work();
+}
+
+type Source = { source: Sharp; bytes: Buffer; upright: { width: number; height: number } };
+
+async function encodeUpright(
+  sharp: Awaited<ReturnType<typeof load>>,
+  { source, bytes, upright }: Source,
+  { keepBareWebp = false }: Options,
+): Promise<Picture> {
   const asIs = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
   const encoded = asIs ? imageWidths.filter(width => width < largestWidth) : imageWidths;
   const { data, info } = await source
@@ -130,7 +160,7 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
       'validation_failed',
       'image',
       'invalid_image',
-      'Not a picture that can be shown: send PNG, JPG, GIF, WebP or AVIF of at most 50 megapixels',
+      'Not a picture that can be shown: send PNG, JPG, GIF or WebP of at most 50 megapixels, or AVIF of 12',
     );
   });
 }
