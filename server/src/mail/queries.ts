@@ -20,13 +20,8 @@ export async function insertMail(tx: Transaction, email: NewEmail): Promise<stri
   return onlyRow(await tx.insert(mails).values(email).returning({ id: mails.id })).id;
 }
 
-/** Gives up queued emails about a request, except one that is being sent at this moment. */
+/** Gives up queued emails about a request. One that is being sent at this moment may still arrive. */
 export async function supersedeMails(tx: Transaction, registrationRequestId: string): Promise<void> {
-  const waiting = tx
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.registrationRequestId, registrationRequestId), eq(mails.state, 'queued')))
-    .for('update', { skipLocked: true });
   await tx
     .update(mails)
     .set({
@@ -34,11 +29,12 @@ export async function supersedeMails(tx: Transaction, registrationRequestId: str
       lastError: 'A newer email took its place',
       updatedAt: sql`now()`,
     })
-    .where(sql`${mails.id} in (${waiting})`);
+    .where(and(eq(mails.registrationRequestId, registrationRequestId), eq(mails.state, 'queued')));
 }
 
-const selectQueued = (db: Queryable, id: string) =>
-  db
+/** A queued email; null when it is sent or given up already. */
+export async function findQueuedMail(db: Queryable, id: string): Promise<QueuedMail | null> {
+  const [mail] = await db
     .select({
       id: mails.id,
       template: mails.template,
@@ -49,16 +45,6 @@ const selectQueued = (db: Queryable, id: string) =>
     })
     .from(mails)
     .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
-
-/** A queued email; null when it is sent or given up already. */
-export async function findQueuedMail(db: Queryable, id: string): Promise<QueuedMail | null> {
-  const [mail] = await selectQueued(db, id);
-  return mail ?? null;
-}
-
-/** Locks a queued email until the transaction ends; null when it is sent or given up already. */
-export async function lockQueuedMail(tx: Transaction, id: string): Promise<QueuedMail | null> {
-  const [mail] = await selectQueued(tx, id).for('update');
   return mail ?? null;
 }
 
@@ -80,7 +66,7 @@ export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
 }
 
-/** Records the outcome of a try to send. */
+/** Records the outcome of a try to send. One that failed changes nothing of an email that was given up meanwhile. */
 async function recordTry(
   tx: Transaction,
   id: string,
@@ -89,7 +75,7 @@ async function recordTry(
   await tx
     .update(mails)
     .set({ ...outcome, attempts: sql`${mails.attempts} + 1`, updatedAt: sql`now()` })
-    .where(eq(mails.id, id));
+    .where(and(eq(mails.id, id), outcome.state === 'sent' ? undefined : eq(mails.state, 'queued')));
 }
 
 export function recordSent(tx: Transaction, id: string): Promise<void> {

@@ -7,7 +7,6 @@ import type { OpenOutbox, OutboxOptions } from './outbox.ts';
 import {
   findQueuedMail,
   insertMail,
-  lockQueuedMail,
   type QueuedMail,
   queuedMailIds,
   recordFailure,
@@ -31,8 +30,8 @@ const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => (
 });
 
 /**
- * Sends one email and records the outcome of job and email in one transaction. It locks the email's row, so that no other
- * server sends it too.
+ * Sends one email, then records the outcome of job and email in one transaction. None is open while the mail server takes its time. No
+ * other server sends it too: the job is this one's until it expires, which takes longer than sending may.
  */
 async function handleJob(
   { db, openLink, printOrder }: Pick<OutboxOptions, 'db' | 'openLink' | 'printOrder'>,
@@ -43,15 +42,16 @@ async function handleJob(
   const found = await findQueuedMail(db, mailId);
   const linkHash = found?.params['linkHash'];
   const opening = linkHash === undefined ? null : await openLink(linkHash);
-  // Before the transaction: papers wait for one another, and a transaction that is idle for long is ended.
   const printing = found ? printPaperOf(found, printOrder) : null;
   await Promise.allSettled([printing]);
   const current = await readSettings(db);
-  return write(db, async tx => {
-    const mail = found && (await lockQueuedMail(tx, mailId));
-    try {
-      if (mail) await send(mail, { opening, paper: await printing, current });
-    } catch (error) {
+  // Papers wait for one another: meanwhile a newer email may have taken its place.
+  const mail = found && (await findQueuedMail(db, mailId));
+  const sending = mail ? printing?.then(paper => send(mail, { opening, paper, current })) : Promise.resolve();
+  const [outcome] = await Promise.allSettled([sending]);
+  await write(db, async tx => {
+    if (outcome.status === 'rejected') {
+      const error: unknown = outcome.reason;
       const text = error instanceof Error ? error.message : String(error);
       // A mail server may repeat the email, and with it the token, in its error message.
       const message = opening ? text.replaceAll(opening.token, '…') : text;
