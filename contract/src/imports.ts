@@ -40,6 +40,10 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** States in which the portal is at work. */
+export const importSteps = ['checking', 'applying', 'undoing'] as const satisfies ImportState[];
+export type ImportStep = (typeof importSteps)[number];
+
 /** How a file writes numbers: `1.234,56` or `1,234.56`. */
 export const numberFormats = ['tr', 'en'] as const;
 export type NumberFormat = (typeof numberFormats)[number];
@@ -64,6 +68,7 @@ export const rowProblems = [
   'stands_on_it',
   'no_picture',
   'unsafe_name',
+  'too_many_rows',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
@@ -105,6 +110,8 @@ export const importSchema = z
     countedAt: timestampSchema.nullable(),
     /** Of a stock count: whether what is in stock and not in the file becomes 0. */
     isFull: z.boolean(),
+    /** The last step where it was given up: it was begun three times and came to no end. It can be begun again. */
+    failedStep: z.enum(importSteps).nullable(),
     counts: countsSchema,
     createdAt: timestampSchema,
     /** Who sent the file; null when that user is deleted. */

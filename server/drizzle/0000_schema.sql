@@ -253,6 +253,9 @@ CREATE TABLE "imports" (
 	"kind" text NOT NULL,
 	"file_name" text NOT NULL,
 	"state" text DEFAULT 'columns' NOT NULL,
+	"is_reading" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"failed_step" text,
 	"columns" jsonb NOT NULL,
 	"number_format" text,
 	"ambiguous" text,
@@ -264,6 +267,7 @@ CREATE TABLE "imports" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('products', 'stock', 'customers', 'pictures')),
 	CONSTRAINT "imports_state" CHECK ("imports"."state" in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')),
+	CONSTRAINT "imports_failed_step" CHECK ("imports"."failed_step" in ('checking', 'applying', 'undoing')),
 	CONSTRAINT "imports_number_format" CHECK ("imports"."number_format" in ('tr', 'en'))
 );
 --> statement-breakpoint

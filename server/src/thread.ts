@@ -8,5 +8,5 @@ export function startThread(beside: string, options: WorkerOptions): Worker {
   if (beside.endsWith('.js')) return new Worker(new URL('./thread.js', beside), options);
   const written = new URL('./thread.ts', beside);
   const program = `import('tsx/esm/api').then(tsx => tsx.register() && import('${written}'))`;
-  return new Worker(program, { ...options, eval: true });
+  return new Worker(program, { ...options, eval: true, execArgv: ['--conditions=source'] });
 }

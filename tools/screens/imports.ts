@@ -39,6 +39,7 @@ const found: Import = {
   ambiguous: '1.790',
   countedAt: null,
   isFull: false,
+  failedStep: null,
   counts,
   createdAt: '2026-11-24T07:12:00.000Z',
   createdBy: 'mert',

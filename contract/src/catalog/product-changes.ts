@@ -60,7 +60,7 @@ const pieces = z
   }, z.number().int().min(0).max(stockMax).optional())
   .optional();
 
-const productNameMax = 200;
+export const productNameMax = 200;
 
 /** A multipart form ends its lines with CR LF; they are counted and stored as LF. */
 const paragraphs = (max: number) =>
@@ -69,7 +69,7 @@ const paragraphs = (max: number) =>
     optionalText(max),
   );
 
-const descriptionMax = 5000;
+export const descriptionMax = 5000;
 
 const translation = z
   .strictObject({ name: optionalText(productNameMax), description: paragraphs(descriptionMax) })

@@ -2,6 +2,7 @@ import {
   type Import,
   importKinds,
   importStates,
+  importSteps,
   numberFormats,
   type RowChanges,
   type RowProblems,
@@ -21,6 +22,12 @@ export const imports = pgTable(
     kind: text('kind', { enum: importKinds }).notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: importStates }).notNull().default('columns'),
+    /** Its file is still being read: nobody sees it. */
+    isReading: boolean('is_reading').notNull().default(false),
+    /** How often the step under way was begun without getting on. */
+    tries: integer('tries').notNull().default(0),
+    /** The step that was given up, until another one begins. */
+    failedStep: text('failed_step', { enum: importSteps }),
     columns: jsonb('columns').$type<Import['columns']>().notNull(),
     numberFormat: text('number_format', { enum: numberFormats }),
     ambiguous: text('ambiguous'),
@@ -43,6 +50,7 @@ export const imports = pgTable(
       'imports_state',
       sql`${table.state} in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')`,
     ),
+    check('imports_failed_step', sql`${table.failedStep} in ('checking', 'applying', 'undoing')`),
     check('imports_number_format', sql`${table.numberFormat} in ('tr', 'en')`),
   ],
 );

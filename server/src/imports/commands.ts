@@ -15,6 +15,7 @@ import { kinds } from './kinds.ts';
 import {
   aboutImport,
   findImport,
+  type LockedImport,
   lockImport,
   rememberHeadings,
   type StoredColumn,
@@ -24,6 +25,7 @@ import {
 import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
+  countRowsOfKeys,
   keysOfRepeats,
   keysOfRows,
   keysOfSubjects,
@@ -46,7 +48,6 @@ function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
   return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
 }
 
-type LockedImport = Awaited<ReturnType<typeof lockImport>>;
 type CheckBody = BodyOf<typeof checkImportCall>;
 
 /** An import with the choices of staff. @throws Refusal 400 that names the field */
@@ -177,10 +178,21 @@ export function beginUndo(
 
 type Touched = { n: number; key: string };
 
-/** Checks changed rows again, and with them the rows of their old and new keys, of their subjects, and those that repeat them. */
-async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly Touched[]): Promise<void> {
+/** Rows that are checked while somebody waits for the answer, and rows of a key. More are left to the worker. */
+const checkedAtOnce = 1_200;
+
+/**
+ * Checks changed rows again, and with them the rows of their old and new keys, of their subjects, and those that repeat them.
+ * @returns false where they are too many: nothing is checked
+ */
+async function checkAgain(
+  tx: Transaction,
+  held: LockedImport,
+  touched: readonly Touched[],
+): Promise<boolean> {
   const { id, kind } = held;
   const source = sourceOf(held);
+  if (touched.length > checkedAtOnce) return false;
   const numbers = touched.map(({ n }) => n);
   const about = await subjectsOfRows(tx, id, numbers);
   const repeats = await keysOfRepeats(tx, id, numbers);
@@ -191,15 +203,17 @@ async function checkAgain(tx: Transaction, held: LockedImport, touched: readonly
     ...repeats,
   ]);
   const checkKeys = async () => {
+    if ((await countRowsOfKeys(tx, id, [...keys])) > checkedAtOnce) return false;
     const check = await kinds[kind].checker(tx, source);
     await storeResults(tx, id, await check(await rowsOfKeys(tx, id, [...keys])));
+    return true;
   };
-  await checkKeys();
+  if (!(await checkKeys())) return false;
   about.push(...(await subjectsOfRows(tx, id, numbers)));
   const others = (await keysOfSubjects(tx, id, about)).filter(key => !keys.has(key));
-  if (others.length === 0) return;
+  if (others.length === 0) return true;
   for (const key of others) keys.add(key);
-  await checkKeys();
+  return checkKeys();
 }
 
 /**
@@ -228,8 +242,8 @@ export async function editRow(
     }
     await changeRow(tx, id, n, flags);
     // What is missing does not depend on a row that the count itself has added.
-    if (held.isFull && !row.isAdded) await startCheck(tx, actor, held, start);
-    else await checkAgain(tx, held, touched);
+    const needsAll = held.isFull && !row.isAdded;
+    if (needsAll || !(await checkAgain(tx, held, touched))) await startCheck(tx, actor, held, start);
     await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));
   });
   return findRow(db, id, n);

@@ -1,5 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPicture } from '../testing/form.ts';
 import {
@@ -78,6 +79,18 @@ describe('an archive of pictures', () => {
       expect(made.counts).toMatchObject({ rows: 1, create: 1, error: 0 });
       expect((await rowsOf(admin, made.id))[0]?.cells[0]).toBe('KR-1_Kırmızı_1.jpg');
     }
+  });
+
+  test('is refused before it is decoded where its pictures have too many pixels', async () => {
+    const large = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#f0f' } })
+      .png()
+      .toBuffer();
+    // The first ones are no pictures to decode, but say that they are large.
+    const torn = large.subarray(0, 100);
+    const zip = await pictureZip(
+      ...Array.from({ length: 21 }, (_, at): [string, Buffer] => [`A-${at}.png`, torn]),
+    );
+    expect((await sendFile(admin, 'pictures', zip)).json().code).toBe('file_too_large');
   });
 
   test('takes the place of the picture with that number, and gives it back', async () => {

@@ -1,11 +1,13 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type {
-  Import,
-  ImportKind,
-  ImportState,
-  listImports as listImportsCall,
+import {
+  type Import,
+  type ImportKind,
+  type ImportState,
+  type ImportStep,
+  importSteps,
+  type listImports as listImportsCall,
 } from '@toptan/contract/imports';
-import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { lockImages, removeUnusedImages } from '../catalog/images/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
@@ -37,6 +39,7 @@ const columns = {
   numberFormat: imports.numberFormat,
   countedAt: imports.countedAt,
   isFull: imports.isFull,
+  failedStep: imports.failedStep,
   createdAt: imports.createdAt,
   createdBy: users.username,
   changedAt: imports.changedAt,
@@ -62,7 +65,7 @@ function present(row: Selected, found: typeof noRows = noRows): Import {
 
 /** @throws Refusal 404 */
 export async function findImport(db: Queryable, id: string): Promise<Import> {
-  const [row] = await select(db).where(eq(imports.id, id));
+  const [row] = await select(db).where(and(eq(imports.id, id), not(imports.isReading)));
   return present(orNotFound(row), (await countRows(db, [id])).get(id));
 }
 
@@ -74,10 +77,10 @@ export async function listImports(
   const [before] = decodeCursor(cursor, 1) ?? [];
   const [rows, total] = [
     await select(db)
-      .where(before === undefined ? undefined : lt(imports.id, before))
+      .where(and(not(imports.isReading), before === undefined ? undefined : lt(imports.id, before)))
       .orderBy(desc(imports.id))
       .limit(limit + 1),
-    await db.$count(imports),
+    await db.$count(imports, not(imports.isReading)),
   ];
   const page = pageOf(rows, limit, total, ({ id }) => [id]);
   const counts = await countRows(
@@ -87,8 +90,8 @@ export async function listImports(
   return { ...page, rows: page.rows.map(row => present(row, counts.get(row.id))) };
 }
 
-export async function insertImport(tx: Transaction, values: typeof imports.$inferInsert): Promise<string> {
-  return onlyRow(await tx.insert(imports).values(values).returning({ id: imports.id })).id;
+export async function insertImport(db: Queryable, values: typeof imports.$inferInsert): Promise<string> {
+  return onlyRow(await db.insert(imports).values(values).returning({ id: imports.id })).id;
 }
 
 /** Which field somebody last chose for a heading. */
@@ -118,9 +121,15 @@ export async function rememberHeadings(
 
 /** Locks an import. Others that change it or its rows wait. @throws Refusal 404 */
 export async function lockImport(tx: Transaction, id: string) {
-  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), not(imports.isReading)))
+    .for('no key update');
   return orNotFound(row);
 }
+
+export type LockedImport = Awaited<ReturnType<typeof lockImport>>;
 
 export const sourceOf = ({
   id,
@@ -146,13 +155,41 @@ export async function setState(
   id: string,
   state: ImportState,
   more: Partial<
-    Pick<typeof imports.$inferInsert, 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor'>
+    Pick<
+      typeof imports.$inferInsert,
+      'isReading' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor' | 'failedStep'
+    >
   > = {},
 ): Promise<void> {
   await tx
     .update(imports)
-    .set({ state, changedAt: sql`now()`, ...more })
+    .set({ state, changedAt: sql`now()`, tries: 0, failedStep: null, ...more })
     .where(eq(imports.id, id));
+}
+
+/** Whether a state is a step that the worker goes on with. */
+export const isUnderWay = (state: ImportState): state is ImportStep =>
+  (importSteps as readonly string[]).includes(state);
+
+/** Counts one more try at the step that is under way. */
+export async function countTry(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ tries: sql`${imports.tries} + 1` })
+    .where(eq(imports.id, id));
+}
+
+/** Notes that a step gets on: earlier tries at it do not count. */
+export async function noteProgress(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(imports)
+    .set({ tries: 1 })
+    .where(and(eq(imports.id, id), gt(imports.tries, 1)));
+}
+
+/** Notes that a step was left in good order, to be begun again. */
+export async function forgetTries(db: Queryable, id: string): Promise<void> {
+  await db.update(imports).set({ tries: 0 }).where(eq(imports.id, id));
 }
 
 /** Imports that are under way. */
@@ -160,21 +197,37 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: imports.id })
     .from(imports)
-    .where(inArray(imports.state, ['checking', 'applying', 'undoing']));
+    .where(inArray(imports.state, [...importSteps]));
   return rows.map(({ id }) => id);
 }
 
 /** Days for which an import can be looked at and undone. */
 const retentionDays = 90;
 
-/** Removes older imports, and the pictures that nothing else uses. */
+/** Minutes after which nobody reads a file any more: its server was ended. */
+const readingMinutes = 15;
+
+/** Removes older imports, and those whose files were not read to the end. */
 export async function removeOldImports(tx: Transaction): Promise<void> {
   const old = await tx
     .select({ id: imports.id })
     .from(imports)
-    .where(sql`${imports.createdAt} < now() - make_interval(days => ${retentionDays})`);
+    .where(
+      or(
+        sql`${imports.createdAt} < now() - make_interval(days => ${retentionDays})`,
+        and(imports.isReading, sql`${imports.createdAt} < now() - make_interval(mins => ${readingMinutes})`),
+      ),
+    );
+  await removeImports(
+    tx,
+    old.map(({ id }) => id),
+  );
+}
+
+/** Removes imports, and the pictures that nothing else uses. */
+export async function removeImports(tx: Transaction, old: readonly string[]): Promise<void> {
   if (old.length === 0) return;
-  const ids = sql.param(old.map(({ id }) => id));
+  const ids = sql.param([...old]);
   const rows = await tx
     .select({ hash: importImages.imageHash })
     .from(importImages)

@@ -2,6 +2,7 @@ import * as calls from '@toptan/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { untilGone } from '../http/turns.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { beginApply, beginCheck, beginUndo, editRow, stopApply } from './commands.ts';
 import { leftRows } from './left-rows.ts';
@@ -16,8 +17,12 @@ export function registerImports(
   app: FastifyInstance,
   { db, imports }: Deps & { imports: ImportRunner },
 ): void {
-  handle(app, calls.createImport, ({ body, file, actor }) => createImport(db, actor, body.kind, file));
-  handle(app, calls.addImportPictures, ({ params, file, actor }) => addPictures(db, actor, params.id, file));
+  handle(app, calls.createImport, ({ body: { kind }, file, actor, reply }) =>
+    createImport(db, actor, { kind, file, gone: untilGone(reply) }),
+  );
+  handle(app, calls.addImportPictures, ({ params: { id }, file, actor, reply }) =>
+    addPictures(db, actor, { id, file, gone: untilGone(reply) }),
+  );
   handle(app, calls.listImports, ({ query }) => listImports(db, query));
   handle(app, calls.getImport, ({ params }) => findImport(db, params.id));
   handle(app, calls.checkImport, async ({ params, body, actor }) => {

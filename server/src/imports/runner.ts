@@ -3,15 +3,20 @@ import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../events/actor.ts';
+import { type Actor, systemActor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
-import type { Checker, Source } from './kind.ts';
+import { checkIsolated } from './checking/isolated.ts';
 import { kinds } from './kinds.ts';
 import {
   aboutImport,
+  countTry,
+  forgetTries,
+  isUnderWay,
+  type LockedImport,
   lockImport,
+  noteProgress,
   removeOldImports,
   setState,
   sourceOf,
@@ -27,7 +32,7 @@ import {
   markFaulty,
   markUndone,
 } from './rows/applied/queries.ts';
-import { nextKeys, removeAdded, resetRows, rowsOfKeys, storeResults } from './rows/queries.ts';
+import { nextKeys, rowsOfKeys } from './rows/queries.ts';
 import { type Problem, problemsOf } from './values.ts';
 
 type ImportJob = { importId: string };
@@ -38,51 +43,13 @@ type ImportJob = { importId: string };
  */
 const jobOptions = { retryLimit: 1_000, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
 
-/** Rows that are read and checked at a time. */
-const checkedTogether = 500;
-
 /** Milliseconds between two polls for imports that another server left unfinished, and for those that are too old. */
 const pollIntervalMs = 30_000;
 
-type Run = { db: Database; id: string; isStopping: () => boolean };
+/** How often a step is begun that neither ends nor gets on. */
+const triesMax = 3;
 
-/** Checks the rows that are not checked yet. */
-async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, source: Source): Promise<void> {
-  // A full count needs all rows in one run, also those that an earlier run has checked.
-  if (source.isFull)
-    await db.transaction(async tx => {
-      await removeAdded(tx, id, false);
-      await resetRows(tx, id, kinds[kind], source);
-    });
-  const checker = await kinds[kind].checker(db, source);
-  if (source.isFull) await showApplied(db, id, checker);
-  let { addMissing } = checker;
-  let after: string | null = null;
-  while (!isStopping()) {
-    const keys = await nextKeys(db, id, 'check', after, checkedTogether);
-    if (keys.length === 0 && addMissing) {
-      const added = await addMissing();
-      [addMissing, after] = [undefined, null];
-      if (added > 0) continue;
-    }
-    if (keys.length === 0) {
-      const to = (await hasApplied(db, id)) ? 'done' : 'checked';
-      return finish(db, id, 'checking', to, 'import.checked');
-    }
-    await storeResults(db, id, await checker(await rowsOfKeys(db, id, keys)));
-    after = keys.at(-1) ?? null;
-  }
-}
-
-/** Passes the applied rows to the checker: what they name is not missing. */
-async function showApplied(db: Database, id: string, checker: Checker): Promise<void> {
-  let after: string | null = null;
-  do {
-    const keys = await nextKeys(db, id, 'undo', after, checkedTogether);
-    if (keys.length > 0) await checker(await rowsOfKeys(db, id, keys, 'undo'));
-    after = keys.at(-1) ?? null;
-  } while (after !== null);
-}
+type Run = Pick<Deps, 'db' | 'pool'> & { id: string; stopping: AbortSignal };
 
 /** Moves the import to its next state, unless another server did. */
 async function finish(
@@ -101,7 +68,8 @@ async function finish(
 }
 
 const actorFor = (stored: Record<string, unknown> | null, action: string): Actor => ({
-  ...(stored as unknown as Actor),
+  ...systemActor(action),
+  ...(stored as unknown as Actor | null),
   action,
   body: null,
 });
@@ -113,9 +81,9 @@ const pauseAfter = (begun: number) => setTimeout(performance.now() - begun);
  * Applies rows key by key. The rows of a key are one transaction, which also marks them: each row is applied once, even if the server
  * dies. The transaction locks the import first: a second server waits, and finds these rows applied.
  */
-async function apply({ db, id, isStopping }: Run): Promise<void> {
+async function apply({ db, id, stopping }: Run): Promise<void> {
   let after: string | null = null;
-  while (!isStopping()) {
+  while (!stopping.aborted) {
     const begun = performance.now();
     const [key] = await nextKeys(db, id, 'apply', after, 1);
     if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
@@ -133,6 +101,7 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
       if (held.state !== 'applying') return false;
       const rows = await rowsOfKeys(tx, id, [key], 'apply');
       if (rows.length === 0) return true;
+      if (held.tries > 1) await noteProgress(tx, id);
       const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
       const { applied, left, before } = await kinds[held.kind].apply(tx, actor, sourceOf(held), rows);
       await markApplied(tx, id, applied, before);
@@ -155,9 +124,9 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
 }
 
 /** Takes back what `apply` did, newest first: rows with different keys may be about the same product. */
-async function undo({ db, id, isStopping }: Run): Promise<void> {
+async function undo({ db, id, stopping }: Run): Promise<void> {
   for (const applied of await appliesOf(db, id)) {
-    if (isStopping()) return;
+    if (stopping.aborted) return;
     const begun = performance.now();
     await undoApply(db, id, applied);
     await pauseAfter(begun);
@@ -174,6 +143,7 @@ async function undoApply(db: Database, id: string, applied: Apply): Promise<void
       const held = await lockImport(tx, id);
       const before = held.state === 'undoing' ? await beforeOf(tx, id, applied) : undefined;
       if (before === undefined) return;
+      if (held.tries > 1) await noteProgress(tx, id);
       const actor = actorFor(held.actor, 'POST /api/imports/{id}/undo');
       const isUndone =
         !(await hasKept(tx, id, applied.key)) &&
@@ -186,17 +156,42 @@ async function undoApply(db: Database, id: string, applied: Apply): Promise<void
   }
 }
 
-/** Resumes an import in its current state. */
+/**
+ * Counts a try at the step that is under way, before it begins: a step may end the process. Once it was begun three times without an
+ * end, it is given up; what it did stays, and staff can begin it again.
+ * @returns the import; null where nothing is under way
+ */
+function beginTry(db: Database, id: string): Promise<LockedImport | null> {
+  return write(db, async tx => {
+    const held = await lockImport(tx, id);
+    const { state, tries, fileName } = held;
+    if (!isUnderWay(state)) return null;
+    if (tries < triesMax) {
+      await countTry(tx, id);
+      return { ...held, tries: tries + 1 };
+    }
+    const back = state === 'checking' && !(await hasApplied(tx, id)) ? 'columns' : 'done';
+    await setState(tx, id, back, { failedStep: state });
+    await record(tx, actorFor(held.actor, 'import.failed'), aboutImport(id, fileName));
+    return null;
+  }).catch(error => {
+    // It was removed meanwhile.
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+/** Goes on with the step of an import that is under way. */
 async function run(job: Run): Promise<void> {
-  const held = await job.db
-    .transaction(tx => lockImport(tx, job.id))
-    .catch(error => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    });
-  if (held?.state === 'checking') await check(job, held.kind, sourceOf(held));
+  const { db, id, stopping } = job;
+  const held = await beginTry(db, id);
+  if (held?.state === 'checking' && (await checkIsolated(job, sourceOf(held), stopping))) {
+    const to = (await hasApplied(db, id)) ? 'done' : 'checked';
+    await finish(db, id, 'checking', to, 'import.checked');
+  }
   if (held?.state === 'applying') await apply(job);
   if (held?.state === 'undoing') await undo(job);
+  if (stopping.aborted) await forgetTries(db, id);
 }
 
 /** The import worker. */
@@ -213,17 +208,18 @@ export type ImportRunner = {
  * another one.
  */
 export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<ImportRunner> {
-  let isStopping = false;
+  const stopping = new AbortController();
   const open = async () => {
     const worker = await startWorker({ db, pool });
     const queue = await worker.register<ImportJob>({
       queue: 'imports',
       options: jobOptions,
       async handle(job) {
-        await run({ db, id: job.data.importId, isStopping: () => isStopping });
+        const { signal } = stopping;
+        await run({ db, pool, id: job.data.importId, stopping: signal });
         // A server that stops leaves the rest to the next try.
         await db.transaction(tx =>
-          isStopping ? job.fail(tx, { message: 'The server stops' }) : job.complete(tx),
+          signal.aborted ? job.fail(tx, { message: 'The server stops' }) : job.complete(tx),
         );
       },
     });
@@ -256,7 +252,7 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     },
     wake: () => void opened?.then(({ queue }) => queue.wake()),
     async close() {
-      isStopping = true;
+      stopping.abort();
       clearInterval(timer);
       await (await opened)?.worker.stop();
     },

@@ -1,13 +1,18 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
+import { descriptionMax, productNameMax } from '@toptan/contract/catalog/product-changes';
+import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fold } from '@toptan/contract/fold';
 import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
 import { values, type Words } from '../exports/words.ts';
 import type { Refusal } from '../refusal.ts';
 import { plainNumber } from '../spreadsheet/numbers.ts';
-import type { Cell } from '../spreadsheet/table.ts';
+import { type Cell, cellMax as tableCellMax } from '../spreadsheet/table.ts';
 
 export type Problem = RowProblems[number];
+
+/** Problems of one kind of a row: more of them say nothing more. */
+export const alikeMax = 5;
 
 type Holder = NonNullable<FieldError['holder']>;
 
@@ -58,7 +63,7 @@ export const holderText = ({
 export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
   named.length === 0
     ? [{ field: null, code: 'invalid' }]
-    : named.slice(0, 5).map(({ path, code, limit, holder }) => ({
+    : named.slice(0, alikeMax).map(({ path, code, limit, holder }) => ({
         field: fieldOf(path),
         code,
         ...(limit !== undefined && { limit }),
@@ -132,12 +137,12 @@ export function readMoment(field: string, cell: Cell): Reading {
 export function readCodes(cell: Cell): Reading {
   const text = cellText(cell);
   if (/\de\+?\d/i.test(text)) return problem('codes', 'shortened');
-  const codes = text
-    .split(/[,;|\n\t]+/)
-    .map(plainGtin)
-    .filter(Boolean);
-  const wrong = codes.find(code => !isGtin(code));
-  return wrong === undefined ? { value: [...new Set(codes)].sort() } : problem('codes', 'invalid');
+  const given = text.split(/[,;|\n\t]+/).map(plainGtin);
+  const codes = [...new Set(given.filter(Boolean))];
+  if (codes.some(code => !isGtin(code))) return problem('codes', 'invalid');
+  return codes.length > codesOfVariantMax
+    ? problem('codes', 'too_many', { limit: codesOfVariantMax })
+    : { value: codes.sort() };
 }
 
 /** The Levenshtein distance of two words. */
@@ -158,26 +163,71 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Characters of the longest word that is compared with names. */
+const comparedMax = 60;
+
 /** What similar names stand for, nearest first, at most three. @param names what each stands for, by folded names */
 export function similar(word: string, names: ReadonlyMap<string, string | readonly string[]>): string[] {
-  const wanted = fold(word);
+  const wanted = fold(word.slice(0, comparedMax + 1));
+  if (wanted.length > comparedMax) return [];
+  const farthest = Math.max(1, Math.floor(wanted.length / 3));
   const near = [...names]
+    .filter(([name]) => Math.abs(name.length - wanted.length) <= farthest)
     .map(([name, value]) => ({ value, far: distance(wanted, name) }))
-    .filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3)))
+    .filter(({ far }) => far <= farthest)
     .sort((a, b) => a.far - b.far);
   return [...new Set(near.flatMap(({ value }) => value))].slice(0, 3);
 }
 
-/** Cells of a row by their fields; empty ones are not there. */
+/** Characters that a field has at most; of lists what the most entries take. */
+const cellMaxes: Record<string, number> = {
+  sku: 64,
+  variantSku: 64,
+  name: productNameMax,
+  nameEn: productNameMax,
+  nameTr: productNameMax,
+  nameAr: productNameMax,
+  description: descriptionMax,
+  descriptionEn: descriptionMax,
+  descriptionTr: descriptionMax,
+  descriptionAr: descriptionMax,
+  color: 5_000,
+  size: 5_000,
+  codes: 1_000,
+  packs: tableCellMax,
+};
+const otherCellMax = 500;
+
+/**
+ * Cells of a row by their fields. Empty ones are not there, nor those that are longer than their field can be: nothing of them is
+ * read.
+ * @param problems takes what is too long
+ */
 export function cellsByField(
   cells: readonly Cell[],
   fields: readonly (string | null)[],
+  problems: Problem[],
 ): Map<string, NonNullable<Cell>> {
   const found = new Map<string, NonNullable<Cell>>();
   for (const [at, field] of fields.entries()) {
     const cell = cells[at];
-    if (field !== null && cell !== null && cell !== undefined && cellText(cell) !== '')
-      found.set(field, cell);
+    if (field === null || cell === null || cell === undefined) continue;
+    const text = cellText(cell);
+    const limit = cellMaxes[field] ?? otherCellMax;
+    // Blanks and signs that a value loses may make its cell longer than the value.
+    if (text.length > 2 * limit) problems.push({ field, code: 'too_long', limit });
+    else if (text !== '') found.set(field, cell);
   }
   return found;
+}
+
+/** The first problems of each kind of a row. */
+export function fewOfEach(problems: readonly Problem[]): Problem[] {
+  const counts = new Map<string, number>();
+  return problems.filter(({ field, code }) => {
+    const kind = `${field} ${code}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= alikeMax;
+  });
 }

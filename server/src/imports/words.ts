@@ -133,14 +133,19 @@ const sentences: Record<RowProblem, Words> = {
     'لم يُتراجع عنه: غيّره شخص بعد ذلك',
   ),
   no_picture: words(
-    'No picture that can be shown: PNG, JPG, GIF, WebP or AVIF up to 20 MB and 50 megapixels',
-    'Gösterilebilecek bir görsel değil: en fazla 20 MB ve 50 megapiksel PNG, JPG, GIF, WebP ya da AVIF',
-    'ليست صورة يمكن عرضها: PNG أو JPG أو GIF أو WebP أو AVIF حتى 20 ميغابايت و50 ميغابكسل',
+    'No picture that can be shown: PNG, JPG, GIF or WebP up to 20 MB and 50 megapixels, AVIF up to 12',
+    'Gösterilebilecek bir görsel değil: en fazla 20 MB ve 50 megapiksel PNG, JPG, GIF ya da WebP, en fazla 12 megapiksel AVIF',
+    'ليست صورة يمكن عرضها: PNG أو JPG أو GIF أو WebP حتى 20 ميغابايت و50 ميغابكسل، وAVIF حتى 12',
   ),
   unsafe_name: words(
     'The name leads out of the archive. The file was left out',
     'Dosya adı arşivin dışına çıkıyor. Dosya alınmadı',
     'اسم الملف يؤدي إلى خارج الأرشيف؛ لم يُؤخذ',
+  ),
+  too_many_rows: words(
+    'More than {limit} rows are about this product or customer',
+    '{limit} satırdan fazlası bu ürün ya da müşteri için',
+    'أكثر من {limit} صف عن هذا المنتج أو العميل',
   ),
 };
 

@@ -81,6 +81,7 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
+      skip_empty_lines: true,
     }),
   );
   for await (const row of rows) yield row.map(cell => cell.replace(guard, ''));

@@ -1,9 +1,17 @@
 import { csvRows, decodeText } from './csv.ts';
-import { type Cell, cellMax, tableColumnsMax, tableRowsMax } from './table.ts';
+import { type Cell, cellMax, rowMax, tableColumnsMax, tableMax, tableRowsMax } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { xlsxRows } from './xlsx.ts';
 
-const portion = 500;
+/** Rows, and characters, that are handed on at a time. */
+const portion = { rows: 500, size: 1_000_000 };
+
+/** Characters that a number or a truth counts for. */
+const shortCell = 8;
+
+/** Characters of a row. */
+const sizeOf = (row: readonly Cell[]): number =>
+  row.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : shortCell), 0);
 
 /** Without empty cells at its end. */
 function trimmed(row: readonly Cell[]): Cell[] {
@@ -18,9 +26,17 @@ function trimmed(row: readonly Cell[]): Cell[] {
 async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
   if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) throw new Unreadable('file_old_excel');
   const isZip = file.toString('latin1', 0, 2) === 'PK';
-  // Empty rows count as rows there, and do not here.
-  if (isZip) yield* xlsxRows(file, 2 * tableRowsMax);
-  else yield* csvRows(decodeText(file));
+  if (isZip) {
+    // Empty rows count as rows there.
+    yield* xlsxRows(file, 2 * tableRowsMax);
+    return;
+  }
+  let left = 2 * tableRowsMax;
+  for await (const row of csvRows(decodeText(file))) {
+    left -= 1;
+    if (left < 0) throw new Unreadable('file_too_many_rows');
+    yield row;
+  }
 }
 
 /**
@@ -29,16 +45,22 @@ async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
  */
 export async function* parseTable(file: Buffer): AsyncGenerator<Cell[][]> {
   let found: Cell[][] = [];
+  let size = 0;
   let count = 0;
+  let left = tableMax;
   for await (const row of rowsOf(file)) {
     const cells = trimmed(row);
     if (cells.length === 0) continue;
     count += 1;
     if (count > tableRowsMax + 1) throw new Unreadable('file_too_many_rows');
+    const ofRow = sizeOf(cells);
+    left -= ofRow;
+    if (ofRow > rowMax || left < 0) throw new Unreadable('file_too_large');
     found.push(cells);
-    if (found.length < portion) continue;
+    size += ofRow;
+    if (found.length < portion.rows && size < portion.size) continue;
     yield found;
-    found = [];
+    [found, size] = [[], 0];
   }
   if (found.length > 0) yield found;
 }

@@ -6,6 +6,9 @@ import type { Cell } from './table.ts';
 /** Megabytes that the reading of one file may take; who needs more is refused. */
 const heapMb = 256;
 
+/** Milliseconds that the reading of one file may take, with the storing of its rows. */
+const readingMs = 60_000;
+
 type Message = { rows: Cell[][] } | { end: true } | { refusal: ErrorCode } | { error: Error };
 
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -24,11 +27,12 @@ export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] 
 
 /**
  * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty
- * cells at the end of a row. Memory is bounded, and nobody else waits.
- * @throws Refusal `file_unreadable`, `file_old_excel`, `file_unsafe`, `file_too_large`, `file_too_many_rows`,
+ * cells at the end of a row. Memory and time are bounded, and nobody else waits.
+ * @param gone ends the reading
+ * @throws the reason of `gone`; Refusal `file_unreadable`, `file_old_excel`, `file_unsafe`, `file_too_large`, `file_too_many_rows`,
  * `file_too_many_columns`, `file_cell_too_long`
  */
-export async function* readTable(bytes: Buffer): AsyncGenerator<Cell[][]> {
+export async function* readTable(bytes: Buffer, gone: AbortSignal): AsyncGenerator<Cell[][]> {
   const thread = startThread(import.meta.url, {
     workerData: new Uint8Array(bytes),
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
@@ -43,8 +47,12 @@ export async function* readTable(bytes: Buffer): AsyncGenerator<Cell[][]> {
   thread.on('error', (error: NodeJS.ErrnoException) =>
     put(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refusal: 'file_too_large' } : { error }),
   );
+  const timer = setTimeout(() => put({ refusal: 'file_too_large' }), readingMs);
+  const leave = () => put({ error: gone.reason });
+  gone.addEventListener('abort', leave, { once: true });
   try {
     for (;;) {
+      gone.throwIfAborted();
       if (waiting.length === 0)
         await new Promise<void>(resolve => {
           wake = resolve;
@@ -58,6 +66,8 @@ export async function* readTable(bytes: Buffer): AsyncGenerator<Cell[][]> {
       thread.postMessage('more');
     }
   } finally {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', leave);
     await thread.terminate();
   }
 }

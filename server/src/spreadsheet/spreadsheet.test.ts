@@ -122,6 +122,67 @@ describe('is refused', () => {
   });
 });
 
+describe('what costs more than its bytes is refused before it is read', () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (id: string, type: string) =>
+    `<Relationship Id="${id}" Type="${office}/${type}" Target="${type === 'officeDocument' ? 'xl/workbook' : type}.xml"/>`;
+  const workbook = (sheet: string, strings = '') =>
+    Buffer.from(
+      zipSync(
+        Object.fromEntries(
+          Object.entries({
+            '[Content_Types].xml': '<Types/>',
+            '_rels/.rels': `<Relationships>${relation('r', 'officeDocument')}</Relationships>`,
+            'xl/_rels/workbook.xml.rels': `<Relationships>${relation('s', 'worksheet')}${relation('t', 'sharedStrings')}</Relationships>`,
+            'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="s"/></sheets></workbook>`,
+            'xl/worksheet.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+            'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+          }).map(([name, xml]) => [name, strToU8(xml)]),
+        ),
+      ),
+    );
+  test.each([
+    [
+      'a tag without an end',
+      'file_cell_too_long',
+      () => workbook(`<row><c ${'a'.repeat(400_000)}="1"><v>1</v></c></row>`),
+    ],
+    [
+      'tags without an end',
+      'file_cell_too_long',
+      () => workbook(`<row><c><v>1</v></c></row>${'<'.repeat(400_000)}`),
+    ],
+    [
+      'a text without an end',
+      'file_cell_too_long',
+      () => workbook(`<row><c><v>${'1'.repeat(400_000)}</v></c></row>`),
+    ],
+    [
+      'one long text in many cells',
+      'file_too_large',
+      () =>
+        workbook(`<row>${'<c t="s"><v>0</v></c>'.repeat(4)}</row>`, `<si><t>${'A'.repeat(32_000)}</t></si>`),
+    ],
+    [
+      'long rows',
+      'file_too_large',
+      () =>
+        workbook(
+          `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`.repeat(600),
+          `<si><t>${'A'.repeat(32_000)}</t></si>`,
+        ),
+    ],
+    ['blank rows', 'file_too_many_rows', () => Buffer.from(`${header}A;B\n${';;\n'.repeat(200_001)}`)],
+  ])('%s', async (_, code, file) => {
+    await expect(
+      (async () => {
+        for await (const rows of parseTable(file()))
+          expect(JSON.stringify(rows).length).toBeLessThan(2_000_000);
+      })(),
+    ).rejects.toMatchObject({ code });
+  });
+});
+
 test('of a formula the last value is read; nothing is computed or fetched', async () => {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -137,11 +198,14 @@ test('of a formula the last value is read; nothing is computed or fetched', asyn
   expect(await read(Buffer.from(zip))).toEqual([[7, 'x']]);
 });
 
+const nobodyGoes = new AbortController().signal;
+
 test('a file is read in a thread of its own, which says why it cannot', async () => {
   const rows: Cell[][] = [];
-  for await (const portion of readTable(Buffer.from(header + 'A;B\n'.repeat(1200)))) rows.push(...portion);
+  for await (const portion of readTable(Buffer.from(header + 'A;B\n'.repeat(1200)), nobodyGoes))
+    rows.push(...portion);
   expect(rows).toHaveLength(1201);
-  const refused = readTable(Buffer.from('d0cf11e0a1b11ae1', 'hex')).next();
+  const refused = readTable(Buffer.from('d0cf11e0a1b11ae1', 'hex'), nobodyGoes).next();
   await expect(refused).rejects.toMatchObject({ code: 'file_old_excel', status: 400 });
 });
 

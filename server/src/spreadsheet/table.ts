@@ -6,3 +6,6 @@ export const tableRowsMax = 100_000;
 export const tableColumnsMax = 200;
 /** Characters of one cell: as many as Excel allows. */
 export const cellMax = 32_767;
+/** Characters of all cells of a row, and of a file. */
+export const rowMax = 100_000;
+export const tableMax = 50_000_000;

@@ -1,10 +1,27 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
-import type { Cell } from './table.ts';
+import { type Cell, cellMax } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { entriesOf, notZip, type ZipEntry } from './zip.ts';
 
 /** What the parts of a workbook inflate to at most, in bytes: 100,000 rows of 20 columns fit in. */
 const inflatedMax = 150 * 1024 * 1024;
+
+/** Bytes without the end of a tag in a part of a workbook: the longest cell, each of its characters written as an entity. */
+const tokenMax = 10 * cellMax;
+
+/** Refuses what has a longer tag or text than any program writes: looking for its end would take the time of its square. */
+function tokens(): (chunk: Buffer) => void {
+  let open = 0;
+  return chunk => {
+    let from = 0;
+    for (let at = chunk.indexOf('>'); at >= 0; at = chunk.indexOf('>', from)) {
+      if (open + at - from > tokenMax) throw new Unreadable('file_cell_too_long');
+      [from, open] = [at + 1, 0];
+    }
+    open += chunk.length - from;
+    if (open > tokenMax) throw new Unreadable('file_cell_too_long');
+  };
+}
 
 const documentType = Buffer.from('<!DOCTYPE');
 
@@ -15,11 +32,14 @@ const documentType = Buffer.from('<!DOCTYPE');
 async function measure({ name, content }: ZipEntry, left: number): Promise<number> {
   let size = 0;
   let tail = Buffer.alloc(0);
+  const isMedia = name.startsWith('xl/media/');
+  const measureTokens = isMedia || /\.(bin|jpe?g|png|emf|wmf)$/i.test(name) ? undefined : tokens();
   for await (const chunk of content()) {
     size += chunk.length;
     if (size > left) throw new Unreadable('file_too_large');
+    measureTokens?.(chunk);
     const seen = Buffer.concat([tail, chunk]);
-    if (seen.includes(documentType) && !name.startsWith('xl/media/')) throw new Unreadable('file_unsafe');
+    if (seen.includes(documentType) && !isMedia) throw new Unreadable('file_unsafe');
     tail = seen.subarray(-documentType.length);
   }
   return size;

@@ -28,6 +28,7 @@ export type ActionName =
   | 'email.sent'
   | 'email.failed'
   | 'import.checked'
+  | 'import.failed'
   | 'import.applied'
   | 'import.undone';
 
@@ -94,6 +95,7 @@ export const actionWords = {
   'POST /api/imports/{id}/stop': 'importStop',
   'POST /api/imports/{id}/undo': 'importUndo',
   'import.checked': 'importChecked',
+  'import.failed': 'importFailed',
   'import.applied': 'importApplied',
   'import.undone': 'importUndone',
   'POST /api/staff': 'staffAdd',

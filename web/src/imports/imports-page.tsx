@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { GuideBack } from '../guide/guide-back.tsx';
+import { Callout } from '../ui/feedback/callout.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -124,7 +125,7 @@ function Steps({ found }: { found: Import }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [isChanging, setChanging] = useState(false);
-  const { state, columns, counts } = found;
+  const { state, columns, counts, failedStep } = found;
   const isAtColumns = state === 'columns' || (state === 'checked' && isChanging);
   const isAtCheck = !isAtColumns && (state === 'checking' || state === 'checked');
   const isPictures = found.kind === 'pictures';
@@ -134,6 +135,11 @@ function Steps({ found }: { found: Import }) {
     navigate({ search: previous => ({ ...previous, ...change }), replace: true, resetScroll: false });
   return (
     <div className="grid grid-cols-1 gap-3">
+      {failedStep && (
+        <Callout tone="warning" live>
+          {t(`gaveUp.${failedStep}`)}
+        </Callout>
+      )}
       <Step
         number={1}
         title={t('steps.file')}

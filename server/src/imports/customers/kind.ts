@@ -33,7 +33,7 @@ const fieldOf = (name: string) => ({ customerId: 'customerCode', groupId: 'group
 function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups: Groups): Read {
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
-  for (const [field, cell] of cellsByField(cells, fields)) {
+  for (const [field, cell] of cellsByField(cells, fields, problems)) {
     const name = nameOf(field);
     let value: unknown = cellText(cell);
     if (field === 'isActive') {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { CheckResult, Source, StoredRow } from '../kind.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/queries.ts';
-import { cellsByField, cellText, type Problem, similar } from '../values.ts';
+import { cellsByField, cellText, isAbout, type Problem, similar } from '../values.ts';
 import { isUnsafeName } from './file-name.ts';
 import { imagesOfRows, type Pictured, productsWithPictures } from './queries.ts';
 
@@ -85,7 +85,7 @@ function place(product: Pictured, reads: readonly Read[], results: Map<number, C
 }
 
 /** What the row of a picture says. */
-type Cells = { n: number; file: string; sku: string; color: string; position: string };
+type Cells = { n: number; file: string; sku: string; color: string; position: string; problems: Problem[] };
 
 /**
  * Reads a row and finds its problems.
@@ -103,9 +103,9 @@ function readRow(
     const code = isUnsafeName(cells.file) ? 'unsafe_name' : 'no_picture';
     return { ...read, problems: [{ field: 'file', code }] };
   }
-  const problems: Problem[] = [];
-  if (cells.sku === '') problems.push({ field: 'sku', code: 'no_key' });
-  else if (!product)
+  const problems = [...cells.problems];
+  if (cells.sku === '' && !isAbout(problems, 'sku')) problems.push({ field: 'sku', code: 'no_key' });
+  else if (!product && !isAbout(problems, 'sku'))
     problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
   if (keys.length > 1)
     problems.push({ field: 'color', code: 'several_match', current: cells.color, suggestions: [...keys] });
@@ -132,7 +132,8 @@ export async function checkPictures(
     rows.map(({ n }) => n),
   );
   const cells = rows.map((row): Cells => {
-    const given = cellsByField(row.cells, fields);
+    const problems: Problem[] = [];
+    const given = cellsByField(row.cells, fields, problems);
     const textOf = (field: string) => cellText(given.get(field));
     return {
       n: row.n,
@@ -140,6 +141,7 @@ export async function checkPictures(
       sku: textOf('sku'),
       color: textOf('color'),
       position: textOf('position'),
+      problems,
     };
   });
   const matches = await matchProducts(

@@ -4,20 +4,44 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import {
-  aboutImport,
-  findImport,
-  insertImport,
-  lockImport,
-  type StoredColumn,
-  setState,
-} from '../queries.ts';
-import { readArchive } from './archive.ts';
-import { insertPictures, nextRow } from './queries.ts';
+import { aboutImport, findImport, lockImport, type StoredColumn, setState } from '../queries.ts';
+import { reading } from '../reading/turn.ts';
+import { type ArchivedPicture, readArchive } from './archive.ts';
+import { insertPictures, movePictures, nextRow } from './queries.ts';
 
 const columns = importFields.pictures.map(
   (field): StoredColumn => ({ header: '', field, samples: [], ambiguous: null }),
 );
+
+const pictureImport = (fileName: string, { userId }: Actor) => ({
+  kind: 'pictures' as const,
+  fileName,
+  columns,
+  createdBy: userId,
+});
+
+/** Pictures that are stored in one transaction: those in between are in memory. */
+const storedTogether = 10;
+
+/** Stores the pictures of an archive, each portion in a transaction of its own. @throws those of `readArchive` */
+async function storePictures(
+  db: Database,
+  importId: string,
+  bytes: Buffer,
+  gone: AbortSignal,
+): Promise<void> {
+  let found: ArchivedPicture[] = [];
+  const store = async () => {
+    const portion = found;
+    found = [];
+    if (portion.length > 0) await db.transaction(tx => insertPictures(tx, importId, portion));
+  };
+  for await (const picture of readArchive(bytes, gone)) {
+    found.push(picture);
+    if (found.length >= storedTogether) await store();
+  }
+  await store();
+}
 
 /**
  * Stores the pictures of an archive, and what their names say; nothing is changed yet.
@@ -26,23 +50,15 @@ const columns = importFields.pictures.map(
 export async function createPictureImport(
   db: Database,
   actor: Actor,
-  fileName: string,
-  bytes: Buffer,
+  { fileName, bytes, gone }: { fileName: string; bytes: Buffer; gone: AbortSignal },
 ): Promise<Import> {
-  const found = await readArchive(bytes);
-  const id = await write(db, async tx => {
-    const importId = await insertImport(tx, {
-      kind: 'pictures',
-      fileName,
-      columns,
-      createdBy: actor.userId,
+  const id = await reading(db, pictureImport(fileName, actor), gone, async importId => {
+    await storePictures(db, importId, bytes, gone);
+    await write(db, async tx => {
+      await setState(tx, importId, 'columns', { isReading: false });
+      const by = { ...actor, body: { kind: 'pictures', file: fileName } };
+      await record(tx, by, aboutImport(importId, fileName));
     });
-    await insertPictures(tx, importId, found);
-    await record(
-      tx,
-      { ...actor, body: { kind: 'pictures', file: fileName } },
-      aboutImport(importId, fileName),
-    );
     return importId;
   });
   return findImport(db, id);
@@ -55,22 +71,24 @@ export async function createPictureImport(
 export async function addPictures(
   db: Database,
   actor: Actor,
-  id: string,
-  file: UploadedFile | null,
+  { id, file, gone }: { id: string; file: UploadedFile | null; gone: AbortSignal },
 ): Promise<Import> {
-  if ((await findImport(db, id)).kind !== 'pictures')
+  const { kind, fileName } = await findImport(db, id);
+  if (kind !== 'pictures')
     throw fieldRefusal('validation_failed', 'id', 'invalid', 'Only an import of pictures takes more of them');
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a zip archive');
-  const found = await readArchive(file.bytes);
-  await write(db, async tx => {
-    const { state, fileName } = await lockImport(tx, id);
-    if (state !== 'columns' && state !== 'checked')
-      throw new Refusal('import_busy', 'This import is under way');
-    if ((await nextRow(tx, id)) - 2 + found.length > importPicturesMax)
-      throw fieldRefusal('validation_failed', 'file', 'too_many', 'At most 5,000 pictures');
-    await insertPictures(tx, id, found);
-    await setState(tx, id, 'columns');
-    await record(tx, { ...actor, body: { file: file.filename.slice(-200) } }, aboutImport(id, fileName));
+  await reading(db, pictureImport(fileName, actor), gone, async from => {
+    await storePictures(db, from, file.bytes, gone);
+    await write(db, async tx => {
+      const { state } = await lockImport(tx, id);
+      if (state !== 'columns' && state !== 'checked')
+        throw new Refusal('import_busy', 'This import is under way');
+      await movePictures(tx, from, id);
+      if ((await nextRow(tx, id)) - 2 > importPicturesMax)
+        throw fieldRefusal('validation_failed', 'file', 'too_many', 'At most 5,000 pictures');
+      await setState(tx, id, 'columns');
+      await record(tx, { ...actor, body: { file: file.filename.slice(-200) } }, aboutImport(id, fileName));
+    });
   });
   return findImport(db, id);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { lockImages, storeImage } from '../../catalog/images/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { productPictures, products } from '../../db/schema-goods.ts';
-import { importImages, importRows } from '../../db/schema-imports.ts';
+import { importImages, importRows, imports } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { insertRows } from '../rows/queries.ts';
 import type { ArchivedPicture } from './archive.ts';
@@ -25,8 +25,9 @@ export async function insertPictures(
 ): Promise<void> {
   const from = await nextRow(tx, importId);
   const rows = found.map(({ name }) => {
-    const { sku, color, position } = readPictureName(name);
-    return [name, sku, color, position].map(text => text.slice(-300));
+    const file = name.slice(-300);
+    const { sku, color, position } = readPictureName(file);
+    return [file, sku, color, position];
   });
   await insertRows(tx, importId, rows, from);
   await lockImages(tx);
@@ -35,6 +36,20 @@ export async function insertPictures(
     await storeImage(tx, picture);
     await tx.insert(importImages).values({ importId, n: from + at, imageHash: picture.hash });
   }
+}
+
+/** Adds the rows and pictures of an import to another one, and removes it. */
+export async function movePictures(tx: Transaction, from: string, to: string): Promise<void> {
+  const behind = (await nextRow(tx, to)) - 2;
+  await tx
+    .update(importRows)
+    .set({ importId: to, n: sql`${importRows.n} + ${behind}` })
+    .where(eq(importRows.importId, from));
+  await tx
+    .update(importImages)
+    .set({ importId: to, n: sql`${importImages.n} + ${behind}` })
+    .where(eq(importImages.importId, from));
+  await tx.delete(imports).where(eq(imports.id, from));
 }
 
 /** The pictures that rows have, by their numbers. */

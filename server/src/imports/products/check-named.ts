@@ -10,13 +10,14 @@ type Checked = { current: CurrentProduct | null; results: readonly CheckResult[]
  * @param seen the first row of the file that names each cell
  */
 export function checkNamed(checked: readonly Checked[], seen: Map<string, number>): void {
-  const claims = checked.flatMap(({ current, results, named }) =>
-    named.flatMap(({ n, isSkipped, cell: { size, color, isWhole } }) => {
-      const result = results.find(each => each.n === n);
+  const claims = checked.flatMap(({ current, results, named }) => {
+    const byNumber = new Map(results.map(result => [result.n, result]));
+    return named.flatMap(({ n, isSkipped, cell: { size, color, isWhole } }) => {
+      const result = byNumber.get(n);
       const id = `cell ${JSON.stringify([current?.product.id, size, color, isWhole])}`;
       return current && result ? [{ n, isSkipped, id, result }] : [];
-    }),
-  );
+    });
+  });
   for (const { n, isSkipped, id, result } of claims.sort((a, b) => a.n - b.n)) {
     const first = seen.get(id) ?? n;
     if (!isSkipped) seen.set(id, first);

@@ -1,4 +1,4 @@
-import { cellCount, cellsMax, defaultSizeSetId } from '@toptan/contract/catalog/sizing';
+import { cellCount, cellsMax, defaultSizeSetId, sizesMax } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/imports';
 import type { CheckResult } from '../kind.ts';
@@ -75,6 +75,12 @@ function checkAxes(check: RowCheck, rows: readonly Row[], setGiven: string | und
   const { sizes: kept = [], colors = [], sizeSetId } = check.current?.product ?? {};
   plan.colors = [...new Set([...colors, ...rows.flatMap(row => namedBy(row, 'color'))])];
   const sizes = [...new Set([...kept, ...rows.flatMap(row => namedBy(row, 'size'))])];
+  if (sizes.length > sizesMax || plan.colors.length > sizesMax) {
+    const field = sizes.length > sizesMax ? 'size' : 'color';
+    for (const row of rows) addProblem(check, row, { field, code: 'too_many', limit: sizesMax });
+    [plan.sizes, plan.colors] = [[...kept], [...colors]];
+    return;
+  }
   plan.sizeSetId = setGiven ?? (check.current ? (sizeSetId ?? null) : guessSet(sizes, check));
   const set = context.sets.find(({ id }) => id === plan.sizeSetId);
   const labels = set?.sizes.map(({ label }) => label);

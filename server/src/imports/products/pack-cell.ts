@@ -1,4 +1,6 @@
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
+import { productPacksMax } from '@toptan/contract/catalog/packs';
+import { cellsMax } from '@toptan/contract/catalog/sizing';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
 import { values } from '../../exports/words.ts';
@@ -55,15 +57,18 @@ function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
  */
 export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf): Reading {
   const packs: WantedPack[] = [];
-  for (const row of cellText(cell).split(/\r?\n/).filter(Boolean)) {
+  const rows = cellText(cell).split(/\r?\n/).filter(Boolean);
+  if (rows.length > productPacksMax) return problem('packs', 'too_many', { limit: productPacksMax });
+  for (const row of rows) {
     const segments = parts(row, ';');
     const content = segments.pop() ?? '';
     const isInactive = meansOneOf(segments.at(-1) ?? '', values.packState.inactive);
     if (isInactive) segments.pop();
     const isCarton = meansOneOf(segments.at(-1) ?? '', values.packUnit.carton);
     if (isCarton || meansOneOf(segments.at(-1) ?? '', values.packUnit.series)) segments.pop();
-    const lines =
-      ratiosOf(content, sizes) ?? parts(content, ',').map(line => lineOf(line, sizes.length > 0, colorOf));
+    const given = parts(content, ',');
+    if (given.length > cellsMax) return problem('packs', 'too_many', { limit: cellsMax });
+    const lines = ratiosOf(content, sizes) ?? given.map(line => lineOf(line, sizes.length > 0, colorOf));
     if (segments.length > 1 || lines.some(line => line === null)) return problem('packs', 'invalid');
     const known = lines as Line[];
     const mixed = known.some(({ color }) => color !== null);

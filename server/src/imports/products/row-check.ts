@@ -1,5 +1,5 @@
 import type { ImportKind, RowChanges } from '@toptan/contract/imports';
-import type { Problem } from '../values.ts';
+import { alikeMax, type Problem } from '../values.ts';
 import type { Context } from './context.ts';
 import { shown } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
@@ -57,7 +57,9 @@ export type RowCheck = {
 };
 
 export function addProblem({ problems }: RowCheck, { n }: { n: number }, problem: Problem): void {
-  problems.get(n)?.push(problem);
+  const own = problems.get(n);
+  const alike = own?.filter(({ field, code }) => field === problem.field && code === problem.code) ?? [];
+  if (alike.length < alikeMax) own?.push(problem);
 }
 
 export const isGood = ({ problems }: RowCheck, { n }: { n: number }): boolean =>

@@ -1,9 +1,11 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
+import { cellsMax, sizesMax } from '@toptan/contract/catalog/sizing';
 import { exportFields } from '@toptan/contract/exports';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
 import {
+  alikeMax,
   cellsByField,
   cellText,
   type Problem,
@@ -118,7 +120,18 @@ function readField(field: string, cell: Cell, context: Context): Reading {
   }
 }
 
-const between = /\s*[,;|\n]\s*/;
+/** The words of a list, each once. A list of more than a product may have is refused. */
+function wordsOf(field: 'size' | 'color', text: string, problems: Problem[]): string[] {
+  const words = new Set(
+    text
+      .split(/[,;|\n]/)
+      .map(word => word.trim())
+      .filter(Boolean),
+  );
+  if (words.size <= sizesMax) return [...words];
+  problems.push({ field, code: 'too_many', limit: sizesMax });
+  return [];
+}
 
 /** Sizes and colors that a product has already. */
 export type Own = { sizes: readonly string[]; colors: readonly string[] };
@@ -129,17 +142,22 @@ function readColors(cell: Cell | undefined, context: Context, own: Own, problems
   if (cell === undefined) return [];
   const { colors } = context;
   const text = cellText(cell);
-  const words = colors.has(fold(text)) ? [text] : text.split(between).filter(Boolean);
-  return words.flatMap(word => {
+  const words = colors.has(fold(text)) ? [text] : wordsOf('color', text, problems);
+  const found = new Set<string>();
+  const faulty: Problem[] = [];
+  for (const word of words) {
     const keys = colorsNamed(context, word, own.colors);
-    if (keys.length === 1) return keys;
-    problems.push(
-      keys.length > 1
-        ? { field: 'color', code: 'several_match', current: word, suggestions: [...keys] }
-        : { field: 'color', code: 'unknown_color', current: word, suggestions: similar(word, colors) },
-    );
-    return [];
-  });
+    const [key] = keys;
+    if (key !== undefined && keys.length === 1) found.add(key);
+    else if (faulty.length < alikeMax)
+      faulty.push(
+        keys.length > 1
+          ? { field: 'color', code: 'several_match', current: word, suggestions: [...keys] }
+          : { field: 'color', code: 'unknown_color', current: word, suggestions: similar(word, colors) },
+      );
+  }
+  problems.push(...faulty);
+  return [...found];
 }
 
 /** A size as the product writes it, else as a size set does. */
@@ -148,6 +166,9 @@ function knownSize(text: string, own: Own, { sizes }: Context): string | undefin
   return own.sizes.find(size => fold(size) === fold(text)) ?? sizes.get(fold(text));
 }
 
+/** Characters of the longest range: two sizes, and a sign between them. */
+const rangeMax = 100;
+
 /** One size, several behind commas, or a range of a size set: `36-40`. */
 function readSizes(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
   if (cell === undefined) return [];
@@ -155,15 +176,15 @@ function readSizes(cell: Cell | undefined, context: Context, own: Own, problems:
   const text = cellText(cell);
   const label = knownSize(text, own, context);
   if (label !== undefined) return [label];
-  const [, from, to] = /^(\S+)\s*[-–]\s*(\S+)$/.exec(text) ?? [];
+  const [, from, to] = (text.length <= rangeMax && /^(\S+)\s*[-–]\s*(\S+)$/.exec(text)) || [];
   for (const { sizes: all } of from === undefined ? [] : sets) {
     const [first, last] = [from, to].map(end => all.findIndex(size => fold(size.label) === fold(end ?? '')));
     if (first !== undefined && last !== undefined && first >= 0 && last > first)
       return all.slice(first, last + 1).map(size => size.label);
   }
-  const words = text.split(between).filter(Boolean);
+  const words = wordsOf('size', text, problems);
   if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
-  return words.map(word => knownSize(word, own, context) ?? word);
+  return [...new Set(words.map(word => knownSize(word, own, context) ?? word))];
 }
 
 const wholeStock = (field: WholeStock['field'], pieces: number | undefined): WholeStock | null =>
@@ -218,8 +239,8 @@ export function readRow(
   context: Context,
   own: Own = nothing,
 ): ReadRow {
-  const found = cellsByField(cells, fields);
   const problems: Problem[] = [];
+  const found = cellsByField(cells, fields, problems);
   const take: Take = read => {
     if ('value' in read) return read.value as never;
     problems.push(read.problem);
@@ -236,13 +257,18 @@ export function readRow(
   const sizes = readSizes(found.get('size'), context, own, problems);
   const ofCell = readCell(found, context, take);
   const orNone = (list: string[]) => (list.length > 0 ? list : [null]);
-  const cellsOf = orNone(colors).flatMap((color): CellValues[] => {
-    if (bySize.length === 0) return orNone(sizes).map(size => ({ size, color }));
-    return bySize.map(([field, cell]) => {
-      const stock = take<number>(readPieces(field, cell, context.format));
-      return { size: field.slice('stock:'.length), color, ...(stock !== undefined && { stock }) };
-    });
-  });
+  const ofSizes =
+    bySize.length === 0
+      ? orNone(sizes).map(size => ({ size }))
+      : bySize.map(([field, cell]) => {
+          const stock = take<number>(readPieces(field, cell, context.format));
+          return { size: field.slice('stock:'.length), ...(stock !== undefined && { stock }) };
+        });
+  const isTooMany = ofSizes.length * Math.max(1, colors.length) > cellsMax;
+  if (isTooMany) problems.push({ field: 'size', code: 'too_many', limit: cellsMax });
+  const cellsOf = isTooMany
+    ? []
+    : orNone(colors).flatMap(color => ofSizes.map((ofSize): CellValues => ({ ...ofSize, color })));
   const [only, ...others] = cellsOf;
   // The stock of a row with several sizes or colors is that of all of them together.
   const isOne = only !== undefined && others.length === 0;

@@ -5,6 +5,7 @@ import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
+import { fewOfEach, type Problem } from '../values.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 /** Whether a row creates or changes something. */
@@ -48,7 +49,7 @@ export const noRows = {
 
 /** Adds rows of a file, the first of which has the number `from`. */
 export async function insertRows(
-  tx: Transaction,
+  db: Queryable,
   importId: string,
   rows: readonly (readonly Cell[])[],
   from: number,
@@ -58,11 +59,26 @@ export async function insertRows(
   const storable = (_: string, cell: unknown) =>
     typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell;
   const json = JSON.stringify(rows, storable);
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into ${importRows} (import_id, n, cells)
     select ${importId}, ${from}::int + place::int - 1, cells
     from jsonb_array_elements(${json}::jsonb) with ordinality as given (cells, place)`);
 }
+
+/** Rows that may be about one thing. A product has at most 500 cells, which some files name twice. */
+const rowsOfKeyMax = 1_000;
+
+/** Refuses rows of keys that too many rows have: those of a key are checked and applied together. */
+async function refuseCrowds(tx: Transaction, importId: string): Promise<void> {
+  const problems: Problem[] = [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }];
+  await tx.execute(sql`
+    update ${importRows} set change = 'error', problems = ${JSON.stringify(problems)}::jsonb
+    where import_id = ${importId} and applied_at is null and key in (
+      select key from ${importRows} where import_id = ${importId} group by key having count(*) > ${rowsOfKeyMax})`);
+}
+
+/** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
+const keyMax = 500;
 
 /** Sets the keys of rows that are not applied, and clears what the check found. @param only some rows */
 export async function resetRows(
@@ -74,11 +90,17 @@ export async function resetRows(
 ): Promise<void> {
   const cell = (field: string) => {
     const at = fields.indexOf(field);
-    return at < 0 ? null : sql`(${importRows.cells} ->> ${sql.raw(String(at))})`;
+    return at < 0 ? null : sql`left(${importRows.cells} ->> ${sql.raw(String(at))}, ${keyMax})`;
   };
   await tx
     .update(importRows)
-    .set({ key: kind.key(cell), change: null, problems: [], changes: [], subject: null })
+    .set({
+      key: sql`left(${kind.key(cell)}, ${keyMax})`,
+      change: null,
+      problems: [],
+      changes: [],
+      subject: null,
+    })
     .where(
       and(
         eq(importRows.importId, importId),
@@ -86,6 +108,7 @@ export async function resetRows(
         only && isOneOf(importRows.n, sql.param([...only])),
       ),
     );
+  await refuseCrowds(tx, importId);
 }
 
 /** The keys of some rows. */
@@ -95,6 +118,18 @@ export async function keysOfRows(db: Queryable, importId: string, ns: readonly n
     .from(importRows)
     .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
   return rows.map(({ key }) => key);
+}
+
+/** How many rows have these keys. */
+export async function countRowsOfKeys(
+  db: Queryable,
+  importId: string,
+  keys: readonly string[],
+): Promise<number> {
+  return db.$count(
+    importRows,
+    and(eq(importRows.importId, importId), isOneOf(importRows.key, sql.param([...keys]))),
+  );
 }
 
 /** The subjects of some rows. */
@@ -240,9 +275,10 @@ export async function storeResults(
   importId: string,
   results: readonly CheckResult[],
 ): Promise<void> {
+  const few = results.map(result => ({ ...result, problems: fewOfEach(result.problems) }));
   await tx.execute(sql`
     update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(few)}::jsonb)
       as given (n int, change text, problems jsonb, changes jsonb, subject text)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
 }

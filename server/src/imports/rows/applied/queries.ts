@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../db/client.ts';
 import { importRows } from '../../../db/schema-imports.ts';
 import { isOneOf } from '../../../db/unseen-arrays.ts';
 import type { Before } from '../../kind.ts';
-import type { Problem } from '../../values.ts';
+import { fewOfEach, type Problem } from '../../values.ts';
 import { isApplied, isKept } from '../queries.ts';
 
 /** Whether an import has rows that are applied and not taken back. */
@@ -38,9 +38,10 @@ export async function markFaulty(
   rows: readonly { n: number; problems: Problem[] }[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const few = rows.map(row => ({ ...row, problems: fewOfEach(row.problems) }));
   await tx.execute(sql`
     update ${importRows} set change = 'error', problems = given.problems
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (n int, problems jsonb)
+    from jsonb_to_recordset(${JSON.stringify(few)}::jsonb) as given (n int, problems jsonb)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
 }
 

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connect } from '../../db/client.ts';
+import { importRows, imports } from '../../db/schema-imports.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { check, checked, rowsOf, settled, upload } from '../../testing/imports.ts';
+import { type Caller, openPortal, type Portal } from '../../testing/portal.ts';
+
+let database: TestDatabase;
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgres'));
+  portal = await openPortal(database.url);
+  admin = await portal.admin();
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+const headings = 'sku;name;price;color;size;barcodes;packs;stock';
+const words = (count: number, word: (at: number) => string) =>
+  `"${Array.from({ length: count }, (_, at) => word(at)).join(',')}"`;
+const row = (cells: { color?: string; size?: string; codes?: string; packs?: string }) =>
+  `X-1;Ad;10;${cells.color ?? ''};${cells.size ?? ''};${cells.codes ?? ''};${cells.packs ?? ''};`;
+
+/** What the check says of a row of these cells. */
+async function problemsOf(cells: Parameters<typeof row>[0]) {
+  const { id } = await checked(admin, 'products', [headings, row(cells)].join('\n'));
+  const [found] = await rowsOf(admin, id);
+  return found?.problems.map(({ field, code }) => `${field} ${code}`);
+}
+
+test.each([
+  [
+    'colors times sizes',
+    ['color too_long', 'size too_long'],
+    { color: words(8_000, () => 'Red'), size: words(16_000, () => '1') },
+  ],
+  ['more sizes than a product has', ['size too_many'], { size: words(101, String) }],
+  [
+    'more cells than a product has',
+    ['size too_many'],
+    { color: 'Black,White,Red,Blue,Green,Grey', size: words(100, String) },
+  ],
+  [
+    'more barcodes than a size has',
+    ['codes too_many'],
+    {
+      codes: words(
+        11,
+        at =>
+          [
+            '00000000',
+            '00000017',
+            '00000024',
+            '00000031',
+            '00000048',
+            '00000055',
+            '00000062',
+            '00000079',
+            '00000086',
+            '00000093',
+            '00000109',
+          ][at] ?? '',
+      ),
+    },
+  ],
+  ['a range of long words', ['size too_long'], { size: `${'a-'.repeat(4_000)} b` }],
+  ['more lines than a pack has', ['packs too_many'], { size: '1', packs: words(501, () => '1:1') }],
+  ['more packs than a product has', ['packs too_many'], { size: '1', packs: `"${'1:1\n'.repeat(51)}"` }],
+])('%s are refused before they are multiplied or compared', async (_, problems, cells) => {
+  expect(await problemsOf(cells)).toEqual(problems);
+});
+
+test('words that stand in a cell several times are one', async () => {
+  expect(
+    await problemsOf({ color: words(200, at => (at % 2 ? 'Black' : 'siyah')), size: words(500, () => '1') }),
+  ).toEqual([]);
+});
+
+test('more rows than a product can have are refused together', async () => {
+  const rows = Array.from({ length: 1_001 }, (_, at) => `X-9;Ad;10;;${at};;;`);
+  const { id, counts } = await checked(admin, 'products', [headings, ...rows].join('\n'));
+  expect(counts.error).toBe(1_001);
+  expect((await rowsOf(admin, id))[0]?.problems).toEqual([
+    { field: null, code: 'too_many_rows', limit: 1_000 },
+  ]);
+});
+
+test('an answer has at most five problems of a kind for a row', async () => {
+  const unknown = row({ color: words(100, at => `q${at}`) });
+  const { id } = await checked(
+    admin,
+    'products',
+    [headings, ...Array.from({ length: 5 }, () => unknown)].join('\n'),
+  );
+  const answer = await admin.call('GET', `/api/imports/${id}/rows?limit=5`);
+  expect(answer.json()[0].problems).toHaveLength(5);
+  expect(answer.body.length).toBeLessThan(10_000);
+});
+
+/** Milliseconds for which nobody was answered while a file was checked, at the most. */
+async function longestWait(rows: readonly string[]): Promise<number> {
+  const { id } = await upload(admin, 'products', [headings, ...rows].join('\n'));
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const { counts } = await check(admin, id);
+  delay.disable();
+  expect(counts.rows).toBe(rows.length);
+  return delay.max / 1e6;
+}
+
+test('nobody waits for the check of hostile rows', { retry: 3 }, async () => {
+  const hostile = Array.from({ length: 40 }, (_, at) =>
+    row({
+      color: words(1_500, word => `q${(word * 7_919 + at) % 3_000}`),
+      size: words(100, String),
+      packs: words(4_000, word => `${word}:1`),
+    }).replace('X-1', `X-${at}`),
+  );
+  // A machine that is busy with something else lets this process wait as well.
+  const usual = await longestWait([row({})]);
+  expect(await longestWait(hostile)).toBeLessThan(Math.max(50, 2 * usual));
+});
+
+test('a check that ends its server three times is given up, and the portal starts', async () => {
+  const { id } = await upload(admin, 'products', `${headings}\n${row({})}`);
+  await portal.db.update(imports).set({ state: 'checking' }).where(eq(imports.id, id));
+  await portal.close();
+  const { db, close } = connect(database.url);
+  const triesOf = async () => (await db.select().from(imports).where(eq(imports.id, id)))[0]?.tries;
+  const file = new URL('./worker.fixture.ts', import.meta.url).pathname;
+  const program = ['--conditions=source', '--import', 'tsx', file, database.url];
+  await db.transaction(async tx => {
+    // The check waits for its row when it stores what it found.
+    await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
+    for (const tries of [1, 2, 3]) {
+      const server = spawn(process.execPath, program, { stdio: 'inherit' });
+      const ended = once(server, 'exit');
+      await expect.poll(triesOf, { timeout: 40_000 }).toBe(tries);
+      server.kill('SIGKILL');
+      await ended;
+    }
+  });
+  await close();
+  portal = await openPortal(database.url);
+  admin = await portal.admin();
+  expect(await settled(admin, id)).toMatchObject({ state: 'columns', failedStep: 'checking' });
+  const { rows } = await portal.db.execute(
+    sql`select action from events where subject_id = ${id} order by at desc limit 1`,
+  );
+  expect(rows).toEqual([{ action: 'import.failed' }]);
+  expect(await check(admin, id)).toMatchObject({ state: 'checked', failedStep: null });
+}, 150_000);

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import { connect } from '../../db/client.ts';
+import { withoutValues } from '../../db/errors.ts';
+import type { Source } from '../kind.ts';
+import { checkImport } from './check.ts';
+
+/** What the thread is told to check, and on which database. */
+export type CheckJob = { url: string; hasNames: boolean; source: Source };
+
+/** What it answers: how it goes on, and how it ended. */
+export type CheckMessage = 'progress' | 'end' | { failure: string };
+
+/** A check runs its statements one after the other; only the first ones may be sent together. */
+const maxConnections = 1;
+
+const answer = (message: CheckMessage) => parentPort?.postMessage(message);
+
+async function check({ url, hasNames, source }: CheckJob): Promise<void> {
+  const { db, close } = connect(url, { maxConnections, hasNames });
+  try {
+    await checkImport(db, source, () => answer('progress'));
+  } finally {
+    await close();
+  }
+}
+
+parentPort?.on('message', (job: CheckJob) => {
+  check(job).then(
+    () => answer('end'),
+    error => answer({ failure: String(withoutValues(error)) }),
+  );
+});

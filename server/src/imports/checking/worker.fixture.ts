@@ -1,0 +1,7 @@
+import { connect } from '../../db/client.ts';
+import { openImports } from '../runner.ts';
+
+/** The import worker of a server, in a process of its own. */
+const { db, pool } = connect(process.argv[2] ?? '');
+await openImports({ db, pool });
+setInterval(() => {}, 60_000);

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/client.ts';
+import type { imports } from '../../db/schema-imports.ts';
+import { Turns } from '../../http/turns.ts';
+import { insertImport, removeImports } from '../queries.ts';
+
+/** Each file that is read takes a processor, and some hundred megabytes. */
+const readers = new Turns({ atOnce: 2, ofUser: 1, waiting: 10 });
+
+/**
+ * Reads a file once its turn comes, into an import that nobody sees.
+ * @param gone leaves the queue
+ * @param read stores what is in the file portion by portion, and ends with showing the import
+ * @throws the reason of `gone`; Refusal 429 when too many files of the user wait
+ */
+export async function reading<Result>(
+  db: Database,
+  values: Omit<typeof imports.$inferInsert, 'isReading'>,
+  gone: AbortSignal,
+  read: (importId: string) => Promise<Result>,
+): Promise<Result> {
+  const end = await readers.take(values.createdBy ?? '', gone);
+  try {
+    const importId = await insertImport(db, { ...values, isReading: true });
+    try {
+      return await read(importId);
+    } catch (error) {
+      await db.transaction(tx => removeImports(tx, [importId]));
+      throw error;
+    }
+  } finally {
+    end();
+  }
+}
