@@ -2,7 +2,7 @@ import './admin-order-filters.css';
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer } from '@toptan/contract/customers';
 import { type OrderStatus, orderStatuses } from '@toptan/contract/orders';
-import { ListFilter, SlidersHorizontal } from 'lucide-react';
+import { Funnel, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -71,7 +71,7 @@ export function MoreFilters({
       label={t('filters.title')}
       trigger={
         <Button aria-label={count > 0 ? t('filters.set', { count }) : t('filters.title')}>
-          <SlidersHorizontal aria-hidden="true" />
+          <Funnel aria-hidden="true" />
           {!isPhone && t('filters.title')}
           {count > 0 && <b>{number(count)}</b>}
         </Button>

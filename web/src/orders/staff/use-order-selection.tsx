@@ -66,9 +66,14 @@ export function useOrderSelection(
         <>
           {!isPhone && <ExportMenu what="orders" query={query} marked={chosen.map(({ id }) => id)} />}
           <OrderBatchMenu disabled={isLoadingAll} onWish={wish => setBatch({ wish, orders: chosen })} />
-          <Button variant="danger" disabled={isLoadingAll} onClick={() => ask(true)}>
+          <Button
+            variant="danger"
+            disabled={isLoadingAll}
+            aria-label={t('deleteSelected')}
+            onClick={() => ask(true)}
+          >
             <Trash2 aria-hidden="true" />
-            {t('deleteSelected')}
+            {!isPhone && t('deleteSelected')}
           </Button>
         </>
       ),
