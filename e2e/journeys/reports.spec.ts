@@ -14,8 +14,11 @@ test('staff sees who ordered what, compares, keeps the filters in the address, a
   const order = await shop.post<Order>('/api/orders', { customerId: customer.id, items: [line] });
 
   const page = await visit('/', { as: admin });
-  await page.getByRole('button', { name: /admin/ }).last().click();
-  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'TRADE' })
+    .getByRole('link', { name: /^Reports/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();
   await expect(page.getByRole('img', { name: /^Sales by week: / })).toBeVisible();
 

@@ -7,9 +7,15 @@ import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
 import {
   ArrowRight,
+  ChartColumn,
   ClipboardList,
   Factory,
+  FileUp,
   type LucideIcon,
+  Ruler,
+  Scale,
+  ScrollText,
+  Settings,
   Shirt,
   UserRoundPlus,
   UsersRound,
@@ -18,17 +24,25 @@ import { useTranslation } from 'react-i18next';
 import { dataQuery, pageQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 
-type AdminLink = {
-  id: 'customers' | 'manufacturers' | 'catalogManagement' | 'orderManagement' | 'registrationRequests';
+export type AdminLink = {
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
-  /** How many there are, or wait; absent until it is known. */
-  figure: string | undefined;
+  name: string;
+  about: string;
+  /** How many there are, or wait; absent until it is known, and where nothing is counted. */
+  figure?: string | undefined;
 };
+
+type NavigationId =
+  | 'customers'
+  | 'manufacturers'
+  | 'catalogManagement'
+  | 'orderManagement'
+  | 'registrationRequests';
 
 const onlyTotal = { limit: 1 };
 
-function useAdminLinks(): AdminLink[] {
+export function useManagementLinks(): AdminLink[] {
   const { t } = useTranslation(['shell', 'adminPanel']);
   const { number } = useFormat();
   const { data: customers } = useQuery(pageQuery(listCustomers, { query: onlyTotal }));
@@ -41,18 +55,19 @@ function useAdminLinks(): AdminLink[] {
   const total = (page: { total: number } | undefined) => page && number(page.total);
   const waiting = (count: number | undefined) =>
     count !== undefined && count > 0 ? t('waiting', { count }) : undefined;
+  const named = (id: NavigationId) => ({ name: t(`nav.${id}`), about: t(`adminPanel:about.${id}`) });
   return [
-    { id: 'customers', to: '/admin/customers', icon: UsersRound, figure: total(customers) },
-    { id: 'manufacturers', to: '/admin/manufacturers', icon: Factory, figure: total(manufacturers) },
-    { id: 'catalogManagement', to: '/admin/catalog', icon: Shirt, figure: total(products) },
+    { ...named('customers'), to: '/admin/customers', icon: UsersRound, figure: total(customers) },
+    { ...named('manufacturers'), to: '/admin/manufacturers', icon: Factory, figure: total(manufacturers) },
+    { ...named('catalogManagement'), to: '/admin/catalog', icon: Shirt, figure: total(products) },
     {
-      id: 'orderManagement',
+      ...named('orderManagement'),
       to: '/admin/orders',
       icon: ClipboardList,
       figure: waiting(stats?.pendingOrders),
     },
     {
-      id: 'registrationRequests',
+      ...named('registrationRequests'),
       to: '/admin/registration-requests',
       icon: UserRoundPlus,
       figure: waiting(requests?.total),
@@ -60,19 +75,33 @@ function useAdminLinks(): AdminLink[] {
   ];
 }
 
-export function AdminLinks({ onFollow }: { onFollow: () => void }) {
+/** What else staff keep and look up. */
+export function useTradeLinks(): AdminLink[] {
   const { t } = useTranslation(['shell', 'adminPanel']);
+  const named = (id: 'reports' | 'imports' | 'sizing' | 'terms' | 'settings') => ({
+    name: t(`adminPanel:${id}`),
+    about: t(`adminPanel:about.${id}`),
+  });
+  return [
+    { ...named('reports'), to: '/admin/reports', icon: ChartColumn },
+    { ...named('imports'), to: '/admin/imports', icon: FileUp },
+    { ...named('sizing'), to: '/admin/sizes', icon: Ruler },
+    { ...named('terms'), to: '/admin/terms', icon: Scale },
+    { ...named('settings'), to: '/admin/settings', icon: Settings },
+    { name: t('record'), about: t('adminPanel:about.record'), to: '/admin/audit', icon: ScrollText },
+  ];
+}
+
+export function AdminLinks({ links, onFollow }: { links: AdminLink[]; onFollow: () => void }) {
   return (
     <ul className="admin-links">
-      {useAdminLinks().map(({ id, to, icon: Icon, figure }) => (
-        <li key={id}>
+      {links.map(({ to, icon: Icon, name, about, figure }) => (
+        <li key={to}>
           <Link to={to} className="admin-link" onClick={onFollow}>
             <Icon className="admin-link-icon" aria-hidden="true" />
             <span>
-              <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">
-                {t(`nav.${id}`)}
-              </b>
-              <span className="admin-link-about">{t(`adminPanel:about.${id}`)}</span>
+              <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">{name}</b>
+              <span className="admin-link-about">{about}</span>
             </span>
             <span className="text-13 font-medium text-ink-2">{figure}</span>
             <ArrowRight className="admin-link-arrow flip" aria-hidden="true" />

@@ -3,15 +3,52 @@ import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLinks } from './admin-links.tsx';
+import { type AdminLink, AdminLinks, useManagementLinks, useTradeLinks } from './admin-links.tsx';
+
+type PanelGroupProps = { id: string; title: string; note?: string; links: AdminLink[]; onFollow: () => void };
+
+function PanelGroup({ id, title, note, links, onFollow }: PanelGroupProps) {
+  return (
+    <nav className="admin-panel-inside" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="admin-panel-title">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-13 leading-[1.5] text-ink-3">{note}</p>}
+      </div>
+      <AdminLinks links={links} onFollow={onFollow} />
+    </nav>
+  );
+}
+
+function PanelGroups({ id, onFollow }: Pick<PanelGroupProps, 'id' | 'onFollow'>) {
+  const { t } = useTranslation(['shell', 'adminPanel']);
+  return (
+    <>
+      <PanelGroup
+        id={`${id}-management`}
+        title={t('management')}
+        note={t('adminPanel:note')}
+        links={useManagementLinks()}
+        onFollow={onFollow}
+      />
+      <PanelGroup
+        id={`${id}-trade`}
+        title={t('adminPanel:trade')}
+        links={useTradeLinks()}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}
 
 /** The toggle in the header and the panel that it unfolds below. For administrators. */
 export function AdminPanel() {
-  const { t } = useTranslation(['shell', 'ui', 'adminPanel']);
+  const { t } = useTranslation(['shell', 'ui']);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // A search that was typed before comes into the address without another page being opened.
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openedAt, setOpenedAt] = useState(path);
@@ -58,17 +95,9 @@ export function AdminPanel() {
               setOpen(false);
             }}
           />
-          <nav ref={panel} id={id} className="admin-panel" aria-labelledby={`${id}-title`}>
-            <div className="admin-panel-inside">
-              <div>
-                <h2 id={`${id}-title`} className="admin-panel-title">
-                  {t('management')}
-                </h2>
-                <p className="mt-1 text-13 leading-[1.5] text-ink-3">{t('adminPanel:note')}</p>
-              </div>
-              <AdminLinks onFollow={() => setOpen(false)} />
-            </div>
-          </nav>
+          <div ref={panel} id={id} className="admin-panel">
+            <PanelGroups id={id} onFollow={() => setOpen(false)} />
+          </div>
         </>
       )}
     </>

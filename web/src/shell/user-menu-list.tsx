@@ -1,18 +1,6 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
-import {
-  ChartColumn,
-  CircleUser,
-  FileUp,
-  LogOut,
-  Monitor,
-  Moon,
-  Ruler,
-  Scale,
-  ScrollText,
-  Settings,
-  Sun,
-} from 'lucide-react';
+import { CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
@@ -26,51 +14,6 @@ import { LogOutQuestion, useLogOut } from './log-out.tsx';
 import { themes, useThemeStore } from './theme-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
-
-/** What only administrators have the words of. */
-function StaffLinks() {
-  const { t } = useTranslation(['shell', 'adminPanel']);
-  return (
-    <>
-      <MenuItem asChild>
-        <Link to="/admin/reports">
-          <ChartColumn aria-hidden="true" />
-          {t('adminPanel:reports')}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/admin/sizes">
-          <Ruler aria-hidden="true" />
-          {t('adminPanel:sizing')}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/admin/imports">
-          <FileUp aria-hidden="true" />
-          {t('adminPanel:imports')}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/admin/terms">
-          <Scale aria-hidden="true" />
-          {t('adminPanel:terms')}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/admin/settings">
-          <Settings aria-hidden="true" />
-          {t('adminPanel:settings')}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/admin/audit">
-          <ScrollText aria-hidden="true" />
-          {t('record')}
-        </Link>
-      </MenuItem>
-    </>
-  );
-}
 
 /** Who is signed in, the language, the theme, the own account, and the way out. */
 export function UserMenuList(menu: MenuOfButton) {
@@ -132,7 +75,6 @@ export function UserMenuList(menu: MenuOfButton) {
             {t('account')}
           </Link>
         </MenuItem>
-        {user?.role === 'admin' && <StaffLinks />}
         <MenuRule />
         <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={leave}>
           {t('logOut')}
