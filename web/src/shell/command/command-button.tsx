@@ -6,15 +6,34 @@ import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../../session/session-store.ts';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { isCovered, shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
-
+import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { rememberOpened } from './lately.ts';
 
-const CommandMenu = lazy(async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }));
+const load = () => import('./command-menu.tsx');
+const CommandMenu = lazy(async () => ({ default: (await load()).CommandMenu }));
+
+/** Keeps the letters that are typed before the menu is there. */
+function TypedEarly({ onLetter }: { onLetter: (letter: string) => void }) {
+  const onKey = useEffectEvent(onLetter);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        onKey(event.key);
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}
 
 /** Opens the command menu, as Ctrl K and ⌘ K do, and remembers what is opened, for it to offer. For administrators. */
 export function CommandButton() {
   const { t } = useTranslation('adminPanel');
   const [isOpen, setOpen] = useState(false);
+  const [early, setEarly] = useState('');
+  useLoadAtHand(load);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (shortcutKey(event) !== 'k' || isCovered()) return;
@@ -51,8 +70,14 @@ export function CommandButton() {
         </span>
       </button>
       {isOpen && (
-        <Suspense>
-          <CommandMenu onClose={() => setOpen(false)} />
+        <Suspense fallback={<TypedEarly onLetter={letter => setEarly(text => text + letter)} />}>
+          <CommandMenu
+            firstText={early}
+            onClose={() => {
+              setOpen(false);
+              setEarly('');
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import './command-menu.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -25,14 +25,13 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
 const isAtHand = ({ icon }: Command): boolean => icon === 'add' || icon === 'page';
 
 /** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
-export function CommandMenu({ onClose }: { onClose: () => void }) {
+export function CommandMenu({ firstText = '', onClose }: { firstText?: string; onClose: () => void }) {
   const { t } = useTranslation(['command', 'ui']);
   const { number } = useFormat();
   const navigate = useNavigate();
   const router = useRouter();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(firstText);
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Enter was pressed before the answer to what is typed was there. */
   const [entered, setEntered] = useState<{ inNewTab: boolean } | null>(null);
@@ -47,7 +46,6 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
   const optionId = (command: Command) => `${id}-${command.id}`;
 
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (!entered || isSearching) return;
     setEntered(null);
@@ -79,11 +77,10 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <PlainDialog open onOpenChange={onClose} title={t('title')} className="command">
+    <PlainDialog open onOpenChange={onClose} title={t('title')} className="command" forTyping>
       <div className="command-field" data-busy={isSearching || undefined}>
         <Search aria-hidden="true" />
         <input
-          ref={input}
           type="text"
           role="combobox"
           aria-expanded={commands.length > 0}

@@ -160,6 +160,8 @@ export interface PlainDialogProps {
   className?: string;
   /** The address names it: back leaves it as it leaves a page. */
   addressed?: boolean;
+  /** It is there to type into: its first field has the focus, on phones as well. */
+  forTyping?: boolean;
 }
 
 /** A bare surface for a composed view such as the picker: in the centre, or rising from the bottom on phones. */
@@ -170,15 +172,18 @@ export function PlainDialog({
   children,
   className,
   addressed = false,
+  forTyping = false,
 }: PlainDialogProps) {
   const { t } = useTranslation('ui');
   useBackCloses(open && !addressed, () => onOpenChange(false));
   const focus = useFocusReturn();
-  // The surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
+  // Else the surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
   const begin = (event: Event) => {
     focus.remember();
     event.preventDefault();
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    if (!(event.currentTarget instanceof HTMLElement)) return;
+    const field = forTyping ? event.currentTarget.querySelector('input') : null;
+    (field ?? event.currentTarget).focus();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
