@@ -3,6 +3,7 @@ import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
+import { knownSummary, meanwhile } from './meanwhile.ts';
 import { passwordMin } from './new-password.ts';
 import {
   addressMax,
@@ -51,7 +52,17 @@ const customerFields = {
 };
 
 export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });
-export const customerChangeSchema = newCustomerSchema.partial().meta({ id: 'CustomerChange' });
+
+const knownCustomerSchema = customerSchema
+  .omit({ id: true, passwordChosen: true, invitedAt: true, createdAt: true })
+  .partial()
+  .strict()
+  .meta({ id: 'KnownCustomer' });
+
+export const customerChangeSchema = newCustomerSchema
+  .partial()
+  .extend({ known: knownCustomerSchema.optional() })
+  .meta({ id: 'CustomerChange' });
 
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 export type CustomerChange = z.infer<typeof customerChangeSchema>;
@@ -70,8 +81,8 @@ export const updateCustomer = endpoint({
   method: 'PUT',
   path: '/api/customers/{id}',
   access: 'admin',
-  summary: 'Changes the named fields. Deactivating ends the shop’s sessions.',
+  summary: `Changes the named fields. Deactivating ends the shop’s sessions. ${knownSummary}`,
   params: idParams,
   body: customerChangeSchema,
-  response: customerSchema,
+  response: customerSchema.extend(meanwhile).meta({ id: 'ChangedCustomer' }),
 });

@@ -42,6 +42,7 @@ export const errorStatus = {
   order_deleted: 409,
   status_changed: 409,
   settings_changed: 409,
+  changed_meanwhile: 409,
   registration_closed: 403,
   last_administrator: 409,
   customer_has_orders: 409,
@@ -113,8 +114,10 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`; the sum in lira at `expectedTotal`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`. */
     current: z.string().optional(),
+    /** Who changed it last, for `changed`; absent where that is not known. */
+    by: z.string().optional(),
     /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z
       .object({

@@ -20,8 +20,11 @@ export const updateGroup = endpoint({
   method: 'PUT',
   path: '/api/groups/{id}',
   access: 'admin',
-  summary: 'Renames a group.',
+  summary:
+    'Renames a group. With `known`, the name that was seen: 409 `changed_meanwhile` when somebody else has renamed it since.',
   params: idParams,
-  body: newGroupSchema,
+  body: newGroupSchema
+    .extend({ known: groupSchema.pick({ name: true }).strict().optional() })
+    .meta({ id: 'GroupChange' }),
   response: groupSchema,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { capacities, manufacturerSchema } from './manufacturers.ts';
+import { knownSummary, meanwhile } from './meanwhile.ts';
 import {
   addressMax,
   emailSchema,
@@ -35,7 +36,17 @@ const manufacturerFields = {
 };
 
 export const newManufacturerSchema = z.strictObject(manufacturerFields).meta({ id: 'NewManufacturer' });
-export const manufacturerChangeSchema = newManufacturerSchema.partial().meta({ id: 'ManufacturerChange' });
+
+const knownManufacturerSchema = manufacturerSchema
+  .omit({ id: true, createdAt: true })
+  .partial()
+  .strict()
+  .meta({ id: 'KnownManufacturer' });
+
+export const manufacturerChangeSchema = newManufacturerSchema
+  .partial()
+  .extend({ known: knownManufacturerSchema.optional() })
+  .meta({ id: 'ManufacturerChange' });
 
 export type NewManufacturer = z.infer<typeof newManufacturerSchema>;
 export type ManufacturerChange = z.infer<typeof manufacturerChangeSchema>;
@@ -54,8 +65,8 @@ export const updateManufacturer = endpoint({
   method: 'PUT',
   path: '/api/manufacturers/{id}',
   access: 'admin',
-  summary: 'Changes the named fields.',
+  summary: `Changes the named fields. ${knownSummary}`,
   params: idParams,
   body: manufacturerChangeSchema,
-  response: manufacturerSchema,
+  response: manufacturerSchema.extend(meanwhile).meta({ id: 'ChangedManufacturer' }),
 });

@@ -3,6 +3,7 @@ import { toLatinDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import type { Language } from '../languages.ts';
+import { knownSummary, meanwhile } from '../meanwhile.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
 import {
@@ -121,12 +122,38 @@ const productFields = {
   manufacturerId: emptyAsNull(idSchema).optional(),
 };
 
+const knownProductSchema = productSchema
+  .pick({
+    name: true,
+    description: true,
+    translations: true,
+    price: true,
+    costPrice: true,
+    genderCategory: true,
+    category: true,
+    sku: true,
+    manufacturerId: true,
+    sizeSetId: true,
+    sizes: true,
+    colors: true,
+    isActive: true,
+    publishedAt: true,
+    sellsFrom: true,
+    sellsUntil: true,
+    sells: true,
+    supply: true,
+  })
+  .partial()
+  .strict();
+
 export const newProductSchema = z.strictObject(productFields);
 export const productChangeSchema = newProductSchema.partial().extend({
   /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),
   /** The pools that `stockPools` was made from. What it leaves as it was there stays as it is by now. */
   knownPools: jsonText(z.array(stockPoolSchema).max(cellsMax)).optional(),
+  /** Values of fields, other than stock, that the change was made from. */
+  known: jsonText(knownProductSchema).optional(),
 });
 
 export type NewProduct = z.infer<typeof newProductSchema>;
@@ -147,9 +174,9 @@ export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/products/{id}',
   access: 'admin',
-  summary: 'Changes the fields that the multipart form names and leaves the others.',
+  summary: `Changes the fields that the multipart form names and leaves the others. ${knownSummary}`,
   params: idParams,
   body: productChangeSchema,
   file: 'image',
-  response: productSchema,
+  response: productSchema.extend(meanwhile).meta({ id: 'ChangedProduct' }),
 });

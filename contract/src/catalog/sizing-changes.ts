@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../ids.ts';
+import { knownSummary, meanwhile } from '../meanwhile.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { colorSchema, sizeSetKinds, sizeSetSchema, sizesMax } from './sizing.ts';
 
@@ -32,7 +33,17 @@ export const newSizeSetSchema = z
   .meta({ id: 'NewSizeSet' });
 
 /** `sizes` replaces all of them: a size that a product of the set has cannot be left out. */
-export const sizeSetChangeSchema = newSizeSetSchema.partial().meta({ id: 'SizeSetChange' });
+export const sizeSetChangeSchema = newSizeSetSchema
+  .partial()
+  .extend({
+    known: sizeSetSchema
+      .omit({ id: true, products: true })
+      .partial()
+      .strict()
+      .meta({ id: 'KnownSizeSet' })
+      .optional(),
+  })
+  .meta({ id: 'SizeSetChange' });
 
 export const newColorSchema = z
   .strictObject({
@@ -47,7 +58,17 @@ export const newColorSchema = z
   })
   .meta({ id: 'NewColor' });
 
-export const colorChangeSchema = newColorSchema.partial().meta({ id: 'ColorChange' });
+export const colorChangeSchema = newColorSchema
+  .partial()
+  .extend({
+    known: colorSchema
+      .omit({ id: true, key: true, products: true })
+      .partial()
+      .strict()
+      .meta({ id: 'KnownColor' })
+      .optional(),
+  })
+  .meta({ id: 'ColorChange' });
 
 export type NewSizeSet = z.infer<typeof newSizeSetSchema>;
 export type SizeSetChange = z.infer<typeof sizeSetChangeSchema>;
@@ -68,11 +89,10 @@ export const updateSizeSet = endpoint({
   method: 'PUT',
   path: '/api/size-sets/{id}',
   access: 'admin',
-  summary:
-    'Changes the named fields. Products of the set follow the order of its sizes; a size that one of them has stays (409).',
+  summary: `Changes the named fields. Products of the set follow the order of its sizes; a size that one of them has stays (409). ${knownSummary}`,
   params: idParams,
   body: sizeSetChangeSchema,
-  response: sizeSetSchema,
+  response: sizeSetSchema.extend(meanwhile).meta({ id: 'ChangedSizeSet' }),
 });
 
 export const createColor = endpoint({
@@ -89,8 +109,8 @@ export const updateColor = endpoint({
   method: 'PUT',
   path: '/api/colors/{id}',
   access: 'admin',
-  summary: 'Changes the named fields. The key stays.',
+  summary: `Changes the named fields. The key stays. ${knownSummary}`,
   params: idParams,
   body: colorChangeSchema,
-  response: colorSchema,
+  response: colorSchema.extend(meanwhile).meta({ id: 'ChangedColor' }),
 });

@@ -1,5 +1,6 @@
 import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-changes';
 import type { Customer, LoginLink } from '@toptan/contract/customers';
+import type { FieldError } from '@toptan/contract/errors';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
@@ -12,6 +13,7 @@ import { readSettings } from '../current-settings.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
+import { changedMeanwhile } from '../meanwhile.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { refuseConflict } from '../terms/commands.ts';
 import { invitationText } from './invitation.ts';
@@ -147,14 +149,14 @@ export async function createCustomer(db: Queryable, actor: Actor, body: NewCusto
  * Changes the fields that are named. The company name follows the full name, the telephone the owner's mobile and the
  * address the customer's address, unless they are named too. A new password and
  * deactivation end the shop's sessions and open links.
- * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
+ * @throws Refusal 404, 409 `changed_meanwhile`, `taken` with the field, 400 as for a new customer
  */
 export async function changeCustomer(
   db: Queryable,
   actor: Actor,
   id: string,
-  body: CustomerChange,
-): Promise<Customer> {
+  { known, ...body }: CustomerChange,
+): Promise<Customer & { meanwhile?: FieldError[] }> {
   const { fields, login } = await partForm(body);
   const row = {
     ...fields,
@@ -169,11 +171,13 @@ export async function changeCustomer(
     // A registration request shows the address that a new link goes to.
     ...(fields.email === undefined ? [] : [{ topic: 'registration-requests' as const }]),
   ];
-  return writeCustomer(
+  let others = {};
+  const customer = await writeCustomer(
     db,
     actor,
     async tx => {
       if (!(await lockCustomer(tx, id))) throw notFound();
+      if (known) others = await changedMeanwhile(tx, id, known, orNotFound(await findCustomer(tx, id)), body);
       await updateCustomerRow(tx, id, row);
       if (fields.groupId !== undefined)
         await refuseConflict(tx, { customerId: id, groupId: null }, 'groupId');
@@ -183,6 +187,7 @@ export async function changeCustomer(
     },
     also,
   );
+  return { ...customer, ...others };
 }
 
 /** The login of a customer whose row the caller holds, made under the first proposed name that is free where there is none. */

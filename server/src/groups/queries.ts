@@ -5,6 +5,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { customerGroups } from '../db/schema-people.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
+import { changedMeanwhile } from '../meanwhile.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 
 const columns = {
@@ -44,14 +45,20 @@ export function createGroup(db: Database, actor: Actor, values: { name: string }
   return orRefuse(created, refusals);
 }
 
-/** @throws Refusal 404, 409 `taken` (name) */
+/** @throws Refusal 404, 409 `taken` (name), `changed_meanwhile` */
 export function renameGroup(
   db: Database,
   actor: Actor,
   id: string,
-  values: { name: string },
+  { known, ...values }: { name: string; known?: { name: string } | undefined },
 ): Promise<Group> {
   const renamed = write(db, async tx => {
+    const [before] = await tx
+      .select({ name: customerGroups.name })
+      .from(customerGroups)
+      .where(eq(customerGroups.id, id))
+      .for('no key update');
+    await changedMeanwhile(tx, id, known, orNotFound(before), values);
     await tx.update(customerGroups).set(values).where(eq(customerGroups.id, id));
     const [row] = await tx.select(columns).from(customerGroups).where(eq(customerGroups.id, id));
     const group = orNotFound(row);

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
 import type { ManufacturerChange, NewManufacturer } from '@toptan/contract/manufacturer-changes';
 import type {
   listManufacturers as listManufacturersCall,
@@ -10,6 +11,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
+import { changedMeanwhile } from '../meanwhile.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { containsOrPhone } from '../search.ts';
@@ -84,16 +86,22 @@ export function createManufacturer(
 
 /**
  * Changes what is named.
- * @throws Refusal 404, 409 `taken` (manufacturerId)
+ * @throws Refusal 404, 409 `taken` (manufacturerId), `changed_meanwhile`
  */
 export function changeManufacturer(
   db: Database,
   actor: Actor,
   id: string,
-  change: ManufacturerChange,
-): Promise<Manufacturer> {
+  { known, ...change }: ManufacturerChange,
+): Promise<Manufacturer & { meanwhile?: FieldError[] }> {
   const changed = write(db, async tx => {
-    if (Object.keys(change).length === 0) return orNotFound(await findManufacturer(tx, id));
+    const [before] = await tx
+      .select(columns)
+      .from(manufacturers)
+      .where(eq(manufacturers.id, id))
+      .for('no key update');
+    const others = await changedMeanwhile(tx, id, known, orNotFound(before), change);
+    if (Object.keys(change).length === 0) return { ...orNotFound(before), ...others };
     const rows = await tx
       .update(manufacturers)
       .set(change)
@@ -101,7 +109,7 @@ export function changeManufacturer(
       .returning(columns);
     const row = orNotFound(rows[0]);
     await record(tx, actor, { ...aboutManufacturer(row), also });
-    return row;
+    return { ...row, ...others };
   });
   return orRefuse(changed, refusals);
 }

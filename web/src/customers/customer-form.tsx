@@ -17,6 +17,7 @@ import { dataQuery } from '../api/queries.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { saveForm } from '../lists/save-form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
+import { useMeanwhile } from '../lists/use-meanwhile.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -27,6 +28,7 @@ import {
   type CustomerValues,
   customerFields,
   customerValues,
+  knownFields,
   underBothNames,
 } from './customer-values.ts';
 
@@ -48,7 +50,20 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     defaultValues: customerValues(customer),
   });
   const { errors, isDirty } = form.formState;
-  const isShown = (error: unknown) => placeFieldErrors(error, [...customerFields, 'groupId'], form.setError);
+  const { data: groups = [] } = useQuery(dataQuery(listGroups));
+  const meanwhile = useMeanwhile(
+    customer,
+    knownFields,
+    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    (name, value) =>
+      name === 'groupId'
+        ? (groups.find(({ id }) => id === value)?.name ?? value)
+        : name === 'isActive'
+          ? undefined
+          : value,
+  );
+  const isShown = (error: unknown) =>
+    meanwhile.take(error) || placeFieldErrors(error, [...customerFields, 'groupId'], form.setError);
   const kind = { words: 'customers', isNew: !customer } as const;
   const saving = useSave(kind, isShown, listCustomers, ...(customer ? [listOrders] : []));
 
@@ -56,7 +71,14 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     form,
     saving,
     customer
-      ? { update: body => call(updateCustomer, { params: { id: customer.id }, body: underBothNames(body) }) }
+      ? {
+          update: body =>
+            call(updateCustomer, {
+              params: { id: customer.id },
+              body: { ...underBothNames(body), known: meanwhile.known },
+            }),
+          told: meanwhile.tell,
+        }
       : { create: body => call(createCustomer, { body: underBothNames(body) }) },
     onSaved,
   );
@@ -69,7 +91,6 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     userName: { required: t('userNameRequired'), taken: t('userNameTaken') },
     userPassword: { required: t('passwordRequired') },
   };
-  const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const field = (name: CustomerField, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
     error: problem(errors[name], ownWords[name]),
@@ -85,6 +106,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
         <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
           <TextInput {...form.register('customerId')} {...inputOf.code} />

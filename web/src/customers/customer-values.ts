@@ -18,6 +18,13 @@ export const customerFields = [
   'userPassword',
 ] as const;
 
+/** What is compared with what colleagues have saved; a password is never read. */
+export const knownFields = [
+  ...customerFields.filter(name => name !== 'userPassword'),
+  'isActive',
+  'groupId',
+] as const;
+
 export type CustomerField = (typeof customerFields)[number];
 export type CustomerValues = Record<CustomerField, string> & { isActive: boolean; groupId: string | null };
 

@@ -3,14 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../api/changed-fields.ts';
 
 /** Sends a new entry, or the fields of one that were changed. */
-type Sending<Parsed> =
+type Sending<Parsed extends object> =
   | { create: (entry: Parsed) => Promise<unknown> }
-  | { update: (changed: Partial<Parsed>) => Promise<unknown> };
+  | { update: (changed: Partial<Parsed>) => Promise<unknown>; told?: (answer: unknown) => void };
 
 /**
  * What a form of one entry does on submit. Where nothing was changed nothing is sent.
  * @param form shows whether it `isDirty`
  * @param saving sends, and shows the result
+ * @param sending `told` is given the answer to a change
  */
 export function saveForm<Values extends FieldValues, Parsed extends object>(
   form: UseFormReturn<Values, unknown, Parsed>,
@@ -24,6 +25,11 @@ export function saveForm<Values extends FieldValues, Parsed extends object>(
     if ('create' in sending) return saving.mutate(() => sending.create(parsed), then);
     if (!isDirty) return onSaved();
     const changed = changedFields(defaultValues as Values, form.getValues(), parsed);
-    saving.mutate(() => sending.update(changed), then);
+    saving.mutate(() => sending.update(changed), {
+      onSuccess: answer => {
+        sending.told?.(answer);
+        onSaved();
+      },
+    });
   });
 }

@@ -16,6 +16,7 @@ import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { saveForm } from '../lists/save-form.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
+import { useMeanwhile } from '../lists/use-meanwhile.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -52,7 +53,14 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     defaultValues: manufacturerValues(manufacturer),
   });
   const { errors, isDirty } = form.formState;
-  const isShown = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
+  const meanwhile = useMeanwhile(
+    manufacturer,
+    [...manufacturerFields, 'capacity'],
+    name => t(`fields.${name}`),
+    (name, value) => (name === 'capacity' ? t(`capacity.${value as Manufacturer['capacity']}`) : value),
+  );
+  const isShown = (error: unknown) =>
+    meanwhile.take(error) || placeFieldErrors(error, manufacturerFields, form.setError);
   const kind = { words: 'manufacturers', isNew: !manufacturer } as const;
   const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders, listTerms] : []));
 
@@ -60,7 +68,14 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     form,
     saving,
     manufacturer
-      ? { update: body => call(updateManufacturer, { params: { id: manufacturer.id }, body }) }
+      ? {
+          update: body =>
+            call(updateManufacturer, {
+              params: { id: manufacturer.id },
+              body: { ...body, known: meanwhile.known },
+            }),
+          told: meanwhile.tell,
+        }
       : { create: body => call(createManufacturer, { body }) },
     onSaved,
   );
@@ -86,6 +101,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <FormSection title={t('sections.company')} hint={t('sections.companyHint')}>
         <Field {...field('manufacturerId', 2)} required>
           <TextInput {...form.register('manufacturerId')} {...inputOf.code} />

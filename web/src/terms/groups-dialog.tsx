@@ -32,14 +32,18 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { t } = useTranslation('terms');
   /** Null: nothing, and the name is the group's, whoever changes it. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [known, setKnown] = useState(group.name);
   const change = useGroupChange();
   const name = typed ?? group.name;
   const wanted = name.trim();
   const rename = () => {
     if (!wanted || wanted === group.name) return setTyped(null);
-    change.mutate(() => call(updateGroup, { params: { id: group.id }, body: { name: wanted } }), {
-      onSettled: () => setTyped(null),
-    });
+    change.mutate(
+      () => call(updateGroup, { params: { id: group.id }, body: { name: wanted, known: { name: known } } }),
+      {
+        onSettled: () => setTyped(null),
+      },
+    );
   };
   return (
     <li>
@@ -48,7 +52,10 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
         maxLength={nameMax}
         dir="auto"
         aria-label={t('groups.nameOf', { group: group.name })}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => {
+          if (typed === null) setKnown(group.name);
+          setTyped(event.target.value);
+        }}
         onBlur={rename}
         onKeyDown={event => event.key === 'Enter' && rename()}
       />

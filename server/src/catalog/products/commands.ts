@@ -1,8 +1,10 @@
 import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { FieldError } from '@toptan/contract/errors';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
+import { changedMeanwhile } from '../../meanwhile.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
@@ -98,15 +100,16 @@ export function createProduct(
   });
 }
 
-/** Changes what is named; pictures of a colour that goes are from then on of all colours. @throws Refusal 404, and as `createProduct` */
-export function updateProduct(
+/** Changes what is named; pictures of a colour that goes are from then on of all colours. @throws Refusal 404, 409 `changed_meanwhile`, and as `createProduct` */
+export async function updateProduct(
   db: Queryable,
   actor: Actor,
   id: string,
-  { stockQuantity, stockPools, knownPools, removeImage, ...values }: ProductChange,
+  { known, stockQuantity, stockPools, knownPools, removeImage, ...values }: ProductChange,
   picture: Picture | null,
-): Promise<Product> {
-  return writeProduct(db, actor, async tx => {
+): Promise<Product & { meanwhile?: FieldError[] }> {
+  let others = {};
+  const product = await writeProduct(db, actor, async tx => {
     const { sizeSetId, sizes, colors } = values;
     const isOffered = sizeSetId !== undefined || sizes || colors;
     if (isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
@@ -117,6 +120,10 @@ export function updateProduct(
     const touchesSale = sale.some(value => value !== undefined);
     const strength = touchesStock || touchesSale ? 'update' : 'no key update';
     const before = orNotFound(await lockProduct(tx, id, strength));
+    if (known) {
+      const current = orNotFound(await findProduct(tx, 'staff', 'pieces', id));
+      others = await changedMeanwhile(tx, id, known, current, values);
+    }
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
     const wishes = { stockQuantity, stockPools, knownPools };
     const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), wishes);
@@ -129,6 +136,7 @@ export function updateProduct(
     if (isOtherCover) await replaceCover(tx, id, picture);
     return { id, wasForSale: isForSaleNow(before) };
   });
+  return { ...product, ...others };
 }
 
 /**

@@ -5,12 +5,14 @@ import type {
   NewSizeSet,
   SizeSetChange,
 } from '@toptan/contract/catalog/sizing-changes';
+import type { FieldError } from '@toptan/contract/errors';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { colors, sizeSets } from '../../db/schema-sizing.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
+import { changedMeanwhile } from '../../meanwhile.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import {
   insertColor,
@@ -82,17 +84,19 @@ async function refuseLoss(tx: Transaction, id: string, sizes: NewSizeSet['sizes'
 
 /**
  * Changes what is named; the sizes of its products follow the order of its own.
- * @throws Refusal 404; 400 `taken` (sizes); 409 `in_use` (sizes)
+ * @throws Refusal 404; 400 `taken` (sizes); 409 `in_use` (sizes), `changed_meanwhile`
  */
 export function changeSizeSet(
   db: Database,
   actor: Actor,
   id: string,
-  { sizes, ...change }: SizeSetChange,
-): Promise<SizeSet> {
+  { known, sizes, ...change }: SizeSetChange,
+): Promise<SizeSet & { meanwhile?: FieldError[] }> {
   if (sizes) refuseTwice(sizes);
   return write(db, async tx => {
     const before = orNotFound(await lockSizeSet(tx, id));
+    const current = { ...before, sizes: known ? await readSizes(tx, id) : [] };
+    const others = await changedMeanwhile(tx, id, known, current, { ...change, sizes });
     if (sizes) await refuseLoss(tx, id, sizes);
     if (sizes) await replaceSizes(tx, id, sizes);
     const set =
@@ -104,7 +108,7 @@ export function changeSizeSet(
       ...aboutSizeSet(set),
       ...(areSorted && { also: [{ topic: 'products', shops: true }] }),
     });
-    return { ...set, sizes: await readSizes(tx, id) };
+    return { ...set, sizes: await readSizes(tx, id), ...others };
   });
 }
 
@@ -132,13 +136,19 @@ export function createColor(db: Database, actor: Actor, values: NewColor): Promi
   return orRefuse(created, takenKey);
 }
 
-/** Changes what is named. @throws Refusal 404 */
-export function changeColor(db: Database, actor: Actor, id: string, change: ColorChange): Promise<Color> {
+/** Changes what is named. @throws Refusal 404, 409 `changed_meanwhile` */
+export function changeColor(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { known, ...change }: ColorChange,
+): Promise<Color & { meanwhile?: FieldError[] }> {
   return write(db, async tx => {
     const before = orNotFound(await lockColor(tx, id));
+    const others = await changedMeanwhile(tx, id, known, before, change);
     if (Object.keys(change).length > 0) await tx.update(colors).set(change).where(eq(colors.id, id));
     await record(tx, actor, aboutColor(before));
-    return orNotFound(await lockColor(tx, id));
+    return { ...orNotFound(await lockColor(tx, id)), ...others };
   });
 }
 

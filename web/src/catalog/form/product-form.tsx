@@ -25,6 +25,7 @@ import { basicFieldNames } from './product-fields.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
 import { sizeFieldNames } from './size-colour-fields.tsx';
+import { useKnownProduct } from './use-known-product.ts';
 import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
@@ -53,7 +54,10 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const packs = usePackEdits(product, values);
   const rules = useProductRules(product?.id ?? null);
 
+  const meanwhile = useKnownProduct(product);
+
   function isShown(error: unknown): boolean {
+    if (meanwhile.take(error)) return true;
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     if (variants.place(error) || packs.place(error) || rules.place(error)) return true;
     const problem = imageProblem(error);
@@ -83,19 +87,32 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     const body = {
       ...productChanges(before, form.getValues(), parsed, product),
       ...(image.isRemoved && { removeImage: true }),
+      // The lists were put together with what they are by now.
+      known: { ...meanwhile.known, sizes: product.sizes, colors: product.colors },
     };
-    saving.mutate(async () => {
-      if (isChanged) {
-        await call(updateProduct, { params: { id: product.id }, body }, upload);
-        // What is saved is not sent again when the server does not take a barcode or a pack.
-        form.reset(form.getValues());
-        image.unchoose();
-        image.setRemoved(false);
-      }
-      await variants.save();
-      await packs.save();
-      await rules.save();
-    }, then);
+    saving.mutate(
+      async () => {
+        let answer: unknown;
+        if (isChanged) {
+          answer = await call(updateProduct, { params: { id: product.id }, body }, upload);
+          // What is saved is not sent again when the server does not take a barcode or a pack.
+          form.reset(form.getValues());
+          image.unchoose();
+          image.setRemoved(false);
+        }
+        await variants.save();
+        await packs.save();
+        await rules.save();
+        return answer;
+      },
+      {
+        ...then,
+        onSuccess: answer => {
+          meanwhile.tell(answer);
+          onSaved();
+        },
+      },
+    );
   }, focusFirstProblem);
 
   function abort() {
@@ -126,6 +143,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       onAbort={abort}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <ProductTabs
         product={product}
         form={form}

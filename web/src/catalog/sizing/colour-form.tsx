@@ -15,6 +15,7 @@ import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
 import { saveForm } from '../../lists/save-form.ts';
 import { inputOf } from '../../lists/staff-form.tsx';
+import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -53,15 +54,25 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
   const problem = useProblemText();
   const form = useForm<ColourValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(colour) });
   const { errors, isDirty } = form.formState;
+  const meanwhile = useMeanwhile(
+    colour,
+    ['nameEn', 'nameTr', 'nameAr', 'hex', 'isActive'],
+    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    (name, value) => (name === 'isActive' ? undefined : value),
+  );
   const isShown = (error: unknown) =>
-    placeFieldErrors(error, [...nameFieldNames, 'hex'] as const, form.setError);
+    meanwhile.take(error) || placeFieldErrors(error, [...nameFieldNames, 'hex'] as const, form.setError);
   const saving = useSaveSizing('colors', isShown, listColors);
 
   const save = saveForm(
     form,
     saving,
     colour
-      ? { update: body => call(updateColor, { params: { id: colour.id }, body }) }
+      ? {
+          update: body =>
+            call(updateColor, { params: { id: colour.id }, body: { ...body, known: meanwhile.known } }),
+          told: meanwhile.tell,
+        }
       : { create: body => call(createColor, { body }) },
     onSaved,
   );
@@ -80,6 +91,7 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <FieldGrid>
         <NameFields register={form.register} errors={errors} ofEnglish={{ taken: t('nameTaken') }} />
         <Controller

@@ -19,6 +19,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
 import { saveForm } from '../../lists/save-form.ts';
+import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
@@ -68,6 +69,13 @@ const resolver: Resolver<SizeSetValues, unknown, NewSizeSet> = contractResolver(
 
 const labelsOf = (sizes: readonly { label: string }[]) => sizes.map(({ label }) => label);
 
+/** Whether the sizes that both have stand for the same elsewhere. */
+const areRowsSame = (one: SizeSet, other: SizeSet) =>
+  one.sizes.every(({ label, eu, us, uk }) => {
+    const same = other.sizes.find(size => size.label === label);
+    return !same || (same.eu === eu && same.us === us && same.uk === uk);
+  });
+
 /** What an edit sends: the sizes that others have added to the set or taken from it meanwhile stay so. */
 function withOthers({ sizes, ...change }: SizeSetChange, before: SizeSet, current: SizeSet): SizeSetChange {
   if (!sizes) return change;
@@ -93,7 +101,25 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
   const { errors, isDirty } = form.formState;
 
+  const [isAsked, setAsked] = useState(false);
+  const meanwhile = useMeanwhile(
+    set,
+    ['nameEn', 'nameTr', 'nameAr', 'kind', 'sizes', 'isActive'],
+    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    (name, value) =>
+      name === 'sizes'
+        ? labelsOf(value as SizeSet['sizes'])
+        : name === 'kind'
+          ? t(`kind.${value as SizeSetKind}`)
+          : name === 'isActive'
+            ? undefined
+            : value,
+  );
   function isShown(error: unknown): boolean {
+    if (meanwhile.take(error)) {
+      setAsked(true);
+      return true;
+    }
     if (error instanceof ApiError && hasCode(error, 'in_use')) {
       setLost(error.fields.flatMap(({ current }) => (current === undefined ? [] : [current])));
       form.setError('sizes', { type: 'invalid' });
@@ -109,8 +135,15 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
     saving,
     set && opened
       ? {
-          update: body =>
-            call(updateSizeSet, { params: { id: set.id }, body: withOthers(body, opened, set) }),
+          update: body => {
+            // Sizes that colleagues have added or taken are kept; where they changed one, they are asked about.
+            const sizes = isAsked || areRowsSame(opened, set) ? set.sizes : opened.sizes;
+            return call(updateSizeSet, {
+              params: { id: set.id },
+              body: { ...withOthers(body, opened, set), known: { ...meanwhile.known, sizes } },
+            });
+          },
+          told: meanwhile.tell,
         }
       : { create: body => call(createSizeSet, { body }) },
     onSaved,
@@ -131,6 +164,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <FieldGrid>
         <NameFields register={form.register} errors={errors} />
         <Controller

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { fieldErrorSchema } from './errors.ts';
+
+/** The end of the summary of a change that takes `known`. */
+export const knownSummary =
+  'With `known`, the values that a form was made from: 409 `changed_meanwhile` where somebody else has changed a named field since; what else they changed stays, and stands in `meanwhile`.';
+
+/** In the answer to a change with `known`: what somebody else has changed since. Absent where that is nothing. */
+export const meanwhile = { meanwhile: z.array(fieldErrorSchema).optional() };
