@@ -34,5 +34,7 @@ it('shows the name that somebody else gives a group, and does not take it back',
   await user.clear(name);
   await user.type(name, 'Aegean');
   await user.tab();
-  await waitFor(() => expect(renamed()).toEqual([JSON.stringify({ name: 'Aegean' })]));
+  await waitFor(() =>
+    expect(renamed()).toEqual([JSON.stringify({ name: 'Aegean', known: { name: 'Marmara' } })]),
+  );
 });
