@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect } from '../../db/client.ts';
+import { events } from '../../db/schema-events.ts';
 import { importRows, imports } from '../../db/schema-imports.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { check, checked, rowsOf, settled, upload } from '../../testing/imports.ts';
@@ -151,9 +152,7 @@ test('a check that ends its server three times is given up, and the portal start
   portal = await openPortal(database.url);
   admin = await portal.admin();
   expect(await settled(admin, id)).toMatchObject({ state: 'columns', failedStep: 'checking' });
-  const { rows } = await portal.db.execute(
-    sql`select action from events where subject_id = ${id} order by at desc limit 1`,
-  );
-  expect(rows).toEqual([{ action: 'import.failed' }]);
+  const said = and(eq(events.subjectId, id), eq(events.action, 'import.failed'));
+  expect(await portal.db.$count(events, said)).toBe(1);
   expect(await check(admin, id)).toMatchObject({ state: 'checked', failedStep: null });
 }, 150_000);
