@@ -1,3 +1,4 @@
+import './basket-lines.css';
 import type { BasketItem, LineProblem } from '@toptan/contract/basket';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import '../../basket/basket-lines.css';
 import './matrix-messages.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import { LineProblems } from '../../basket/line-problems.tsx';
