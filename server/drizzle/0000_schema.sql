@@ -52,6 +52,35 @@ CREATE FUNCTION sort_key(value text) RETURNS text
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`'
   );
 --> statement-breakpoint
+-- Words of a text: folded, each alone, and together with the word before it where that is a letter or two, or where only a sign stands
+-- between them. 'T-shirt', 't shirt' and 'tshirt' have 'tshirt' in common, '50''li' and '50li' have '50li'.
+CREATE FUNCTION search_words(value text) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN to_tsvector('simple', concat_ws(' ',
+    regexp_replace(fold(value), '[^[:alnum:]]+', ' ', 'g'),
+    regexp_replace(regexp_replace(fold(value), '([[:alnum:]])[^[:alnum:] ](?=[[:alnum:]])', '\1', 'g'), '[^[:alnum:]]+', ' ', 'g'),
+    regexp_replace(regexp_replace(fold(value), '[^[:alnum:]]+', ' ', 'g'), '\m([[:alnum:]]{1,2}) (?=[[:alnum:]])', '\1', 'g')
+  ));
+--> statement-breakpoint
+-- What a search for words finds a product by: words of its names ('A'), of the rest, its sizes, and `gender:`, `category:` and `color:`
+-- with what it is.
+CREATE FUNCTION product_words(
+  name text, description text, sku text, translations jsonb, gender text, category text, sizes jsonb, colors jsonb
+) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN setweight(search_words(concat_ws(
+      ' ; ', name, translations #>> '{en,name}', translations #>> '{tr,name}', translations #>> '{ar,name}'
+    )), 'A')
+    || search_words(concat_ws(
+      ' ; ', description, sku, translations #>> '{en,description}', translations #>> '{tr,description}', translations #>> '{ar,description}'
+    ))
+    || to_tsvector('simple', regexp_replace(fold(sizes::text), '[^[:alnum:]]+', ' ', 'g'))
+    || array_to_tsvector(array_remove(
+      ARRAY['gender:' || fold(gender), 'category:' || fold(category)]
+        || ARRAY(SELECT 'color:' || fold(color) FROM jsonb_array_elements_text(colors) AS color),
+      NULL
+    ));
+--> statement-breakpoint
 -- The tables of src/db/schema-*.ts follow, written by `npm run schema`.
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
 --> statement-breakpoint
@@ -175,7 +204,8 @@ CREATE TABLE "products" (
 	"supply" text DEFAULT 'to_order' NOT NULL,
 	"manufacturer_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), ''))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), '')) || ' ' || code_key(coalesce(sku, ''))) STORED NOT NULL,
+	"search_words" "tsvector" GENERATED ALWAYS AS (product_words(name, description, sku, translations, gender_category, category, sizes, colors)) STORED NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
 	CONSTRAINT "products_time_of_sale" CHECK ("products"."sells_from" < "products"."sells_until"),
@@ -831,6 +861,8 @@ CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","i
 CREATE INDEX "product_pictures_image" ON "product_pictures" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "products_words" ON "products" USING gin ("search_words");
 --> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id","sells_from","sells_until");
 --> statement-breakpoint

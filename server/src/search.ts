@@ -6,11 +6,22 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const visible = (term: string) => term.normalize('NFKD').replace(invisible, '');
 
-/** The distinct words of a term. Letters and their marks are separate characters. */
-const wordsOf = (term: string) => [...new Set(visible(term).split(/\s+/).filter(Boolean))];
+/** Quotes and commas around a word, which a text may have otherwise, or not at all. */
+const edges = /^[\p{Pi}\p{Pf}"'`‚„,،;؛]+|[\p{Pi}\p{Pf}"'`‚„,،;؛]+$/gu;
+
+/** The distinct words of a term, as they are where they are nothing but signs. Letters and their marks are separate characters. */
+export const wordsOf = (term: string): string[] => [
+  ...new Set(
+    visible(term)
+      .split(/\s+/)
+      .flatMap(part => part.split(/(?<=[\p{L}\p{M}])[,،;؛](?=[\p{L}\p{M}])/u))
+      .map(word => word.replace(edges, '') || word)
+      .filter(Boolean),
+  ),
+];
 
 /** A word with hamza on ya as on waw, both of which are written: مسئول and مسؤول. */
-const spellings = (word: string) => [
+export const spellings = (word: string): string[] => [
   ...new Set([
     word,
     word.replaceAll('\u0648\u0654', '\u064a\u0654'),

@@ -163,7 +163,7 @@ export const listProducts = endpoint({
   path: '/api/products',
   access: 'signed-in',
   summary:
-    'Products, newest first; a shop sees only active ones within their time of sale. `q` matches SKU, and name and description in any language.',
+    'Products, newest first, with `q` those first that fit it best; a shop sees only active ones within their time of sale. `q` matches parts of SKU, name and description in any language, other forms of their words, and words for gender, category, sizes, colors and packs.',
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,

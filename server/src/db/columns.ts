@@ -26,3 +26,6 @@ export const price = (name: string) => numeric(name, { precision: 10, scale: 2 }
 export const total = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Words, for a search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

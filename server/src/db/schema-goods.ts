@@ -23,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, price, sortKey } from './columns.ts';
+import { bytes, createdAt, id, moment, price, sortKey, tsvector } from './columns.ts';
 import { colors, sizeSets } from './schema-sizing.ts';
 
 /** Those who make what stock cannot cover. */
@@ -130,11 +130,18 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || ${translatedTexts})`,
+          sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || ${translatedTexts}) || ' ' || code_key(coalesce(sku, ''))`,
+      ),
+    searchWords: tsvector('search_words')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`product_words(name, description, sku, translations, gender_category, category, sizes, colors)`,
       ),
   },
   table => [
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_words').using('gin', table.searchWords),
     index('products_newest').on(table.isActive, table.id, table.sellsFrom, table.sellsUntil),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),

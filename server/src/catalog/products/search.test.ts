@@ -90,3 +90,100 @@ describe('a place far down the list', () => {
     expect(await page('limit=1&offset=1500&active=false')).toEqual({ names: [], total: 0 });
   });
 });
+
+describe('a search finds what people type', () => {
+  const goods = [
+    { name: 'Summer dress', genderCategory: 'WOMEN', category: 'CLOTHING', sizes: ['S', '2XL'] },
+    { name: 'Steel watch', category: 'WATCHES' },
+    { name: 'Basic tee', genderCategory: 'MEN', colors: ['Black'], sizes: ['STD'] },
+    { name: 'Leather bag', category: 'BAGS', colors: ['Red'] },
+    { name: 'Baskılı tişört' },
+    { name: 'Oxford gömlek', sku: 'GM-1717' },
+    { name: 'Kazağı boğazlı' },
+    { name: 'Deri çanta' },
+    { name: '50’li Kaşe' },
+    { name: 'قماش "فاخر"' },
+    { name: 'فستان سهرة' },
+    { name: 'قميص، أبيض' },
+    { name: 'حقيبة يد' },
+    { name: 'T-shirt print' },
+    { name: 'Tshirt plain' },
+    { name: 'Polo t shirt' },
+    { name: 'Silk scarves', description: 'For the evening, summer dresses and bags' },
+  ] as const;
+
+  test.each([
+    ['dresses', 'Summer dress'],
+    ['Dresses for women', 'Summer dress'],
+    ['bags', 'Leather bag'],
+    ['scarf', 'Silk scarves'],
+    ['tişörtler', 'Baskılı tişört'],
+    ['tisortlerin', 'Baskılı tişört'],
+    ['gömlekler', 'Oxford gömlek'],
+    ['gömleği', 'Oxford gömlek'],
+    ['kazak', 'Kazağı boğazlı'],
+    ['çantalar', 'Deri çanta'],
+    ['فساتين', 'فستان سهرة'],
+    ['الفساتين', 'فستان سهرة'],
+    ['قمصان', 'قميص، أبيض'],
+    ['حقائب', 'حقيبة يد'],
+    ['kadın', 'Summer dress'],
+    ['نسائي', 'Summer dress'],
+    ['saatler', 'Steel watch'],
+    ['watches', 'Steel watch'],
+    ['2xl', 'Summer dress'],
+    ['erkek siyah', 'Basic tee'],
+    ['أسود', 'Basic tee'],
+    ['tek beden', 'Basic tee'],
+    ['kırmızı çanta', 'Leather bag'],
+    ['red bag', 'Leather bag'],
+    ['حقائب حمراء', 'Leather bag'],
+    ['50li', '50’li Kaşe'],
+    ["50'li", '50’li Kaşe'],
+    ['50’li', '50’li Kaşe'],
+    ['«فاخر»', 'قماش "فاخر"'],
+    ['”فاخر“', 'قماش "فاخر"'],
+    ['قماش فاخر', 'قماش "فاخر"'],
+    ['قميص ابيض', 'قميص، أبيض'],
+    ['قميص، أبيض', 'قميص، أبيض'],
+    ['قميص, ابيض', 'قميص، أبيض'],
+    ['gm1717', 'Oxford gömlek'],
+    ['GM 17 17', 'Oxford gömlek'],
+    ['#gm_1717', 'Oxford gömlek'],
+  ])('%s: %s', async (term, name) => {
+    await portal.db
+      .insert(products)
+      .values(goods.map(({ ...each }) => ({ id: v7(), price: '1.00', ...structuredClone(each) }) as never));
+    expect((await page(`q=${encodeURIComponent(term)}`)).names[0]).toBe(name);
+  });
+
+  test.each(['t-shirt', 'tshirt', 't shirt', 'T-Shirts', 't‑shirt'])('%s in any spelling', async term => {
+    await add('T-shirt print', 'Tshirt plain', 'Polo t shirt', 'Bot');
+    expect((await page(`q=${encodeURIComponent(term)}`)).names.toSorted()).toEqual([
+      'Polo t shirt',
+      'T-shirt print',
+      'Tshirt plain',
+    ]);
+  });
+
+  test('whole words come before parts, and names before descriptions, on every page', async () => {
+    await portal.db.insert(products).values({ id: v7(), name: 'Polo', description: 'A tee', price: '1.00' });
+    await add('Tee', 'Steel 1', 'Tees', 'Teenager', 'Steel 2');
+    const names = ['Tee', 'Tees', 'Polo', 'Teenager', 'Steel 2', 'Steel 1'];
+    expect(await page('q=tee')).toEqual({ names, total: 6 });
+    const seen: string[] = [];
+    for (let address: string | undefined = '/api/products?q=tee&limit=2'; address; ) {
+      const answer = await shop.call('GET', address);
+      seen.push(...answer.json<Product[]>().map(product => product.name));
+      address = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
+    }
+    expect(seen).toEqual(names);
+  });
+
+  test('signs are literal', async () => {
+    await add('%50 pamuk', 'a_b', 'Bot');
+    expect((await page('q=%25')).names).toEqual(['%50 pamuk']);
+    expect((await page('q=_')).names).toEqual(['a_b']);
+    expect((await page(`q=${encodeURIComponent("':*")}`)).names).toEqual([]);
+  });
+});

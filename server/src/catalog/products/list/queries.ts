@@ -9,19 +9,17 @@ import {
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import type { StockView } from '@toptan/contract/portal';
-import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../../db/schema-sizing.ts';
-import { isOneOf } from '../../../db/unseen-arrays.ts';
 import type { Viewer } from '../../../http/principal.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
-import { contains } from '../../../search.ts';
-import { productsOfCode } from '../../codes/queries.ts';
 import { isOpen } from '../../variants/queries.ts';
 import { isOfKind } from '../kinds/queries.ts';
-import { readProducts, visible } from '../queries.ts';
+import { readProductsInOrder, visible } from '../queries.ts';
+import { searchOf } from './search.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
@@ -34,59 +32,59 @@ const hasInStock = (sizes: readonly string[], color: string | undefined) => sql`
   group by ${variants.productId}, ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
-/**
- * Whether a product has the words of a term, or a variant with that SKU or barcode. These are looked up first, so that a
- * search for words stays as it is.
- */
-async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
-  const words = contains(products.searchText, term);
-  const ids = await productsOfCode(db, term);
-  return ids.length > 0 ? or(words, isOneOf(products.id, sql.param(ids))) : words;
-}
-
 /** Products that a filter shows, whatever their gender and category. */
-const found = async (db: Queryable, viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>) =>
+const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) =>
   and(
     visible(viewer),
     filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
-    filter.q ? await hasTerm(db, filter.q) : undefined,
+    term,
     ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
     filter.has && hasInStock(filter.has, filter.color),
   );
 
-const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...filter }: Filter) =>
+const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term: SQL | undefined) =>
   and(
-    await found(db, viewer, filter),
+    found(viewer, filter, term),
     gender && eq(products.genderCategory, gender),
     category && eq(products.category, category),
   );
 
-/** A page of products, newest first. */
+/** Where a page begins: behind this product, of those that fit as well or less. */
+function behind(cursor: string | undefined, rank: SQL<number> | undefined): SQL | undefined {
+  if (rank === undefined) {
+    const [before] = decodeCursor(cursor, 1) ?? [];
+    return before === undefined ? undefined : lt(products.id, before);
+  }
+  const place = decodeCursor(cursor, 2);
+  return place ? sql`(-${rank}, ${products.id}) < (-(${place[0]})::int, ${place[1]}::uuid)` : undefined;
+}
+
+/** A page of products: the newest first, and of a search those first that fit best. */
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
   view: StockView,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
-  const [before] = decodeCursor(cursor, 1) ?? [];
+  const search = filter.q ? await searchOf(db, filter.q) : undefined;
   // A shop could otherwise find out who makes what by trying.
   const maker =
     viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
-  const where: SQL | undefined = and(await matching(db, viewer, filter), maker);
+  const where: SQL | undefined = and(matching(viewer, filter, search?.found), maker);
   const [ids, total] = await Promise.all([
     db
-      .select({ id: products.id })
+      .select({ id: products.id, rank: search?.rank ?? sql<number>`0` })
       .from(products)
-      .where(and(where, before === undefined ? undefined : lt(products.id, before)))
-      .orderBy(desc(products.id))
+      .where(and(where, behind(cursor, search?.rank)))
+      .orderBy(...(search ? [search.rank] : []), desc(products.id))
       .limit(limit + 1)
       .offset(offset),
     db.$count(products, where),
   ]);
-  const page = pageOf(ids, limit, total, ({ id }) => [id]);
-  const rows = await readProducts(
+  const page = pageOf(ids, limit, total, ({ id, rank }) => (search ? [String(rank), id] : [id]));
+  const rows = await readProductsInOrder(
     db,
     viewer,
     view,
@@ -113,8 +111,9 @@ export async function countProducts(
   viewer: Viewer,
   filter: Filter,
 ): Promise<AnswerOf<typeof countProductsCall>> {
-  const where = await found(db, viewer, filter);
-  const shown = await found(db, viewer, { active: filter.active });
+  const search = filter.q ? await searchOf(db, filter.q) : undefined;
+  const where = found(viewer, filter, search?.found);
+  const shown = found(viewer, { active: filter.active }, undefined);
   const [groups, [ofKinds]] = await Promise.all([
     db
       .select({ gender: products.genderCategory, category: products.category, products: count() })
@@ -147,7 +146,8 @@ export async function listOfferedOptions(
   viewer: Viewer,
   filter: QueryOf<typeof listOfferedOptionsCall>,
 ): Promise<Options> {
-  const within = await matching(db, viewer, filter);
+  const search = filter.q ? await searchOf(db, filter.q) : undefined;
+  const within = matching(viewer, filter, search?.found);
   const ofSizes = db
     .select({
       sizeSetId: products.sizeSetId,
