@@ -54,21 +54,33 @@ const plainOf = (term: string) =>
 
 /** Fewer digits are in too many telephone numbers. */
 const phoneMin = 4;
+/** The digits of the shortest whole number within a country. */
+const nationalMin = 7;
 
 const isPhone = (plain: string) =>
   /^[-+()\d\s./]+$/.test(plain) && plain.replace(/\D/g, '').length >= phoneMin;
 
+/** Codes of the countries of the shops; a number that begins with none of them is as it is written within one. */
+const countryCodes = ['90', '966', '971', '962', '961', '964', '965', '974', '20'];
+
 /**
- * The same for text that ends with `phone_digits`: what looks like a telephone number is found however it is written, and
- * else only as it stands.
+ * The same for text that ends with `phone_digits`: what looks like a telephone number is found however it is written, with the
+ * code of its country or without, and else only as it stands.
  */
 export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const plain = plainOf(term);
   if (!isPhone(plain)) return contains(folded, term);
   const digits = plain.replace(/[^+\d]/g, '');
-  // The 0 before a Turkish number is the end of 90.
-  const withCountry = digits.replace(/^(?:\+|00(?=[1-9]))/, '').replace(/^900/, '90');
-  const parts = [plain, digits, withCountry].filter(part => part.length >= phoneMin);
+  // The 0 between a country's code and its number is left out of numbers that are dialed from abroad.
+  const abroad = digits
+    .replace(/^(?:\+|00(?=[1-9]))/, '')
+    .replace(new RegExp(`^(${countryCodes.join('|')})0`), '$1');
+  const within = /^0(?=[1-9])/.test(digits) ? digits.slice(1) : '';
+  const national = countryCodes.map(code => (within ? code + within : ''));
+  const bare = [within, abroad.replace(new RegExp(`^(?:${countryCodes.join('|')})`), '')].filter(
+    part => part.length >= nationalMin,
+  );
+  const parts = [plain, digits, abroad, ...national, ...bare].filter(part => part.length >= phoneMin);
   return or(...[...new Set(parts)].map(part => hasPart(folded, sql`fold(${part})`))) ?? sql`true`;
 }
 

@@ -74,6 +74,10 @@ export async function expectPhonesFound(
 ): Promise<void> {
   for (const [at, phone] of [...phones, otherPhone].entries()) await add(phone, at);
   for (const typed of typedPhones) expect((await find(typed)).toSorted(), typed).toEqual(phones.toSorted());
+  const abroad = ['+966 50 000 0101', '00966500000101', '050 000 0101'];
+  for (const [at, phone] of abroad.entries()) await add(phone, at);
+  const typedAbroad = ['+966500000101', '00966 50 000 0101', '0500000101', '050 000 0101', '٠٥٠٠٠٠٠١٠١'];
+  for (const typed of typedAbroad) expect((await find(typed)).toSorted(), typed).toEqual(abroad.toSorted());
 }
 
 /** Names in the order of the Turkish alphabet, with those in Arabic behind. */

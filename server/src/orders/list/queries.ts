@@ -1,5 +1,6 @@
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import type { QueryOf } from '@toptan/contract/endpoint';
+import { fold } from '@toptan/contract/fold';
 import { timestampSchema } from '@toptan/contract/ids';
 import {
   type listOrders,
@@ -21,13 +22,13 @@ import { customers } from '../../db/schema-people.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import { contains, containsCode } from '../../search.ts';
+import { contains, containsCode, containsOrPhone } from '../../search.ts';
 import { readOrders, readSummaries } from '../queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
 
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
-type Range = { customerId: string | null; statuses: readonly OrderStatus[] };
+type Range = { customerId: string | null; statuses: readonly OrderStatus[]; isStaff: boolean };
 
 /** What narrows a range further: the first and the last day of placing, and the manufacturer. */
 type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer'>;
@@ -127,9 +128,32 @@ function newestPage(db: Queryable, range: Range, place: Place, count: number) {
 /** Above this many matches the search uses a subselect instead of ids. */
 const namedMax = 300;
 
-/** Orders whose number, or whose customer's name in any of its three forms, contains a term. */
-async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
-  const isNamed = contains(customers.namesText, term);
+/** An id by its beginning, as screens show it: at least eight of its characters. */
+const beginsAnId = /^[0-9a-f]{8}(?:[0-9a-f-]{0,28})$/;
+
+function hasId(term: string): SQL | undefined {
+  const shown = fold(term).replace(/(?:…|\.\.\.)$/, '');
+  if (!beginsAnId.test(shown)) return undefined;
+  const full = (filling: string) => {
+    const digits = shown.replaceAll('-', '').padEnd(32, filling).slice(0, 32);
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  };
+  return sql`${orders.id} between ${full('0')}::uuid and ${full('f')}::uuid`;
+}
+
+/** Whether a term may be more than a part of an order's number: a few digits are in too many telephones and emails. */
+const saysWho = (term: string) =>
+  /\p{L}/u.test(term) ? term.trim().length >= 3 : term.replace(/\P{Nd}/gu, '').length >= 7;
+
+/**
+ * Orders whose number, or whose customer, contains a term, or whose id begins with it. Staff find a customer by owner, email and
+ * telephone too, a shop by its names alone.
+ */
+async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<SQL | undefined> {
+  const isNamed =
+    isStaff && saysWho(term)
+      ? containsOrPhone(customers.searchText, term)
+      : contains(customers.namesText, term);
   const named = await db
     .select({ id: customers.id })
     .from(customers)
@@ -139,7 +163,7 @@ async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
     named.length > namedMax
       ? sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isNamed})`
       : isOneOf(orders.customerId, sql.param(named.map(({ id }) => id)));
-  return or(containsCode(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
+  return or(containsCode(orders.searchText, term), hasId(term), named.length > 0 ? isTheirs : undefined);
 }
 
 async function searchPage(db: Queryable, range: Range, query: ListQuery, place: Place, count: number) {
@@ -148,7 +172,7 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
     customerId === null ? undefined : eq(orders.customerId, customerId),
     statuses.length === orderStatuses.length ? undefined : inArray(orders.status, [...statuses]),
     narrowed(query),
-    query.q ? await hasTerm(db, query.q) : undefined,
+    query.q ? await hasTerm(db, query.q, range.isStaff) : undefined,
   );
   return Promise.all([
     db
@@ -166,9 +190,9 @@ function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
   const { customerId = null, status = 'all', exact } = query;
   const isOne = exact === 'true' && status !== 'all' && status !== 'completed';
   const statuses = status === 'all' ? orderStatuses : isOne ? [status] : statusesOf(status);
-  if (scope.all) return { customerId, statuses };
+  if (scope.all) return { customerId, statuses, isStaff: true };
   if (customerId !== null && customerId !== scope.customerId) return null;
-  return { customerId: scope.customerId, statuses };
+  return { customerId: scope.customerId, statuses, isStaff: false };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Order, orderStatuses } from '@toptan/contract/orders';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema-orders.ts';
@@ -144,5 +144,33 @@ describe('an order is found however', () => {
           .json<Order[]>()
           .map(order => order.customer.companyName),
     );
+  });
+
+  test('its customer is known by telephone, email or owner, and its id is on the screen: for staff', async () => {
+    const { customerId, ...caller } = await portal.shop({ name: 'Kavak' });
+    await portal.db
+      .update(customers)
+      .set({ ownerMobile: '+966 50 777 0202', email: 'kavak@posta.test', ownerFullName: 'Zeliha Onur' })
+      .where(eq(customers.id, customerId));
+    const orderNumber = 'TPT-22-90001';
+    const [order] = await portal.db
+      .insert(orders)
+      .values({ orderNumber, customerId, subtotal: '1.00', total: '26.00' })
+      .returning({ id: orders.id });
+    const id = order?.id ?? '';
+    const shown = `${id.slice(0, 8)}…`;
+    for (const typed of [
+      '0507770202',
+      '٠٥٠ ٧٧٧ ٠٢٠٢',
+      'kavak@posta',
+      'zeliha onur',
+      shown,
+      id.slice(0, 8),
+      id,
+    ])
+      expect((await listed(admin, `q=${encodeURIComponent(typed)}`)).numbers, typed).toContain(orderNumber);
+    for (const typed of ['0507770202', 'kavak@posta', shown])
+      expect((await listed(shop, `q=${encodeURIComponent(typed)}`)).numbers, typed).toEqual([]);
+    expect((await listed(caller as Caller, `q=${encodeURIComponent(shown)}`)).numbers).toEqual([orderNumber]);
   });
 });
