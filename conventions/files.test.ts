@@ -102,7 +102,7 @@ describe('files', () => {
       .map(({ path }) => path)
       .filter(path => {
         const own = parts[featureOf(path)];
-        return own && !path.endsWith('.test.ts') && ![...roles, ...own].includes(nameOf(path));
+        return own && !/\.(test|fixture)\.ts$/.test(path) && ![...roles, ...own].includes(nameOf(path));
       })
       .map(path => `${path}: transport goes to routes.ts, tables to queries.ts, rules to commands.ts`);
     expect(strangers).toEqual([]);
