@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customerGroups } from '../db/schema-people.ts';
 import type { Actor } from '../events/actor.ts';
+import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
-import { changedMeanwhile } from '../meanwhile.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 
 const columns = {

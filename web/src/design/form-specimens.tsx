@@ -5,6 +5,7 @@ import { ChipRow } from '../ui/form/chip-row.tsx';
 import { DayFilter } from '../ui/form/day-filter.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Field } from '../ui/form/field.tsx';
+import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
@@ -183,6 +184,7 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
         <Switch checked={false} onChange={() => {}} label={words.inactive} disabled />
         <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} max={999} />
         <Stepper value={1} onChange={() => {}} label={words.quantity} max={999} size="sm" />
+        <FigureProblem value={4000} min={0} max={999} name={words.quantity} onRepair={setPieces} />
       </Specimen>
       <Specimen name="Chip row">
         <ChipRow

@@ -11,8 +11,8 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { colors, sizeSets } from '../../db/schema-sizing.ts';
 import type { Actor } from '../../events/actor.ts';
+import { changedMeanwhile } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
-import { changedMeanwhile } from '../../meanwhile.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import {
   insertColor,

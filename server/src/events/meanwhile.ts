@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '@toptan/contract/errors';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './db/client.ts';
-import { events } from './db/schema-events.ts';
-import { Refusal } from './refusal.ts';
+import type { Transaction } from '../db/client.ts';
+import { events } from '../db/schema-events.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Who changed each of these fields of a row last, within a week: nobody has a form open for longer. */
 async function lastChangedBy(
