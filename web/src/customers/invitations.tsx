@@ -12,7 +12,7 @@ import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useInvite } from './api.ts';
 import { InviteDialog, type Invited } from './invite-dialog.tsx';
-import { likelyLanguage, phoneOf } from './whatsapp.ts';
+import { homeCodeOf, likelyLanguage, phoneOf } from './whatsapp.ts';
 
 /** Customers that one request brings. */
 const pageSize = 50;
@@ -21,13 +21,16 @@ const pageSize = 50;
 export function Invitations() {
   const { t } = useTranslation(['customers', 'words']);
   const errorText = useErrorText();
-  const languages = usePortal(portal => portal.languages);
+  const portal = usePortal();
   const list = useInfiniteQuery(listQuery(listCustomers, { query: { active: 'true', limit: pageSize } }));
   const invite = useInvite();
   const [invited, setInvited] = useState<Invited>();
   const customers = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
 
-  const open = (customer: Customer, language = likelyLanguage(phoneOf(customer), languages)) =>
+  const open = (
+    customer: Customer,
+    language = likelyLanguage(phoneOf(customer), portal.languages, homeCodeOf(customer, portal)),
+  ) =>
     invite.mutate(
       { id: customer.id, language },
       { onSuccess: link => setInvited({ customer, language, link }) },

@@ -11,7 +11,7 @@ import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { internationalDigits, phoneOf, whatsappAddress } from './whatsapp.ts';
+import { homeCodeOf, internationalDigits, phoneOf, whatsappAddress } from './whatsapp.ts';
 
 /** A customer with the link that was made for it. */
 export type Invited = { customer: Customer; language: Language; link: LoginLink };
@@ -33,6 +33,7 @@ export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose 
   const languages = usePortal(portal => portal.languages);
   const { customer, language, link } = invited;
   const phone = phoneOf(customer);
+  const home = usePortal(portal => homeCodeOf(customer, portal));
   const [message, setMessage] = useState(link.message);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -76,14 +77,14 @@ export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose 
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
-            <a href={whatsappAddress(phone, message)} target="_blank" rel="noreferrer">
+            <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
               <MessageCircle aria-hidden="true" />
               {t('invite.whatsapp')}
             </a>
           </Button>
           <CopyButton value={message} select={() => field.current?.select()} />
         </div>
-        {internationalDigits(phone) === null && <p className="quiet">{t('invite.noCountry')}</p>}
+        {internationalDigits(phone, home) === null && <p className="quiet">{t('invite.noCountry')}</p>}
       </div>
     </Dialog>
   );

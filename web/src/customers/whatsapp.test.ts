@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { likelyLanguage, whatsappAddress } from './whatsapp.ts';
+import { homeCodeOf, internationalDigits, likelyLanguage, whatsappAddress } from './whatsapp.ts';
 
 describe('a message by WhatsApp', () => {
   it.each([
     ['+90 532 418 07 66', 'https://wa.me/905324180766?text=a%20b'],
     ['00961 3 000 101', 'https://wa.me/9613000101?text=a%20b'],
     ['+٩٦١ ٣ ٠٠٠ ١٠١', 'https://wa.me/9613000101?text=a%20b'],
-    ['0532 418 07 66', 'https://wa.me/?text=a%20b'],
+    ['0532 418 07 66', 'https://wa.me/905324180766?text=a%20b'],
+    ['(532) 418-07-66', 'https://wa.me/905324180766?text=a%20b'],
+    ['90 532 418 07 66', 'https://wa.me/905324180766?text=a%20b'],
+    ['1234', 'https://wa.me/?text=a%20b'],
     [null, 'https://wa.me/?text=a%20b'],
   ])('to %s is %s', (phone, address) => {
     expect(whatsappAddress(phone, 'a b')).toBe(address);
@@ -19,6 +22,14 @@ describe('a message by WhatsApp', () => {
     [null, 'en'],
   ] as const)('to %s is in %s', (phone, language) => {
     expect(likelyLanguage(phone, ['en', 'ar', 'tr'])).toBe(language);
+  });
+
+  it.each([
+    [{ ownerMobile: '03 000 101', phone: '+961 1 222 333', landline: null }, '9613000101'],
+    [{ ownerMobile: '0532 418 07 66', phone: null, landline: null }, '9665324180766'],
+  ])('to a number without country is to that of the customer, else of the wholesaler', (customer, digits) => {
+    const home = homeCodeOf(customer, { phone: '+966 11 222 3333', whatsapp: null });
+    expect(internationalDigits(customer.ownerMobile, home)).toBe(digits);
   });
 
   it('is in a language that the portal speaks', () => {

@@ -1,6 +1,7 @@
 import type { Customer } from '@toptan/contract/customers';
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { Language } from '@toptan/contract/languages';
+import type { PortalInfo } from '@toptan/contract/portal';
 
 /** Calling codes of countries whose shops are written to in another language than the portal's first. */
 const codes: Partial<Record<Language, readonly string[]>> = {
@@ -11,24 +12,59 @@ const codes: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** The country of a wholesaler who has set no telephone with one: Turkey. */
+const defaultCode = '90';
+
 /** The telephone that a message goes to. */
 export const phoneOf = ({ ownerMobile, phone }: Pick<Customer, 'ownerMobile' | 'phone'>) =>
   ownerMobile ?? phone;
 
-/** The digits of a number that begins with its country, as WhatsApp wants them; null without a country. */
-export function internationalDigits(phone: string | null): string | null {
-  const typed = toLatinDigits(phone ?? '').replace(/[^\d+]/g, '');
-  const [, digits] = /^(?:\+|00)(\d{8,15})$/.exec(typed) ?? [];
-  return digits ?? null;
+const digitsOf = (phone: string | null) => toLatinDigits(phone ?? '').replace(/[^\d+]/g, '');
+
+/** The digits of a number that names its country. */
+const withCountry = (phone: string | null): string | undefined =>
+  /^(?:\+|00)(\d{8,15})$/.exec(digitsOf(phone))?.[1];
+
+/** The calling code of the first of these numbers that names a country which is known. */
+function codeOf(phones: readonly (string | null)[]): string | undefined {
+  const digits = phones.map(withCountry).find(found => found !== undefined);
+  return Object.values(codes)
+    .flat()
+    .find(code => digits?.startsWith(code));
+}
+
+/** A customer's own country, as its other numbers say it, or that of the wholesaler's. */
+export const homeCodeOf = (
+  { ownerMobile, phone, landline }: Pick<Customer, 'ownerMobile' | 'phone' | 'landline'>,
+  portal: Pick<PortalInfo, 'phone' | 'whatsapp'>,
+): string => codeOf([ownerMobile, phone, landline]) ?? codeOf([portal.whatsapp, portal.phone]) ?? defaultCode;
+
+/**
+ * The digits of a number with its country, as WhatsApp wants them; null where it is none.
+ * @param home calling code of numbers that are written without one: 0532 418 07 66, 532 418 07 66
+ */
+export function internationalDigits(phone: string | null, home = defaultCode): string | null {
+  const given = withCountry(phone);
+  if (given) return given;
+  const typed = digitsOf(phone);
+  if (!/^\d{7,15}$/.test(typed)) return null;
+  if (typed.startsWith('0')) return `${home}${typed.slice(1)}`;
+  // A number with its country, without the plus: longer than any number of that country.
+  if (typed.startsWith(home) && typed.length >= home.length + 8) return typed;
+  return `${home}${typed}`;
 }
 
 /** The language of the country that a number is of, where the portal speaks it; otherwise the portal's first. */
-export function likelyLanguage(phone: string | null, languages: readonly Language[]): Language {
-  const digits = internationalDigits(phone);
+export function likelyLanguage(
+  phone: string | null,
+  languages: readonly Language[],
+  home?: string,
+): Language {
+  const digits = internationalDigits(phone, home);
   const likely = languages.find(language => codes[language]?.some(code => digits?.startsWith(code)));
   return likely ?? languages[0] ?? 'en';
 }
 
 /** Opens WhatsApp with a draft to a number; without one WhatsApp asks for the contact. */
-export const whatsappAddress = (phone: string | null, message: string): string =>
-  `https://wa.me/${internationalDigits(phone) ?? ''}?text=${encodeURIComponent(message)}`;
+export const whatsappAddress = (phone: string | null, message: string, home?: string): string =>
+  `https://wa.me/${internationalDigits(phone, home) ?? ''}?text=${encodeURIComponent(message)}`;
