@@ -236,9 +236,22 @@ export const assignManufacturer = endpoint({
   method: 'PUT',
   path: '/api/orders/{id}/manufacturer',
   access: 'admin',
-  summary: 'Assigns a manufacturer, once; 409 when another one is assigned.',
+  summary:
+    'Assigns a manufacturer, once; 409 `manufacturer_already_assigned` when another one is assigned. With `expectedManufacturerId`, the one that is assigned, puts another one in its place or, with null, takes it back.',
   params: idParams,
-  body: z.strictObject({ manufacturerId: idSchema }),
+  body: z
+    .strictObject({
+      /** Null takes back what was assigned. */
+      manufacturerId: idSchema.nullable(),
+      /** The manufacturer that the screen showed; without it a manufacturer is assigned once. */
+      expectedManufacturerId: idSchema.optional(),
+    })
+    .refine(
+      ({ manufacturerId, expectedManufacturerId }) =>
+        manufacturerId !== null || expectedManufacturerId !== undefined,
+      { path: ['manufacturerId'], params: { problem: 'invalid' } },
+    )
+    .meta({ id: 'Assignment' }),
   response: orderSchema,
 });
 

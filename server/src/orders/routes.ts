@@ -18,13 +18,7 @@ import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
-import {
-  assignOnce,
-  assignToOrders,
-  changeStatus,
-  changeStatuses,
-  deleteOrder,
-} from './changing/commands.ts';
+import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
@@ -81,7 +75,7 @@ export function registerOrders(
   );
 
   handle(app, assignManufacturer, async ({ principal, params, body, actor }) =>
-    assignOnce(db, actor, scopeOf(principal), { ...params, ...body }),
+    assign(db, actor, scopeOf(principal), { ...params, ...body }),
   );
 
   handle(app, setStatusOfOrders, ({ principal, body, actor }) =>

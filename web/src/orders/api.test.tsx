@@ -120,7 +120,7 @@ it('shows a manufacturer at once, and the empty place again and why when it is r
   const { result } = start(() => useAssignManufacturer('a'));
   const seen: unknown[] = [];
   const stop = queryClient.getQueryCache().subscribe(() => seen.push(shown('a')?.manufacturer?.companyName));
-  act(() => result.current.mutate(manufacturer));
+  act(() => result.current.mutate({ manufacturer, before: null }));
   await waitFor(() =>
     expect(titleAndText()).toEqual([
       'Failed to assign manufacturer',

@@ -95,24 +95,44 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   });
 }
 
-/** Assigns a manufacturer, once; shown at once, taken back when it fails. Shows the result as a toast. */
+type Assigned = Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>;
+
+/** The manufacturer that an order shall have, and the one that the screen shows. */
+type Assignment = { manufacturer: Assigned | null; before: Assigned | null };
+
+/** Assigns a manufacturer; shown at once, taken back when it fails. Shows the result as a toast, with a way back. */
 export function useAssignManufacturer(id: string) {
-  const { t } = useTranslation('adminOrders');
+  const { t } = useTranslation(['adminOrders', 'words']);
   const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
-  return useMutation({
+  const assign = useMutation({
     mutationKey: [...actions, id],
-    mutationFn: (manufacturer: Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>) =>
-      call(assignManufacturer, { params: { id }, body: { manufacturerId: manufacturer.id } }),
-    onMutate: ({ id: manufacturerId, companyName, leadTime }) =>
-      changeAtOnce<OrderSummary>(listOrders, id, {
-        manufacturerId,
-        manufacturer: { id: manufacturerId, companyName, leadTime },
+    mutationFn: ({ manufacturer, before }: Assignment) =>
+      call(assignManufacturer, {
+        params: { id },
+        body: {
+          manufacturerId: manufacturer?.id ?? null,
+          ...(before && { expectedManufacturerId: before.id }),
+        },
       }),
-    onSuccess: order => {
+    onMutate: ({ manufacturer }) =>
+      changeAtOnce<OrderSummary>(listOrders, id, {
+        manufacturerId: manufacturer?.id ?? null,
+        manufacturer: manufacturer && {
+          id: manufacturer.id,
+          companyName: manufacturer.companyName,
+          leadTime: manufacturer.leadTime,
+        },
+      }),
+    onSuccess: (order, { manufacturer, before }) => {
       queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
-      outcome.onSuccess();
+      const undo = () => assign.mutate({ manufacturer: before, before: manufacturer });
+      toast({
+        variant: 'success',
+        description: t('orderUpdated'),
+        action: { label: t('words:undo'), onSelect: undo },
+      });
     },
-    onError: (error, _manufacturer, takeBack) => {
+    onError: (error, _assignment, takeBack) => {
       takeBack?.();
       outcome.onError(error);
     },
@@ -120,6 +140,7 @@ export function useAssignManufacturer(id: string) {
       void refreshAfterLast();
     },
   });
+  return assign;
 }
 
 /** What many orders get: a status, or a manufacturer. */

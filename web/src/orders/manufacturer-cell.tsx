@@ -25,7 +25,31 @@ export function ManufacturerCell({
       sheet={{ title: t('assignTitle'), subtitle: <OrderName order={order} /> }}
       disabled={isChanging}
       onChange={manufacturer => {
-        if (manufacturer) assign.mutate(manufacturer);
+        if (manufacturer) assign.mutate({ manufacturer, before: null });
+      }}
+    />
+  );
+}
+
+/** The manufacturer of an order in its details, where a wrong one is changed or taken back. */
+export function ManufacturerChange({
+  order,
+}: {
+  order: Pick<OrderSummary, 'id' | 'orderNumber' | 'customer' | 'manufacturer'>;
+}) {
+  const { t } = useTranslation('adminOrders');
+  const assign = useAssignManufacturer(order.id);
+  const isChanging = useIsChanging(order.id);
+  return (
+    <ManufacturerChoice
+      label={t('manufacturerOf', { number: order.orderNumber })}
+      value={order.manufacturer?.id ?? ''}
+      none={t('noManufacturer')}
+      sheet={{ title: t('assignTitle'), subtitle: <OrderName order={order} /> }}
+      disabled={isChanging}
+      onChange={manufacturer => {
+        if (manufacturer?.id !== order.manufacturer?.id)
+          assign.mutate({ manufacturer, before: order.manufacturer });
       }}
     />
   );

@@ -264,6 +264,22 @@ describe('manufacturer', () => {
     expect((await admin.call('GET', `/api/orders/${id}`)).json().manufacturerId).toBe(winner);
   });
 
+  test('is changed or taken back by who knows which one it is, with an event for each', async () => {
+    const [first, second] = [await createManufacturer(), await createManufacturer()];
+    const { id } = await orderOfFive(portal.db, shop);
+    const instead = (manufacturerId: string | null, expectedManufacturerId: string) =>
+      admin.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId, expectedManufacturerId });
+    await assign(id, first);
+    expect((await instead(second, first)).json()).toMatchObject({ manufacturerId: second });
+    const late = await instead(null, first);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'manufacturer_already_assigned']);
+    expect((await instead(null, second)).json()).toMatchObject({ manufacturerId: null, manufacturer: null });
+    expect((await assign(id, first)).json()).toMatchObject({ manufacturerId: first });
+    const action = encodeURIComponent('PUT /api/orders/{id}/manufacturer');
+    const events = (await admin.call('GET', `/api/audit?action=${action}`)).json();
+    expect(events.filter((event: { subjectId: string }) => event.subjectId === id)).toHaveLength(4);
+  });
+
   test('that there is not is refused with its field', async () => {
     const { id } = await orderOfFive(portal.db, shop);
     for (const [manufacturerId, code] of [

@@ -15,7 +15,7 @@ import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import { findOrder } from '../queries.ts';
-import { assignIfFree, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
+import { assignInstead, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
 
 /** Whether an order's units are still in the warehouse: a cancelled order has given them back, or was cancelled after shipment. */
 const holdsUnits = ({ status }: Pick<Order, 'status'>) =>
@@ -96,17 +96,21 @@ const refusals = {
 };
 
 /**
- * Gives an order its manufacturer, once; the same one again changes nothing.
+ * Gives an order its manufacturer, once; the same one again changes nothing. Who knows which one it has may take it back.
  * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that there is not
  */
-export function assignOnce(
+export function assign(
   db: Database,
   actor: Actor,
   scope: CustomerScope,
-  { id, manufacturerId }: { id: string; manufacturerId: string },
+  {
+    id,
+    manufacturerId,
+    expectedManufacturerId = null,
+  }: { id: string; manufacturerId: string | null; expectedManufacturerId?: string | null | undefined },
 ): Promise<Order> {
   const assigned = write(db, async tx => {
-    const isAssigned = await assignIfFree(tx, id, manufacturerId);
+    const isAssigned = await assignInstead(tx, id, manufacturerId, expectedManufacturerId);
     const order = orNotFound(await findOrder(tx, scope, id));
     if (isAssigned) await record(tx, actor, aboutOrder(order));
     else if (order.manufacturerId !== manufacturerId)
@@ -150,7 +154,7 @@ export function changeStatuses(
   );
 }
 
-/** Assigns a manufacturer to many orders, each as `assignOnce` does. Each event has the manufacturer alone for its details. */
+/** Assigns a manufacturer to many orders, each as `assign` does. Each event has the manufacturer alone for its details. */
 export function assignToOrders(
   db: Database,
   actor: Actor,
@@ -158,7 +162,7 @@ export function assignToOrders(
   { manufacturerId, orderIds }: BodyOf<typeof assignManufacturerToOrders>,
 ): Promise<OrderBatchResult[]> {
   return changeEach(orderIds, id =>
-    assignOnce(db, { ...actor, body: { manufacturerId } }, scope, { id, manufacturerId }),
+    assign(db, { ...actor, body: { manufacturerId } }, scope, { id, manufacturerId }),
   );
 }
 

@@ -80,16 +80,22 @@ export async function writeStatus(
   ]);
 }
 
-/** Gives an order that has no manufacturer this one; returns whether it did. */
-export async function assignIfFree(
+/** Gives an order another manufacturer, or none, if it has this one, or none, so far; returns whether it did. */
+export async function assignInstead(
   tx: Transaction,
   orderId: string,
-  manufacturerId: string,
+  manufacturerId: string | null,
+  before: string | null,
 ): Promise<boolean> {
   const assigned = await tx
     .update(orders)
     .set({ manufacturerId, updatedAt: thisMoment })
-    .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        before === null ? isNull(orders.manufacturerId) : eq(orders.manufacturerId, before),
+      ),
+    )
     .returning({ id: orders.id });
   return assigned.length > 0;
 }

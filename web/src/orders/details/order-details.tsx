@@ -18,7 +18,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { SheetSection, SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { ProgressSteps } from '../../ui/trade/progress-line.tsx';
-import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { ManufacturerCell, ManufacturerChange } from '../manufacturer-cell.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 import { useOrder } from '../read-api.ts';
@@ -142,7 +142,11 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
                     term: t('manufacturer'),
                     value: (
                       <>
-                        <bdi>{manufacturer.companyName}</bdi>
+                        {canEdit ? (
+                          <ManufacturerChange order={order} />
+                        ) : (
+                          <bdi>{manufacturer.companyName}</bdi>
+                        )}
                         <span className="quiet">
                           {'\u00a0· '}
                           {t('leadTime', { time: leadTime(manufacturer.leadTime) })}
