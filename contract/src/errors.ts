@@ -9,6 +9,8 @@ export const errorStatus = {
   stock_kept_by_variant: 400,
   file_unreadable: 400,
   file_old_excel: 400,
+  file_markup: 400,
+  file_no_table: 400,
   file_unsafe: 400,
   file_empty: 400,
   file_too_many_rows: 400,

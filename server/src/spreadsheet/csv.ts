@@ -17,6 +17,13 @@ function oldEncoding(bytes: Uint8Array): 'windows-1254' | 'windows-1256' {
   return turkish.length * 2 >= high.length ? 'windows-1254' : 'windows-1256';
 }
 
+/** Whether a text is UTF-8, of which single bytes may be broken: an old encoding has hardly a letter that is one in UTF-8. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  return broken === 0 || broken * 4 < text.replace(/[\0-\x7f\ufffd]+/g, '').length;
+}
+
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -28,12 +35,7 @@ function encodingOf(bytes: Uint8Array): string {
   };
   if (bytes.length > 3 && zeros(1) > 10) return 'utf-16le';
   if (bytes.length > 3 && zeros(0) > 10) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return oldEncoding(bytes);
-  }
+  return isUtf8(bytes) ? 'utf-8' : oldEncoding(bytes);
 }
 
 /** The text of a CSV file in UTF-8, UTF-16, windows-1254 or windows-1256, without its byte order mark. */
@@ -43,7 +45,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-const delimiters = [';', ',', '\t'] as const;
+const delimiters = [';', ',', '\t', '|'] as const;
 
 /** A first line that says the delimiter, as Excel writes it. */
 const saidDelimiter = /^sep=(.)\r?\n/i;
@@ -64,6 +66,12 @@ function delimiterOf(text: string): string {
 /** A quote that a formula guard has put before a text: see `guarded`. */
 const guard = /^'(?='*[\s\u00a0]*[=+\-@\t\r])/;
 
+/** A text in a formula, as exports write codes to keep their zeros: `="00123"`. */
+const wrapped = /^="((?:[^"]|"")*)"$/;
+
+const cellOf = (cell: string) =>
+  guard.test(cell) ? cell.slice(1) : cell.replace(wrapped, (_, text: string) => text.replaceAll('""', '"'));
+
 /** Bytes that the parser gets at once: what it reads of them waits in memory until it is asked for. */
 const chunkSize = 64 * 1024;
 
@@ -71,7 +79,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
-/** Rows of a CSV text. A quote may stand within a cell, as for inches: `5"`. @throws Error where a quoted cell does not end */
+/** Rows of a CSV text. A quote may stand within a cell, as for inches: `5"`; `="00123"` is the text in it. @throws Error where a quoted cell does not end */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
   const rows: AsyncIterable<string[]> = Readable.from(
     chunksOf(Buffer.from(text.replace(saidDelimiter, ''))),
@@ -84,5 +92,5 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
       skip_empty_lines: true,
     }),
   );
-  for await (const row of rows) yield row.map(cell => cell.replace(guard, ''));
+  for await (const row of rows) yield row.map(cellOf);
 }

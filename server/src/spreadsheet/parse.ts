@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@toptan/contract/errors';
 import { csvRows, decodeText } from './csv.ts';
 import { type Cell, cellMax, rowMax, tableColumnsMax, tableMax, tableRowsMax } from './table.ts';
 import { Unreadable } from './unreadable.ts';
@@ -23,16 +24,29 @@ function trimmed(row: readonly Cell[]): Cell[] {
   return cells;
 }
 
+/** Bytes in which a file says what it is. */
+const startSize = 1024;
+
+/** What a file is that is neither a workbook nor CSV, by its first letters: panels of shops save web pages as `.xls`. */
+function otherKind(text: string): ErrorCode | null {
+  const start = text.slice(0, startSize).trimStart();
+  if (/^<(\?xml|!doctype|!--|html|head|meta|body|table|style|div)\b/i.test(start)) return 'file_markup';
+  return /^(\{\\rtf|[[{]\s*["{[\]}])/.test(start) ? 'file_no_table' : null;
+}
+
 async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
   if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) throw new Unreadable('file_old_excel');
+  if (file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Unreadable('file_no_table');
   const isZip = file.toString('latin1', 0, 2) === 'PK';
   if (isZip) {
-    // Empty rows count as rows there.
-    yield* xlsxRows(file, 2 * tableRowsMax);
+    yield* xlsxRows(file);
     return;
   }
+  const text = decodeText(file);
+  const code = otherKind(text);
+  if (code) throw new Unreadable(code);
   let left = 2 * tableRowsMax;
-  for await (const row of csvRows(decodeText(file))) {
+  for await (const row of csvRows(text)) {
     left -= 1;
     if (left < 0) throw new Unreadable('file_too_many_rows');
     yield row;

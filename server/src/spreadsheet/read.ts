@@ -4,7 +4,7 @@ import { startThread } from '../thread.ts';
 import type { Cell } from './table.ts';
 
 /** Megabytes that the reading of one file may take; who needs more is refused. */
-const heapMb = 256;
+const heapMb = 400;
 
 /** Milliseconds that the reading of one file may take, with the storing of its rows. */
 const readingMs = 60_000;
@@ -14,6 +14,8 @@ type Message = { rows: Cell[][] } | { end: true } | { refusal: ErrorCode } | { e
 const sentences: Partial<Record<ErrorCode, string>> = {
   file_unreadable: 'This is neither a workbook (XLSX) nor a text with delimiters (CSV)',
   file_old_excel: 'This is the format of Excel 97, or it is encrypted: save it as XLSX without a password',
+  file_markup: 'This is a web page or XML under another name: open it in Excel and save it as XLSX',
+  file_no_table: 'This is a PDF or data of a program, and no table: ask for it as XLSX or CSV',
   file_unsafe: 'The workbook has macros or a document type: save it as plain XLSX',
   file_too_large: 'The file unpacks to more than can be read',
   file_too_many_rows: 'At most 100,000 rows',
@@ -29,8 +31,8 @@ export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] 
  * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty
  * cells at the end of a row. Memory and time are bounded, and nobody else waits.
  * @param gone ends the reading
- * @throws the reason of `gone`; Refusal `file_unreadable`, `file_old_excel`, `file_unsafe`, `file_too_large`, `file_too_many_rows`,
- * `file_too_many_columns`, `file_cell_too_long`
+ * @throws the reason of `gone`; Refusal `file_unreadable`, `file_old_excel`, `file_markup`, `file_no_table`, `file_unsafe`,
+ * `file_too_large`, `file_too_many_rows`, `file_too_many_columns`, `file_cell_too_long`
  */
 export async function* readTable(bytes: Buffer, gone: AbortSignal): AsyncGenerator<Cell[][]> {
   const thread = startThread(import.meta.url, {

@@ -48,20 +48,40 @@ describe('a CSV file is read', () => {
     ]);
   });
 
+  test('in UTF-8 of which a byte is broken', async () => {
+    const text = Buffer.from(`${header}A;İnce çorap, kışlık\nB;Şık gömlek`);
+    const broken = Buffer.concat([text, Buffer.from([0xc3])]);
+    expect((await read(broken)).slice(1)).toEqual([
+      ['A', 'İnce çorap, kışlık'],
+      ['B', 'Şık gömlek\ufffd'],
+    ]);
+  });
+
+  test('with codes in formulas, as exports write them to keep their zeros', async () => {
+    const text = `${header}="00123";'="x"\n"=""8690""";="a""b"`;
+    expect((await read(Buffer.from(text))).slice(1)).toEqual([
+      ['00123', '="x"'],
+      ['8690', 'a"b'],
+    ]);
+  });
+
   test('in windows-1256', async () => {
     expect(await read(bytesOf('Kod;Ad\r\nA;قميص أسود', arabic))).toContainEqual(['A', 'قميص أسود']);
   });
 
-  test.each([';', ',', '\t'])('with %j between the cells, quotes and line breaks in them', async between => {
-    const line = (...cells: string[]) => `${cells.join(between)}\n`;
-    const text =
-      line('Kod', 'Ad') + line('A', `"say ""1${between}2""\r\nnext"`) + line('', '') + line('B', '');
-    expect(await read(Buffer.from(text))).toEqual([
-      ['Kod', 'Ad'],
-      ['A', `say "1${between}2"\r\nnext`],
-      ['B'],
-    ]);
-  });
+  test.each([';', ',', '\t', '|'])(
+    'with %j between the cells, quotes and line breaks in them',
+    async between => {
+      const line = (...cells: string[]) => `${cells.join(between)}\n`;
+      const text =
+        line('Kod', 'Ad') + line('A', `"say ""1${between}2""\r\nnext"`) + line('', '') + line('B', '');
+      expect(await read(Buffer.from(text))).toEqual([
+        ['Kod', 'Ad'],
+        ['A', `say "1${between}2"\r\nnext`],
+        ['B'],
+      ]);
+    },
+  );
 });
 
 describe('is refused', () => {
@@ -74,6 +94,14 @@ describe('is refused', () => {
   test.each([
     ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 0, 0, 7, 0, 1]), 'file_unreadable'],
     ['a file of Excel 97', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_old_excel'],
+    [
+      'a web page called .xls',
+      Buffer.from('\n<html><body><table><tr><td>Kod</td><td>Ad</td></tr>'),
+      'file_markup',
+    ],
+    ['an XML file', Buffer.from('\ufeff<?xml version="1.0"?><Urunler><Urun/></Urunler>'), 'file_markup'],
+    ['JSON', Buffer.from('[{"kod": "A", "ad": "B"}]'), 'file_no_table'],
+    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\0', 'latin1'), 'file_no_table'],
     ['a zip that is no workbook', packed({ 'a.txt': 'x' }), 'file_unreadable'],
     ['a workbook with macros', packed({ ...types, 'xl/vbaProject.bin': 'x' }), 'file_unsafe'],
     [
@@ -96,7 +124,7 @@ describe('is refused', () => {
   });
 
   test.each(['xml', 'dat'])('a workbook whose part .%s inflates to far more than it says', async ending => {
-    const bomb = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, 0x20));
+    const bomb = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, '<c>'));
     const zip = packed({ ...types, 'xl/workbook.xml': 'y'.repeat(9) });
     const name = `xl/worksheets/sheet1.${ending}`;
     const local = Buffer.alloc(30);
@@ -199,6 +227,96 @@ test('of a formula the last value is read; nothing is computed or fetched', asyn
 });
 
 const nobodyGoes = new AbortController().signal;
+
+/** A workbook of sheets, each with its rows and what is known of some cells. */
+const workbook = async (sheets: Parameters<typeof writeXlsx>[0]['sheets'], activeSheet = 0) =>
+  Buffer.from(await writeXlsx({ sheets, activeSheet }));
+
+describe('of a workbook', () => {
+  test('the sheet is read that was open, where it has a table, and none that is hidden', async () => {
+    const goods = {
+      name: 'Ürünler',
+      rows: [
+        ['Kod', 'Ad'],
+        ['A', 'B'],
+      ],
+    };
+    const notes = { name: 'Açıklama', rows: [['Nasıl doldurulur?']] };
+    const old = {
+      name: 'Eski',
+      rows: [
+        ['Kod', 'Ad'],
+        ['X', 'Y'],
+      ],
+      hidden: true,
+    };
+    for (const [sheets, active] of [
+      [[notes, goods], 0],
+      [[old, notes, goods], 1],
+      [[{ ...old, hidden: false }, goods], 1],
+    ] as const)
+      expect(await read(await workbook([...sheets], active))).toEqual(goods.rows);
+  });
+
+  test.each([
+    [123, '000000', '000123'],
+    [123, '"MN-"0000', 'MN-0123'],
+    [5321234567, '0000 000 00 00', '0532 123 45 67'],
+    [1234567, '0000', '1234567'],
+    [12.5, '0.00', 12.5],
+    [120, '#,##0', 120],
+    [7, '0', 7],
+    [12.5, '#,##0.00 "₺"', 12.5],
+    [12.5, '[$₺-41F]#,##0.00', 12.5],
+    [12.5, '[$$-409]#,##0.00', '12.5 $'],
+    [12.5, '#,##0.00\\ [$€-1]', '12.5 €'],
+    [12.5, '#,##0.00 "USD"', '12.5 USD'],
+  ])('%d in the format %s is %j', async (value, numFmt, shown) => {
+    const cells = new Map([['1,0', { value, style: { numFmt } }]]);
+    expect(await read(await workbook([{ name: 'A', rows: [['Kod'], [value]], cells }]))).toEqual([
+      ['Kod'],
+      [shown],
+    ]);
+  });
+
+  test('a formula that was never computed is read as one, an error as its text, an empty result as none', async () => {
+    const cells = new Map([
+      ['0,0', { formula: '899.9*1.1' }],
+      ['0,1', { value: '', formula: 'IF(A1="","","x")', formulaResult: '' }],
+      ['0,2', { formula: '"00777"' }],
+    ]);
+    const rows = [[null, null, null, '#N/A']];
+    expect(await read(await workbook([{ name: 'A', rows, cells }]))).toEqual([
+      ['=899.9*1.1', '', '00777', '#N/A'],
+    ]);
+  });
+
+  test('a model that is merged down its sizes stands in each row', async () => {
+    const rows = [
+      ['Kod', 'Beden'],
+      ['M-1', 'S'],
+      [null, 'M'],
+      [null, 'L'],
+      ['M-2', 'S'],
+    ];
+    const merges = [{ startRow: 1, startCol: 0, endRow: 3, endCol: 0 }];
+    expect((await read(await workbook([{ name: 'A', rows, merges }]))).map(([model]) => model)).toEqual([
+      'Kod',
+      'M-1',
+      'M-1',
+      'M-1',
+      'M-2',
+    ]);
+  });
+
+  test('goods behind any number of empty rows are read', async () => {
+    const rows = [['Kod', 'Ad'], ...Array.from({ length: 200_010 }, () => []), ['A', 'B']];
+    expect(await read(await workbook([{ name: 'A', rows }]))).toEqual([
+      ['Kod', 'Ad'],
+      ['A', 'B'],
+    ]);
+  });
+});
 
 test('a file is read in a thread of its own, which says why it cannot', async () => {
   const rows: Cell[][] = [];

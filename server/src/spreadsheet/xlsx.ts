@@ -1,4 +1,5 @@
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { shownNumber } from './shown.ts';
 import { type Cell, cellMax } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { entriesOf, notZip, type ZipEntry } from './zip.ts';
@@ -71,14 +72,62 @@ function cellOf(value: CellValue): Cell {
   return value instanceof Date ? dateText(value) : String(value);
 }
 
-/** Rows of the first sheet of a workbook. Of a formula its last value; nothing is computed. */
-export async function* xlsxRows(zip: Buffer, rowsMax: number): AsyncGenerator<Cell[]> {
+type Known = NonNullable<Sheet['cells']> extends Map<string, infer Value> ? Value : never;
+
+/** A cell with what the workbook knows of it: its format, and the formula of a value that was never computed. */
+function knownCell(value: CellValue, known: Known | undefined): Cell {
+  if (known?.formula !== undefined && (value === null || value === undefined))
+    return /^"([^"]*)"$/.exec(known.formula)?.[1] ?? `=${known.formula}`.slice(0, cellMax);
+  return typeof value === 'number' && Number.isFinite(value)
+    ? shownNumber(value, known?.style?.numFmt)
+    : cellOf(value);
+}
+
+/** Cells that merged ones fill at most. */
+const filledMax = 1_000_000;
+
+/** Gives every row that a merged cell reaches down to its value: a model that stands once beside its sizes. */
+function fillDown({ rows, merges = [] }: Sheet): void {
+  let left = filledMax;
+  for (const { startRow, startCol, endRow } of merges) {
+    const value = rows[startRow]?.[startCol];
+    const last = Math.min(endRow, rows.length - 1);
+    if (value === null || value === undefined || last <= startRow) continue;
+    left -= last - startRow;
+    if (left < 0) throw new Unreadable('file_too_large');
+    for (const row of rows.slice(startRow + 1, last + 1)) if (row.length > 0) row[startCol] ??= value;
+  }
+}
+
+const isTable = ({ rows }: Sheet) =>
+  rows.filter(row => row.filter(value => value !== null && value !== '').length > 1).length > 1;
+
+/** Of the sheets that can be seen: the one that was open when saving, else the first with a table. */
+function chosenSheet(sheets: readonly Sheet[], active: string | undefined): Sheet | undefined {
+  const tables = sheets.filter(isTable);
+  return tables.find(({ name }) => name === active) ?? tables[0] ?? sheets[0];
+}
+
+/**
+ * Rows of a workbook's table. Of a formula its last value; nothing is computed. An error is a text such as `#N/A`, a formula that
+ * was never computed one such as `=3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
+ */
+export async function* xlsxRows(zip: Buffer): AsyncGenerator<Cell[]> {
   await inspect(zip);
   try {
-    for await (const { values } of streamXlsxRows(new Uint8Array(zip.buffer, zip.byteOffset, zip.length), {
-      maxRows: rowsMax,
-    }))
-      yield values.map(cellOf);
+    const names: string[] = [];
+    const book = await readXlsx(new Uint8Array(zip.buffer, zip.byteOffset, zip.length), {
+      readStyles: true,
+      sheets: ({ name, hidden, veryHidden }) => {
+        names.push(name);
+        return !hidden && !veryHidden;
+      },
+    });
+    const sheet = chosenSheet(book.sheets, names[book.activeSheet ?? 0]);
+    if (sheet === undefined) return;
+    fillDown(sheet);
+    for (const [n, row] of sheet.rows.entries())
+      yield row.map((value, at) => knownCell(value, sheet.cells?.get(`${n},${at}`)));
   } catch (error) {
     throw error instanceof Unreadable ? error : notZip();
   }
