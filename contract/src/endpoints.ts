@@ -103,6 +103,7 @@ export const endpoints = {
     products.countProducts,
     products.listOfferedOptions,
     products.getProduct,
+    terms.listProductRules,
     productChanges.createProduct,
     productChanges.updateProduct,
     pictures.listPictures,

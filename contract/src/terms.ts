@@ -88,6 +88,24 @@ export const deleteTerm = endpoint({
   params: idParams,
 });
 
+/** How many pieces can be ordered; null where nothing is said of it. */
+export const productRuleSchema = z
+  .object({ grain: z.enum(termGrains), min: number, max: number, multiple: number })
+  .meta({ id: 'ProductRule' });
+
+export type ProductRule = z.infer<typeof productRuleSchema>;
+
+export const listProductRules = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/rules',
+  access: 'signed-in',
+  summary:
+    "What holds for the caller's own customer when it orders a product, as it counts: a minimum rounded up to the multiple, a maximum down. Empty for a user without a customer.",
+  params: idParams,
+  response: z.array(productRuleSchema),
+  list: true,
+});
+
 /** What holds for a customer in one field, and the rule that says so. */
 export const effectiveSchema = z
   .object({

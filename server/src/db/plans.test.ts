@@ -158,6 +158,7 @@ const queries: Record<string, readonly string[]> = {
   ),
   'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
+  'GET /api/products/{id}/rules': [],
   'GET /api/orders/{id}/paper': ['language=ar'],
   'GET /api/papers/line-sheet': ['kind=grid&id=product', 'kind=stock&id=product'],
   'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar', 'id=order'],

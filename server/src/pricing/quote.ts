@@ -1,8 +1,9 @@
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
+import type { CountedLine } from '@toptan/contract/quantity-rules';
 import type { TermGrain } from '@toptan/contract/terms';
 import { fieldRefusal } from '../refusal.ts';
-import { type CountedLine, type CustomerTerms, lineProblems, orderLimits } from '../terms/judge.ts';
+import { type CustomerTerms, lineProblems, orderLimits } from '../terms/judge.ts';
 
 /** A line to price: pieces, at the price of its product in lira. */
 type PricedLine = { quantity: number; article: { price: string } };

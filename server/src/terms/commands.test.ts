@@ -36,6 +36,29 @@ async function group(name: string): Promise<string> {
   return answer.json<{ id: string }>().id;
 }
 
+const rulesOf = async (caller: Caller, productId: string) =>
+  (await caller.call('GET', `/api/products/${productId}/rules`)).json();
+
+test('a shop reads what holds for itself when it orders a product, as it counts', async () => {
+  const productId = await createProduct(portal.db);
+  const other = await portal.shop();
+  await saved({ min: 10 });
+  await saved({ productId, grain: 'product', max: 100 });
+  await saved({ customerId: shop.customerId, multiple: 6 });
+  const ofProduct = { grain: 'product', min: null, max: 100, multiple: null };
+  expect(await rulesOf(shop, productId)).toEqual([
+    { grain: 'cell', min: 12, max: null, multiple: 6 },
+    ofProduct,
+  ]);
+  expect(await rulesOf(other, productId)).toEqual([
+    { grain: 'cell', min: 10, max: null, multiple: null },
+    ofProduct,
+  ]);
+  expect(await rulesOf(admin, productId)).toEqual([]);
+  const hidden = await createProduct(portal.db, { isActive: false });
+  expect((await shop.call('GET', `/api/products/${hidden}/rules`)).statusCode).toBe(404);
+});
+
 const countRules = async () => (await portal.db.$count(quantityTerms)) + (await portal.db.$count(orderTerms));
 
 describe('a rule', () => {

@@ -1,4 +1,5 @@
 import { toKurus } from '@toptan/contract/money';
+import { grouped } from '@toptan/contract/quantity-rules';
 import { Refusal } from '../refusal.ts';
 import {
   byPrecedence,
@@ -8,7 +9,6 @@ import {
   type Reach,
   saying,
 } from './effective.ts';
-import { grouped } from './judge.ts';
 
 /** Every rule, and the groups of the customers who have rules of their own. */
 export type AllTerms = {

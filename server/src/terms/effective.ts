@@ -1,4 +1,5 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
+import type { Limits } from '@toptan/contract/quantity-rules';
 import type { orderFields, quantityFields, TermGrain } from '@toptan/contract/terms';
 
 /** Whom a rule is for; both null: everyone. */
@@ -36,9 +37,6 @@ export const saying = <Term, Field extends keyof Term>(
   field: Field,
 ): (Term & { [F in Field]: NonNullable<Term[F]> }) | undefined =>
   terms.find((term): term is Term & { [F in Field]: NonNullable<Term[F]> } => term[field] !== null);
-
-/** How many pieces are right: from 0 where there is no minimum. */
-export type Limits = { min: number; max: number; multiple: number };
 
 /** Rules for one product of one grain, the nearest first. */
 export const termsOf = (terms: readonly QuantityTerm[], productId: string | null, grain: TermGrain) =>

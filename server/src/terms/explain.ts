@@ -1,9 +1,30 @@
-import { type EffectiveTerm, orderFields, quantityFields, termGrains } from '@toptan/contract/terms';
+import {
+  type EffectiveTerm,
+  orderFields,
+  type ProductRule,
+  quantityFields,
+  termGrains,
+} from '@toptan/contract/terms';
 import { limitsOf, type Reach, saying, termsOf } from './effective.ts';
 import type { CustomerTerms } from './judge.ts';
 
 const fromOf = ({ customerId, groupId }: Reach): EffectiveTerm['from'] =>
   customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
+
+/** What holds for the pieces of one product, as far as something does. */
+export function productRules({ quantity }: CustomerTerms, productId: string): ProductRule[] {
+  return termGrains
+    .map(grain => {
+      const { min, max, multiple } = limitsOf(termsOf(quantity, productId, grain));
+      return {
+        grain,
+        min: min > 0 ? min : null,
+        max: Number.isFinite(max) ? max : null,
+        multiple: multiple > 1 ? multiple : null,
+      };
+    })
+    .filter(({ min, max, multiple }) => min !== null || max !== null || multiple !== null);
+}
 
 /** What holds in each field, and the rule that it comes from. What a rule waives is left out. */
 export function explainTerms(

@@ -60,6 +60,65 @@ export function ProblemNote({ isShort, children, repairs = [], onRepair }: Probl
 
 const isFigure = (figure: number | null | undefined) => typeof figure === 'number';
 
+/** What stops a line from being ordered, in words. */
+export function useProblemWords() {
+  const { t } = useTranslation('basket');
+  const { number } = useFormat();
+  const colourName = useColourName();
+
+  function ruleOf(problem: LineProblem, more: number): string {
+    const { code, limit, below } = problem;
+    if (code !== 'stock_short')
+      return t(`rule.${code}`, { limit: number(limit), missing: number(missing(problem, more)) });
+    if (limit === 0) return t('rule.soldOut');
+    return below === null ? t('rule.fewerLeft') : t('rule.left', { left: number(limit) });
+  }
+
+  /**
+   * @param colour of the line, where it has one
+   * @param inCell names the size, where a rule counts it alone
+   * @param more pieces than the problem counts
+   */
+  return (problem: LineProblem, colour: string | null, inCell: (rule: string) => string, more = 0) => {
+    const rule = ruleOf(problem, more);
+    if (problem.grain === 'cell') return inCell(rule);
+    if (problem.grain === 'color' && colour) return t('rule.ofColour', { colour: colourName(colour), rule });
+    return t('rule.ofProduct', { rule });
+  };
+}
+
+interface ProblemNotesProps {
+  problems: readonly LineProblem[];
+  /** As for `useProblemWords`. */
+  colour: string | null;
+  inCell: (rule: string) => string;
+  more?: number;
+  /** Left out where its pieces cannot be set by themselves. */
+  onRepair?: ((quantity: number) => void) | undefined;
+}
+
+/** What is wrong with the pieces of a line, each with the quantities that repair it. */
+export function ProblemNotes({ problems, colour, inCell, more = 0, onRepair }: ProblemNotesProps) {
+  const words = useProblemWords();
+  const open = problems.filter(problem => missing(problem, more) > 0);
+  const sentence = (problem: LineProblem) => words(problem, colour, inCell, more);
+  return (
+    <>
+      <Announcement>{open.map(sentence).join(' ')}</Announcement>
+      {open.map(problem => (
+        <ProblemNote
+          key={`${problem.code} ${problem.grain}`}
+          isShort={problem.code === 'stock_short'}
+          repairs={[problem.below, problem.above].filter(isFigure)}
+          onRepair={onRepair}
+        >
+          {sentence(problem)}
+        </ProblemNote>
+      ))}
+    </>
+  );
+}
+
 interface LineProblemsProps {
   line: BasketItem;
   /** Pieces as they are typed; the server has judged `line.quantity`. */
@@ -73,43 +132,16 @@ interface LineProblemsProps {
 /** What stops a line from being ordered, each with the quantities that repair it. */
 export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
   const { t } = useTranslation('basket');
-  const { number } = useFormat();
-  const colourName = useColourName();
   const errorText = useErrorText();
   const { problems, refusal } = wrongWith(line, useRefusedLines());
   const more = shown - line.quantity;
-  const open = problems.filter(problem => missing(problem, more) > 0);
   const ofSize = (rule: string) =>
     isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: line.selectedSize, rule }) : rule;
-
-  function ruleOf(problem: LineProblem): string {
-    const { code, limit, below } = problem;
-    if (code !== 'stock_short')
-      return t(`rule.${code}`, { limit: number(limit), missing: number(missing(problem, more)) });
-    if (limit === 0) return t('rule.soldOut');
-    return below === null ? t('rule.fewerLeft') : t('rule.left', { left: number(limit) });
-  }
-  function sentence(problem: LineProblem): string {
-    const rule = ruleOf(problem);
-    if (problem.grain === 'cell') return ofSize(rule);
-    if (problem.grain === 'color' && line.selectedColor)
-      return t('rule.ofColour', { colour: colourName(line.selectedColor), rule });
-    return t('rule.ofProduct', { rule });
-  }
   const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>
-      <Announcement>{[...open.map(sentence), other].filter(Boolean).join(' ')}</Announcement>
-      {open.map(problem => (
-        <ProblemNote
-          key={`${problem.code} ${problem.grain}`}
-          isShort={problem.code === 'stock_short'}
-          repairs={[problem.below, problem.above].filter(isFigure)}
-          onRepair={onRepair}
-        >
-          {sentence(problem)}
-        </ProblemNote>
-      ))}
+      <ProblemNotes {...{ problems, more, onRepair }} colour={line.selectedColor} inCell={ofSize} />
+      <Announcement>{other ?? ''}</Announcement>
       {other && more === 0 && (
         <ProblemNote
           isShort={false}

@@ -8,7 +8,7 @@ import type { Sale } from './picker-habits.ts';
 /** Size and colour; '' where the product has none. */
 export type Variant = { size: string; colour: string };
 
-const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant => ({
+export const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant => ({
   size: selectedSize ?? '',
   colour: selectedColor ?? '',
 });

@@ -1,5 +1,5 @@
 import './matrix-grid.css';
-import { lineQuantityMax } from '@toptan/contract/basket';
+import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -63,16 +63,25 @@ function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts 
   const { number } = useFormat();
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
-  const { pieces, savedIn, isChanged, covered, refused, short } = matrix;
+  const { pieces, savedIn, isChanged, covered, refused, short, broken } = matrix;
+  const rules = new Map(
+    [...broken].map(([line, problems]) => [line.key, problems.find(({ grain }) => grain === 'cell')]),
+  );
+  function ruleNote({ code, limit }: LineProblem): string {
+    if (code === 'not_a_multiple') return `× ${number(limit)}`;
+    return t(code === 'too_big' ? 'rules.max' : 'rules.min', { limit: number(limit) });
+  }
   return key => {
     const figure = pieces[key] ?? 0;
     const saved = savedIn(key);
     const changed = isChanged(key);
     const left = short.get(key);
     const shortNote = left ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut');
+    const rule = rules.get(key);
     return {
       label: '',
       ...still.get(key),
+      ...(rule && { note: ruleNote(rule), noteLevel: 'short' as const }),
       state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
       before: changed && saved > 0 ? saved : undefined,
       fromStock: isKnown && left === undefined ? covered.get(key) : undefined,

@@ -9,7 +9,7 @@ import { cellKey, type Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
 /** Messages that are shown at once; one mended brings up the next. */
-const shownMessages = 3;
+export const shownMessages = 3;
 
 /** On a phone the keys would close, and the button would move away under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

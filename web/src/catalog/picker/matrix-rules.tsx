@@ -1,13 +1,37 @@
 import './matrix-messages.css';
 import type { BasketItem } from '@toptan/contract/basket';
-import { LineProblems } from '../../basket/line-problems.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { LineProblems, ProblemNotes } from '../../basket/line-problems.tsx';
+import { cellKey, type Variant } from './matrix-cells.ts';
+import { shownMessages } from './matrix-messages.tsx';
 import type { Matrix } from './use-matrix.ts';
 
-/** The rules that the pieces in the basket do not keep, each with what mends it: typed into its cell, to be saved. */
-export function MatrixRules({ matrix, lines }: { matrix: Matrix; lines: readonly BasketItem[] }) {
+interface MatrixRulesProps {
+  matrix: Matrix;
+  lines: readonly BasketItem[];
+  nameOf: (cell: Variant) => string;
+}
+
+/** Of a line in the basket what only the server knows: stock that the shop does not see, which the cells say nothing of. */
+function unseenShortage({ problems, ...line }: BasketItem, matrix: Matrix, key: string): BasketItem {
+  const unseen = problems?.filter(({ code }) => code === 'stock_short' && !matrix.short.has(key)) ?? [];
+  return { ...line, ...(problems && { problems: unseen }) };
+}
+
+/** The rules that these pieces do not keep, each with what mends it: typed into its cell, to be saved. */
+export function MatrixRules({ matrix, lines, nameOf }: MatrixRulesProps) {
   return (
     <div className="matrix-rules">
+      {[...matrix.broken].slice(0, shownMessages).map(([line, problems]) => (
+        <ProblemNotes
+          key={line.key}
+          problems={problems}
+          colour={line.selectedColor}
+          inCell={rule =>
+            [nameOf({ size: line.selectedSize, colour: line.selectedColor }), rule].filter(Boolean).join(': ')
+          }
+          onRepair={line.isTyped ? quantity => matrix.change({ [line.key]: quantity }) : undefined}
+        />
+      ))}
       {lines
         .filter(({ basketPackId }) => basketPackId === null)
         .map(line => {
@@ -15,7 +39,7 @@ export function MatrixRules({ matrix, lines }: { matrix: Matrix; lines: readonly
           return (
             <LineProblems
               key={line.id}
-              line={line}
+              line={unseenShortage(line, matrix, key)}
               shown={matrix.pieces[key] || 0}
               isOneOfSizes
               onRepair={quantity => matrix.change({ [key]: quantity })}

@@ -3,6 +3,7 @@ import { lineTotal } from '@toptan/contract/money';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -15,7 +16,7 @@ import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { isStockOnly } from './matrix-cells.ts';
 import { nearestPacks, type PackRow } from './pack-rows.ts';
-import type { TypedPacks } from './use-pack-draft.ts';
+import type { BrokenRow, TypedPacks } from './use-pack-draft.ts';
 
 export interface PacksRowProps {
   product: Product;
@@ -23,6 +24,7 @@ export interface PacksRowProps {
   /** Packs in the basket. */
   saved: number;
   typed: TypedPacks | undefined;
+  rule: BrokenRow | undefined;
   /** Why the server refused it. */
   refused: string | undefined;
   /** The focus comes into the row. */
@@ -47,6 +49,7 @@ export function PacksRow({
   row,
   saved,
   typed,
+  rule,
   refused,
   onEnter,
   onType,
@@ -56,6 +59,7 @@ export function PacksRow({
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
+  const problemWords = useProblemWords();
   const { pack, cells } = row;
   const picture = row.colour && product.pictures.find(({ color }) => color === row.colour);
   const isOdd = typed !== undefined && 'pieces' in typed;
@@ -81,6 +85,13 @@ export function PacksRow({
     if (row.inStock === null) return t('packs.some');
     return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
   }
+
+  const offersOf = (numbers: readonly number[]) =>
+    numbers.map(each => (
+      <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
+        {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
+      </Button>
+    ));
 
   function typePieces(next: number) {
     const isWhole = next % pack.pieces === 0;
@@ -135,18 +146,20 @@ export function PacksRow({
           onRepair={next => onType({ packs: next })}
         />
       )}
+      {rule && (
+        <p className="packs-note" aria-live="polite">
+          <TriangleAlert aria-hidden="true" />
+          {problemWords(rule.problem, rule.colour, words => (rule.size ? `${rule.size}: ${words}` : words))}
+          {offersOf(rule.repairs)}
+        </p>
+      )}
       {isOdd && (
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />
           {Number.isNaN(pieces)
             ? t('quantityNotWhole.text')
             : t('packs.notWhole', { pieces: number(pieces), size: number(pack.pieces) })}
-          {!Number.isNaN(pieces) &&
-            offers.map(each => (
-              <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
-                {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
-              </Button>
-            ))}
+          {!Number.isNaN(pieces) && offersOf(offers)}
         </p>
       )}
       {rest > 0 && onTakeRest && (

@@ -8,9 +8,11 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
+import { useProductRules } from './product-rules.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
@@ -33,6 +35,27 @@ export interface PickerHeadProps {
   lines: readonly BasketItem[];
 }
 
+/** What the shop has to keep to when it orders the product. */
+function RuleWords({ product }: { product: Product }) {
+  const { t } = useTranslation('catalog');
+  const { number, list } = useFormat();
+  const rules = useProductRules(product.id);
+  const isOneCell = product.sizes.length < 2 && product.colors.length < 2;
+  const cell = product.colors.length < 2 ? 'size' : product.sizes.length < 2 ? 'color' : 'cell';
+  return rules.map(({ grain, min, max, multiple }) => {
+    const words = list([
+      min === null ? null : t('rules.min', { limit: number(min) }),
+      max === null ? null : t('rules.max', { limit: number(max) }),
+      multiple === null ? null : t('rules.multiple', { limit: number(multiple) }),
+    ]);
+    return (
+      <span key={grain} className="picker-rule">
+        {isOneCell ? words : t(`rules.of.${grain === 'cell' ? cell : grain}`, { rules: words })}
+      </span>
+    );
+  });
+}
+
 /** What the product is, what a piece costs, and how many there are. */
 export function PickerHead({ product, lines }: PickerHeadProps) {
   const { t } = useTranslation('catalog');
@@ -48,6 +71,7 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
           <Money lira={product.price} />
         </span>
         <span className="quiet">{t('matrix.perPiece')}</span>
+        <RuleWords product={product} />
         {product.sku && <span className="code quiet">{product.sku}</span>}
         <StockText pieces={levelPieces(stockQuantity, view)}>
           {stockQuantity === 0

@@ -24,6 +24,7 @@ import { MatrixRules } from './matrix-rules.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
 import { useFirstCell } from './use-first-cell.ts';
@@ -51,7 +52,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
   const save = useSetCells();
-  const matrix = useMatrix(product, lines);
+  const matrix = useMatrix(product, lines, useProductRules(product.id));
   const layout = matrixLayout(product, isNarrow);
   const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
@@ -173,7 +174,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
                 onColour={setColour}
                 problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
               />
-              <MatrixRules matrix={matrix} lines={lines} />
+              <MatrixRules matrix={matrix} nameOf={cellName} lines={lines} />
               <MatrixLegend hasStock={product.stockPools.some(pool => (pool.size ?? pool.color) !== null)} />
             </>
           )}

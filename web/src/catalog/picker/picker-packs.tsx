@@ -25,6 +25,7 @@ import { PacksRow } from './packs-row.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
@@ -63,7 +64,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const customer = useCustomer();
   const save = useSetPacks();
   const take = useSetCells();
-  const draft = usePackDraft(product, lines);
+  const draft = usePackDraft(product, lines, useProductRules(product.id));
   const { rows, changed, total, pieces, difference, isOdd } = draft;
   const [colour, setColour] = useState(pressed ?? '');
   const form = useRef<HTMLFormElement>(null);
@@ -155,6 +156,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                         row={row}
                         saved={draft.savedOf(row)}
                         typed={draft.typed[row.key]}
+                        rule={draft.ruleOf(row)}
                         refused={draft.refused[row.key]}
                         onEnter={() => row.colour && setColour(row.colour)}
                         onType={next => draft.type(row.key, next)}

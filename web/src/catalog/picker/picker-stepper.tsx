@@ -6,6 +6,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemNotes } from '../../basket/line-problems.tsx';
 import { useAddToBasket } from '../../basket/lines-api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,6 +20,7 @@ import { PickerGallery } from './picker-gallery.tsx';
 import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { PickerQuantity } from './picker-quantity.tsx';
+import { brokenIn, useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
 
@@ -48,6 +50,17 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const toProduce = pieces - fromStock;
   const isKnown = isExact(product.stockQuantity, useStockView());
   const left = Math.max(0, coveredOf(lineQuantityMax) - inBasket);
+  const rules = useProductRules(product.id);
+  const packed = lines.filter(({ basketPackId }) => basketPackId !== null);
+  const counted = { productId: product.id, selectedSize: null, selectedColor: null };
+  const all = { ...counted, quantity: inBasket + pieces };
+  const problems = (pieces > 0 && brokenIn(product, rules, [all, ...packed]).get(all)) || [];
+  // What lies in the basket stays: this much more, or nothing.
+  const broken = problems.map(problem => ({
+    ...problem,
+    below: problem.below !== null && problem.below > inBasket ? problem.below - inBasket : null,
+    above: problem.above !== null ? problem.above - inBasket : null,
+  }));
   const isTooMuch = pieces > lineQuantityMax;
   const isShort = isStockOnly(product) && isKnown && !isTooMuch && pieces > left;
 
@@ -97,6 +110,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
               max={lineQuantityMax}
               onRepair={setQuantity}
             />
+            {!isTooMuch && !isShort && (
+              <ProblemNotes problems={broken} colour={null} inCell={rule => rule} onRepair={setQuantity} />
+            )}
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
               {isNotWhole && t('quantityNotWhole.text')}
               {!problem &&

@@ -1,17 +1,39 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { ProductRule } from '@toptan/contract/terms';
 import { useMemo, useState } from 'react';
 import { useStockView } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
-import { basketPieces, cellKey, cellsOf, coveredPieces, shortCells } from './matrix-cells.ts';
+import { basketPieces, cellKey, cellsOf, coveredPieces, shortCells, variantOf } from './matrix-cells.ts';
+import { brokenIn } from './product-rules.ts';
 
 /** Pieces that were typed, and what the basket held of them then. */
 type Typed = { pieces: number; before: number };
 
 const sum = (pieces: readonly number[]) => pieces.reduce((all, each) => all + (each || 0), 0);
 
+/** Lines as rules count them: the pieces of the cells, and those of packs in the basket. */
+function countedLines(product: Product, pieces: GridPieces, lines: readonly BasketItem[]) {
+  const typed = cellsOf(product).map(cell => ({ ...cell, key: cellKey(cell), isTyped: true }));
+  const packed = lines
+    .filter(({ basketPackId }) => basketPackId !== null)
+    .map(line => ({ key: line.id, isTyped: false, ...variantOf(line), quantity: line.quantity }));
+  return [...typed.map(cell => ({ ...cell, quantity: pieces[cell.key] || 0 })), ...packed]
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ size, colour, ...line }) => ({
+      ...line,
+      productId: product.id,
+      selectedSize: size,
+      selectedColor: colour,
+    }));
+}
+
 /** What one product's cells hold: the basket's pieces, and what is typed over them until it is saved. */
-export function useMatrix(product: Product, lines: readonly BasketItem[]) {
+export function useMatrix(
+  product: Product,
+  lines: readonly BasketItem[],
+  rules: readonly ProductRule[] = [],
+) {
   const saved = useMemo(() => basketPieces(lines), [lines]);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   // Why the server refused cells, until they are typed in again.
@@ -29,6 +51,10 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
 
   const view = useStockView();
   const short = useMemo(() => shortCells(product, pieces, covered, view), [product, pieces, covered, view]);
+  const broken = useMemo(
+    () => brokenIn(product, rules, countedLines(product, pieces, lines)),
+    [product, rules, pieces, lines],
+  );
 
   const savedIn = (key: string) => saved[key] ?? 0;
   const isChanged = (key: string) => typed[key] !== undefined && typed[key].pieces !== savedIn(key);
@@ -86,6 +112,8 @@ export function useMatrix(product: Product, lines: readonly BasketItem[]) {
     tooMany: changed.filter(cell => (pieces[cellKey(cell)] ?? 0) > lineQuantityMax),
     /** Not produced, and stock has fewer: what is left for each, by its key. */
     short,
+    /** The rules that what is typed and what lies here in packs do not keep, by the line at which they can be mended. */
+    broken,
     /** Something that was typed cannot be had. */
     isBeyondStock: changed.some(cell => short.has(cellKey(cell))),
     /** Changed here, and in the basket since: what is saved last counts. */

@@ -1,18 +1,23 @@
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketItem, LineProblem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { ProductRule } from '@toptan/contract/terms';
 import { useState } from 'react';
 import { packsIn } from '../../basket/packs-api.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
-import { cellKey, coveredPieces } from './matrix-cells.ts';
-import { type PackRow, packRows, packsByRow } from './pack-rows.ts';
+import { cellKey, coveredPieces, variantOf } from './matrix-cells.ts';
+import { type PackRow, packRowKey, packRows, packsByRow } from './pack-rows.ts';
+import { brokenIn } from './product-rules.ts';
 
 /** What was typed over the packs that the basket holds: packs, or pieces that are no whole packs. */
 export type TypedPacks = { packs: number } | { pieces: number };
 
+/** A rule that the packs of a row do not keep, the size and color that it counts, and the packs that keep it. */
+export type BrokenRow = { problem: LineProblem; size: string; colour: string; repairs: readonly number[] };
+
 type Typed = Readonly<Record<string, TypedPacks>>;
 
 /** What one product's packs come to: the basket's packs, and what is typed over them until it is saved. */
-export function usePackDraft(product: Product, lines: readonly BasketItem[]) {
+export function usePackDraft(product: Product, lines: readonly BasketItem[], rules: readonly ProductRule[]) {
   const [typed, setTyped] = useState<Typed>({});
   // Why the server refused rows, until they are typed in again.
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -34,6 +39,46 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[]) {
       for (const cell of row.cells) byCell[cellKey(cell)] = (byCell[cellKey(cell)] ?? 0) + cell.ratio * packs;
     const covered = coveredPieces(product, byCell, lines, 'packs');
     return [...covered.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  /** The first rule that the pieces of a row do not keep, and its colour, were it so many packs. */
+  function ruleWith(row: PackRow, packs: number) {
+    const ofRows = counted.flatMap(each =>
+      each.row.cells.map(({ size, colour, ratio }) => ({
+        ...{ size, colour, row: each.row.key },
+        quantity: ratio * (each.row.key === row.key ? packs : each.packs),
+      })),
+    );
+    const others = lines
+      .filter(
+        ({ basketPackId, packId, pack }) =>
+          basketPackId === null ||
+          !rows.some(({ key }) => key === packRowKey(packId ?? '', pack?.color ?? null)),
+      )
+      .map(line => ({ ...variantOf(line), row: null, quantity: line.quantity }));
+    const all = [...ofRows, ...others]
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ size, colour, ...line }) => ({
+        ...line,
+        productId: product.id,
+        selectedSize: size,
+        selectedColor: colour,
+      }));
+    const [found] = [...brokenIn(product, rules, all)].filter(([line]) => line.row === row.key);
+    return found && { problem: found[1][0], size: found[0].selectedSize, colour: found[0].selectedColor };
+  }
+
+  /** The rule that a row does not keep, with the nearest packs that do. */
+  function ruleOf(row: PackRow): BrokenRow | undefined {
+    const packs = packsOf(row) || 0;
+    const found = packs > 0 && packs <= row.most ? ruleWith(row, packs) : undefined;
+    if (!found?.problem) return undefined;
+    const right = (from: number, step: 1 | -1) => {
+      for (let each = from + step; each >= 1 && each <= row.most; each += step)
+        if (!ruleWith(row, each)) return [each];
+      return [];
+    };
+    return { ...found, problem: found.problem, repairs: [...right(packs, -1), ...right(packs, 1)] };
   }
 
   function type(key: string, next: TypedPacks) {
@@ -65,6 +110,7 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[]) {
       changed.some(row => packsOf(row) > savedOf(row)) && changed.some(row => packsOf(row) < savedOf(row)),
     /** Pieces were typed that are no whole packs, or more than can be had. */
     isOdd: changed.some(row => !(packsOf(row) <= Math.max(row.most, savedOf(row)))),
+    ruleOf,
     type,
     settle,
   };

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LineProblem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import { brokenRules, type CountedLine } from '@toptan/contract/quantity-rules';
+import { listProductRules, type ProductRule, type TermGrain } from '@toptan/contract/terms';
+import { dataQuery } from '../../api/queries.ts';
+import { cellKey, closedCells, isStockOnly, stockByCell } from './matrix-cells.ts';
+
+const noRules: readonly ProductRule[] = [];
+
+/** What holds for the shop when it orders a product; none until they are known. */
+export const useProductRules = (id: string): readonly ProductRule[] =>
+  useQuery(dataQuery(listProductRules, { params: { id } })).data ?? noRules;
+
+const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
+  cellKey({ size: selectedSize ?? '', colour: selectedColor ?? '' });
+
+/** Says which lines take the rest of goods that are not produced, with those that a rule counts with them. */
+function restTaken(product: Product, lines: readonly CountedLine[]) {
+  if (!isStockOnly(product)) return () => false;
+  const left = new Map(stockByCell(product));
+  const poolOf = (line: CountedLine) =>
+    left.has(cellOf(line)) ? cellOf(line) : cellKey({ size: '', colour: '' });
+  for (const line of lines) left.set(poolOf(line), (left.get(poolOf(line)) ?? 0) - line.quantity);
+  const closed = closedCells(product);
+  const open = product.stockPools.filter(({ size, color }) => {
+    const key = cellKey({ size: size ?? '', colour: color ?? '' });
+    return !closed.has(key) && (left.get(key) ?? 0) > 0;
+  });
+  return (line: CountedLine, grain: TermGrain) => {
+    if ((left.get(poolOf(line)) ?? 0) > 0) return false;
+    if (grain === 'cell') return true;
+    return !open.some(({ color }) => grain === 'product' || (color ?? '') === (line.selectedColor ?? ''));
+  };
+}
+
+/** The rules that lines of one product do not keep, by line, as the server finds them once they lie in the basket. */
+export function brokenIn<Line extends CountedLine>(
+  product: Product,
+  rules: readonly ProductRule[],
+  lines: readonly Line[],
+): ReadonlyMap<Line, LineProblem[]> {
+  if (rules.length === 0) return new Map();
+  return brokenRules(
+    lines,
+    (_productId, grain) => {
+      const rule = rules.find(each => each.grain === grain);
+      if (!rule) return null;
+      const { min, max, multiple } = rule;
+      return { min: min ?? 0, max: max ?? Number.POSITIVE_INFINITY, multiple: multiple ?? 1 };
+    },
+    restTaken(product, lines),
+  );
+}
