@@ -62,6 +62,8 @@ export const basketItemSchema = z
     fromStock: z.number().int(),
     /** What its pieces cost now, in lira. */
     totalPrice: liraSchema,
+    /** What a piece cost when the line was added, in lira; left out where it costs as much now. */
+    priceBefore: liraSchema.optional(),
     /** Rules that it does not keep, without which no order is placed; left out where there are none. */
     problems: z.array(lineProblemSchema).optional(),
     product: z.object({

@@ -311,6 +311,7 @@ CREATE TABLE "basket_items" (
 	"basket_pack_id" uuid,
 	"pack_ratio" integer,
 	"pack_count" integer,
+	"added_price" numeric(10, 2),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","variant_id","basket_pack_id"),
 	CONSTRAINT "basket_items_pack" CHECK (num_nonnulls("basket_items"."basket_pack_id", "basket_items"."pack_ratio", "basket_items"."pack_count") in (0, 3)

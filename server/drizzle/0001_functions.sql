@@ -228,6 +228,16 @@ CREATE TRIGGER basket_items_multiply BEFORE UPDATE OF pack_count ON basket_items
   FOR EACH ROW WHEN (NEW.pack_count IS DISTINCT FROM OLD.pack_count AND NEW.pack_count IS NOT NULL)
   EXECUTE FUNCTION multiply_packs();
 --> statement-breakpoint
+-- What a piece cost when its line was added: the basket marks a price that has changed since.
+CREATE FUNCTION keep_added_price() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT price INTO NEW.added_price FROM products WHERE id = NEW.product_id;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER basket_items_added_price BEFORE INSERT ON basket_items
+  FOR EACH ROW EXECUTE FUNCTION keep_added_price();
+--> statement-breakpoint
 -- A pack lies in a basket as a whole: a line for each of its sizes and colours, with its ratio, and no other. Compared when the
 -- transaction ends, which writes one line after another.
 CREATE FUNCTION check_basket_pack() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -27,6 +27,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
       line: lineColumns,
+      addedPrice: basketItems.addedPrice,
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
       hasRules,
@@ -96,11 +97,12 @@ function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms):
       withShortage(line, withinStock(line, quoted, goods.pools), covered.get(line.id) ?? 0),
     ]),
   );
-  return rows.map(({ line, product, held, pack }) => ({
+  return rows.map(({ line, addedPrice, product, held, pack }) => ({
     ...line,
     ...presentHeld(held, pack),
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
+    ...(addedPrice !== null && addedPrice !== product.price && { priceBefore: addedPrice }),
     ...(problems.get(line.id)?.length && { problems: problems.get(line.id) ?? [] }),
     product: {
       id: product.id,

@@ -17,6 +17,21 @@ afterAll(() => portal.close());
 const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 
 describe('reading', () => {
+  test('a line tells what its price was when it was added, as long as that differs', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { price: '100.00' });
+    const setPrice = (price: string) =>
+      portal.db.update(products).set({ price }).where(eq(products.id, productId));
+    const line = await addToBasket(shop, productId, 2);
+    expect(line).not.toHaveProperty('priceBefore');
+    await setPrice('120.00');
+    expect(await basketOf(shop)).toMatchObject([{ priceBefore: '100.00', product: { price: '120.00' } }]);
+    const more = await shop.call('PUT', `/api/basket/${line.id}`, { quantity: 3 });
+    expect(more.json()).toMatchObject({ priceBefore: '100.00', totalPrice: '360.00' });
+    await setPrice('100.00');
+    expect((await basketOf(shop))[0]).not.toHaveProperty('priceBefore');
+  });
+
   test('an administrator without a customer has an empty basket', async () => {
     const admin = await portal.admin();
     const answer = await admin.call('GET', '/api/basket');

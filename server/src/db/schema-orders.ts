@@ -38,6 +38,8 @@ export const basketItems = pgTable(
     /** Pieces of the line in one pack, and the number of packs, copied from the pack. */
     packRatio: integer('pack_ratio'),
     packCount: integer('pack_count'),
+    /** In lira: what a piece cost when the line was added. A trigger fills it in. */
+    addedPrice: price('added_price'),
     createdAt: createdAt(),
   },
   table => [

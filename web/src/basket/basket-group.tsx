@@ -9,6 +9,7 @@ import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
+import { ChangedPrice } from './changed-price.tsx';
 import { packsIn } from './packs-api.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 
@@ -44,6 +45,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
         <strong className="basket-group-sum num">
           <Money lira={basketSubtotal(typed)} />
         </strong>
+        <ChangedPrice product={product} lines={lines} />
       </div>
       <ul className="basket-group-lines">
         {[...groupBy(loose, line => line.selectedColor).values()].map(ofColour =>

@@ -8,6 +8,7 @@ import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
+import { ChangedPrice } from './changed-price.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
 import { basketKey } from './shown-basket.ts';
@@ -74,6 +75,16 @@ describe('a line that does not keep a rule', () => {
     screen.getByText('Blue in all sizes. At most 20: 6 too many');
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['6', '12', 'Make it 2']);
   });
+});
+
+it('shows the old price beside the new one until it was seen, and again after another change', async () => {
+  const lines = [{ ...line, priceBefore: '9.00' }];
+  const { rerender } = await renderIn('en', <ChangedPrice product={line.product} lines={lines} />);
+  expect(screen.getByText('The price has changed:', { exact: false }).textContent).toMatch(/9\.00.*10\.00/);
+  fireEvent.click(screen.getByRole('button', { name: 'Seen' }));
+  expect(screen.queryByText(/price has changed/)).toBeNull();
+  rerender(<ChangedPrice product={{ ...line.product, price: '11.00' }} lines={lines} />);
+  screen.getByText(/11\.00/);
 });
 
 /** A basket that comes to more when the button is pressed. */

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { inBrowser } from '../portal/browser-storage.ts';
 
 /** So that the storage does not grow for ever. */
-const most = 50;
+const most = 200;
 
 type Kept = { kept: readonly string[] };
 
@@ -20,16 +20,16 @@ const useStoredPacks = create<Kept>()(
   }),
 );
 
-/** Packs in the basket, and the version that is sold in their place; a later version asks again. */
-const keyOf = (basketPackId: string | null, replacedById: string) => `${basketPackId},${replacedById}`;
+const keyOf = (id: string | null, version: string) => `${id},${version}`;
 
-/** Whether somebody has chosen to keep packs as they are, in this browser. */
-export const useIsKept = (basketPackId: string | null, replacedById: string): boolean =>
-  useStoredPacks(({ kept }) => kept.includes(keyOf(basketPackId, replacedById)));
+/**
+ * Whether somebody has decided, in this browser, on packs in the basket and the version that is sold in their place, or on a product
+ * and its new price. A later version or price asks again.
+ */
+export const useIsKept = (id: string | null, version: string): boolean =>
+  useStoredPacks(({ kept }) => kept.includes(keyOf(id, version)));
 
-/** Remembers in the browser's storage, as `kept-packs`, that packs stay as they are. */
-export function keepPack(basketPackId: string | null, replacedById: string): void {
-  useStoredPacks.setState(({ kept }) => ({
-    kept: [...kept, keyOf(basketPackId, replacedById)].slice(-most),
-  }));
+/** Remembers it in the browser's storage, as `kept-packs`. */
+export function keep(id: string | null, version: string): void {
+  useStoredPacks.setState(({ kept }) => ({ kept: [...kept, keyOf(id, version)].slice(-most) }));
 }

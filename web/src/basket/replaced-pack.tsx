@@ -6,7 +6,7 @@ import { dataQuery } from '../api/queries.ts';
 import { Button } from '../ui/form/button.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useBasket } from './api.ts';
-import { keepPack, useIsKept } from './kept-packs.ts';
+import { keep, useIsKept } from './kept-packs.ts';
 import { type BasketPack, type PackChange, packsIn } from './packs-api.ts';
 
 interface ReplacedPackProps {
@@ -37,7 +37,7 @@ export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) 
       <History aria-hidden="true" />
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
-      <Button onClick={() => keepPack(basketPackId, replacedById)}>{t('packs.keep')}</Button>
+      <Button onClick={() => keep(basketPackId, replacedById)}>{t('packs.keep')}</Button>
       <Button variant="repair" onClick={() => onTake({ pack, colour: held.colour, packs, cells })}>
         {t('packs.takeNew')}
       </Button>
