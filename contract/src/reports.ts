@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { productCategorySchema } from './catalog/products.ts';
+import { namesInLanguages } from './catalog/sizing.ts';
 import { addDays, mondayOf } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { fileQuery, fileTypes } from './exports.ts';
-import { daySchema } from './ids.ts';
+import { daySchema, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 
 /** The same number of days just before (whole months before whole months), or the same days of the year before. */
@@ -33,6 +34,11 @@ export const periodQuery = { from: daySchema.optional(), until: daySchema.option
 const comparedQuery = { ...periodQuery, compare: z.enum(comparisons).optional() };
 /** Products have the category that they have now; those that are deleted have none. */
 const goodsQuery = { ...comparedQuery, category: productCategorySchema.optional() };
+/**
+ * Id of a size set, 'none' for products without one, or 'most' for the first of the answer's `sizeSets`. Products have the set that
+ * they have now. Without it goods of all sets are counted.
+ */
+const sizeSetQuery = { sizeSet: z.union([z.enum(['most', 'none']), idSchema]).optional() };
 /** A size and a color as order lines name them. */
 const variantQuery = {
   size: z.string().min(1).max(40).optional(),
@@ -113,9 +119,25 @@ const groupReportSchema = z
 
 export type GroupReport = z.infer<typeof groupReportSchema>;
 
+const aboutSizeSets = {
+  /** The one that is named, and those whose sizes were ordered in the period: the one with the most pieces first, products without a set last. */
+  sizeSets: z.array(
+    z.object({
+      /** Or 'none'. */
+      id: z.string(),
+      /** Null for products without a set. */
+      names: z.object(namesInLanguages).nullable(),
+      pieces: z.number().int(),
+    }),
+  ),
+  /** The id of the only one that is counted; null for all goods. */
+  sizeSet: z.string().nullable(),
+};
+
 const sizeGridReportSchema = z
   .object({
     ...about,
+    ...aboutSizeSets,
     totals: z.object({ pieces: z.number().int(), amount: liraSchema }),
     /** The color with the most pieces first; null for lines without one. */
     colors: z.array(z.string().nullable()),
@@ -133,6 +155,9 @@ const sizeGridReportSchema = z
   })
   .meta({ id: 'SizeGridReport' });
 
+/** What a report on sizes says of size sets. */
+export type ReportSizeSets = Pick<z.infer<typeof sizeGridReportSchema>, 'sizeSets' | 'sizeSet'>;
+
 export type SizeGridReport = z.infer<typeof sizeGridReportSchema>;
 
 const sizeShareSchema = z.object({
@@ -144,6 +169,7 @@ const sizeShareSchema = z.object({
 const sizeCurveReportSchema = z
   .object({
     ...about,
+    ...aboutSizeSets,
     comparedPeriod: periodSchema.nullable(),
     /** By category, then in the order of the sizes. */
     rows: z.array(
@@ -174,8 +200,12 @@ export const getProductsReport = endpoint({
   path: '/api/reports/products',
   access: 'admin',
   summary:
-    'Pieces and lira of a period by product, the largest amounts first; of one size or color, if it is named.',
-  query: z.strictObject({ ...goodsQuery, ...variantQuery }),
+    'Pieces and lira of a period by product, the largest amounts first; of one size, color or size set, if it is named.',
+  query: z.strictObject({
+    ...goodsQuery,
+    ...variantQuery,
+    sizeSet: z.union([z.literal('none'), idSchema]).optional(),
+  }),
   response: groupReportSchema,
   costly: true,
 });
@@ -234,8 +264,8 @@ export const getSizeGridReport = endpoint({
   method: 'GET',
   path: '/api/reports/size-grid',
   access: 'admin',
-  summary: 'Pieces and lira of a period by size and color.',
-  query: z.strictObject({ ...periodQuery, category: productCategorySchema.optional() }),
+  summary: 'Pieces and lira of a period by size and color, of one size set if it is named.',
+  query: z.strictObject({ ...periodQuery, ...sizeSetQuery, category: productCategorySchema.optional() }),
   response: sizeGridReportSchema,
   costly: true,
 });
@@ -244,8 +274,8 @@ export const getSizeCurveReport = endpoint({
   method: 'GET',
   path: '/api/reports/size-curve',
   access: 'admin',
-  summary: "Each size's share of the pieces that were ordered, by category.",
-  query: z.strictObject(comparedQuery),
+  summary: "Each size's share of the pieces that were ordered, by category, of one size set if it is named.",
+  query: z.strictObject({ ...comparedQuery, ...sizeSetQuery }),
   response: sizeCurveReportSchema,
   costly: true,
 });
@@ -276,6 +306,9 @@ export const reportsWithCategory: readonly ReportName[] = [
   'size-grid',
 ];
 
+/** Those that can be narrowed to one size set. */
+export const reportsWithSizeSet: readonly ReportName[] = ['size-grid', 'size-curve'];
+
 export const exportReport = endpoint({
   method: 'GET',
   path: '/api/reports/{report}/file',
@@ -283,7 +316,7 @@ export const exportReport = endpoint({
   summary:
     'A report as a file, with all of its rows. Takes the filters of the report; those that it has not change nothing.',
   params: z.strictObject({ report: z.enum(reportNames) }),
-  query: z.strictObject({ ...goodsQuery, ...variantQuery, ...fileQuery }),
+  query: z.strictObject({ ...goodsQuery, ...variantQuery, ...sizeSetQuery, ...fileQuery }),
   produces: fileTypes,
   costly: true,
 });

@@ -51,7 +51,7 @@ test('the days of a report are typed without losing the focus @desktop', async (
   await expect(page).toHaveURL(/from=2026-02-12/);
 });
 
-test('staff asks a cell of the size grid which products it counts, and for its share, by keyboard @desktop', async ({
+test('staff chooses a size set, asks a cell of the size grid which products it counts, and for its share, by keyboard @desktop', async ({
   visit,
   api,
 }) => {
@@ -63,7 +63,14 @@ test('staff asks a cell of the size grid which products it counts, and for its s
   await shop.placeOrder(jacket, 3);
   await shop.placeOrder(other, 50);
 
-  const page = await visit('/admin/reports?report=size-grid&color=Yellow&size=36', { as: admin });
+  const page = await visit('/admin/reports?report=size-grid', { as: admin });
+  const sizeSet = page.getByRole('combobox', { name: 'Size set' });
+  await expect(sizeSet).not.toContainText('All size sets');
+  await sizeSet.click();
+  await page.getByRole('option', { name: 'All size sets' }).click();
+  await expect(page).toHaveURL(/sizeSet=all/);
+
+  await page.goto('/admin/reports?report=size-grid&color=Yellow&size=36&sizeSet=all');
   const ofYellow = (size: string) => page.getByRole('table', { name: `Yellow, ${size}` });
   await expect(ofYellow('36').getByRole('row', { name: other.name })).toContainText('50');
   const cell = page.getByRole('button', { pressed: true });

@@ -60,8 +60,24 @@ const products = {
 
 const sizeRuns = [58, 104, 225, 310, 342, 262, 269, 146, 148, 70, 40];
 const dyes = ['Black', 'Blue', 'White', 'Grey', 'Green', 'Red', 'Yellow'];
+const sizeSets = {
+  sizeSets: [
+    {
+      id: '0193d8c7-e800-72b7-ba77-897737f8cb21',
+      names: { nameEn: 'Jeans 26-36', nameTr: 'Jean 26-36', nameAr: 'جينز 26-36' },
+      pieces: 7329,
+    },
+    {
+      id: '0193d8c7-e800-72b7-ba77-897737f8cb22',
+      names: { nameEn: 'Letters', nameTr: 'Harf', nameAr: 'أحرف' },
+      pieces: 5120,
+    },
+  ],
+  sizeSet: '0193d8c7-e800-72b7-ba77-897737f8cb21',
+};
 const sizeGrid = {
   period,
+  ...sizeSets,
   counted: about.counted,
   totals: { pieces: 7329, amount: '5400000.00' },
   colors: dyes,
@@ -78,6 +94,7 @@ const sizeGrid = {
 
 const sizeCurve = {
   ...about,
+  ...sizeSets,
   rows: [3, 5, 12, 14, 18, 15, 13, 8, 7, 3, 2].map((percent, at) => ({
     category: 'CLOTHING',
     size: String(26 + at),

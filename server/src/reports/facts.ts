@@ -4,17 +4,20 @@ import type { ReportPeriod } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 
-/** A report's period, the one that it is compared with, and the only category, size or color that it counts. */
+/** A report's period, the one that it is compared with, and the only category, size set, size or color that it counts. */
 export type Periods = {
   period: ReportPeriod;
   compared: ReportPeriod | null;
   category?: ProductCategory | undefined;
+  /** Id, or 'none' for products without a set; 'most' for the first of those that were ordered, before it is looked up. */
+  sizeSet?: string | undefined;
   size?: string | undefined;
   color?: string | undefined;
 };
 
 /** Of some goods only: an order with more of them would be counted several times. */
-export const isNarrowed = ({ category, size, color }: Periods): boolean => Boolean(category || size || color);
+export const isNarrowed = ({ category, sizeSet, size, color }: Periods): boolean =>
+  Boolean(category || sizeSet || size || color);
 
 /** What rows are divided by; see `sales_sums`. */
 export type Cut = 'all' | 'goods' | 'cells' | 'buyers';
@@ -33,19 +36,21 @@ const coverOf = ({ from, until }: ReportPeriod, isCompared: boolean, byDay: bool
  * Common table expressions of a statement, `facts` the last of them: what was ordered in the periods. Folded days, months and years come
  * as sums, days that are not as lines. Rows have the columns of the cut, `orders`, `pieces`, `kurus`, `is_compared`, and `since`,
  * which is the day where it is asked for `byDay`. `offset 0` keeps to the index of each span, whatever the planner expects of it.
- * Of one category, size or color they have the columns of the cut `goods`, and an order is counted with its first line only.
+ * Of one category, size set, size or color they have the columns of the cut `goods`, and an order is counted with its first line only.
  */
 export function factsOf(periods: Periods, wanted: Cut, { byDay = false } = {}): SQL {
-  const { period, compared, category, size, color } = periods;
+  const { period, compared, category, sizeSet, size, color } = periods;
   // Only rows of products say what goods they are.
   const cut = isNarrowed(periods) ? 'goods' : wanted;
 
   const covers = [coverOf(period, false, byDay), ...(compared ? [coverOf(compared, true, byDay)] : [])];
   const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
   const found = isNarrowed(periods) ? sql`of_all` : sql`facts`;
-  const ofCategory = sql`join products on products.id = product_id and category = ${category}`;
+  const ofSet = sizeSet === 'none' ? sql`size_set_id is null` : sql`size_set_id = ${sizeSet}`;
+  const ofKind = sql`join products on products.id = product_id
+    and ${category ? sql`category = ${category}` : sql`true`} and ${sizeSet ? ofSet : sql`true`}`;
   const narrowed = sql`, facts as (
-    select of_all.* from of_all ${category ? ofCategory : sql``}
+    select of_all.* from of_all ${category || sizeSet ? ofKind : sql``}
     where ${size ? sql`of_all.size = ${size}` : sql`true`} and ${color ? sql`of_all.color = ${color}` : sql`true`}
   )`;
   return sql`cover as materialized (${sql.join(covers, sql` union all `)}), ${found} as (

@@ -126,9 +126,9 @@ export function periodsOf(
   { compare, ...query }: Named & { compare?: Comparison | undefined } & Omit<Periods, 'period' | 'compared'>,
   today: string,
 ): Periods {
-  const { category, size, color } = query;
+  const { category, sizeSet, size, color } = query;
   const period = periodOf(query, today);
-  return { period, compared: comparedPeriodOf(period, compare), category, size, color };
+  return { period, compared: comparedPeriodOf(period, compare), category, sizeSet, size, color };
 }
 
 /** The days on which late orders were placed; null for all, where none is named. */

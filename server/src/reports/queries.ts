@@ -7,8 +7,6 @@ import {
   type ReportPeriod,
   reportRowsMax,
   type SalesReport,
-  type SizeCurveReport,
-  type SizeGridReport,
 } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
@@ -32,7 +30,11 @@ import { sizesInOrder } from './sizes.ts';
 export const ordered =
   'Lines of orders that are not cancelled, on the day in Istanbul on which they were placed, without processing fees.';
 
-const about = ({ period, compared }: Periods) => ({ period, comparedPeriod: compared, counted: ordered });
+export const about = ({ period, compared }: Periods) => ({
+  period,
+  comparedPeriod: compared,
+  counted: ordered,
+});
 
 async function readTotals(db: Queryable, periods: Periods) {
   const { rows } = await db.execute<Sums>(
@@ -81,7 +83,7 @@ export async function readSales(
 }
 
 /** Compares texts, and puts what has none after them. */
-const nullsLast =
+export const nullsLast =
   (compare: (a: string, b: string) => number) =>
   (a: string | null, b: string | null): number =>
     Number(a === null) - Number(b === null) || compare(a ?? '', b ?? '');
@@ -118,7 +120,7 @@ export type GroupedBy = keyof typeof groupings;
  * `sold`: facts summed by product, and `kinds`: the categories that products have now. They are joined after that, and from a list
  * of all products, not by a look at each.
  */
-const soldAndKinds = (periods: Periods, andSize: SQL = sql``) => sql`sold as (
+export const soldAndKinds = (periods: Periods, andSize: SQL = sql``) => sql`sold as (
     select product_id ${andSize}, ${sumsOf(periods, false)} from facts group by product_id ${andSize}
   ), kinds as materialized (select id, category from products)`;
 
@@ -175,76 +177,5 @@ export function readGrouped(
       rows.sort((a, b) => compareSizes(a.key, b.key));
     }
     return { ...about(periods), totals, rows, left };
-  });
-}
-
-type CellRow = { size: string | null; color: string | null; pieces: string; kurus: string };
-
-/** What was ordered by size and color: the color with the most pieces first, sizes in their order. */
-export function readSizeGrid(db: Database, periods: Periods): Promise<SizeGridReport> {
-  return onSnapshot(db, async tx => {
-    const { rows } = await tx.execute<CellRow>(sql`
-      with ${factsOf(periods, 'cells')}
-      select size, color, sum(pieces) as pieces, sum(kurus) as kurus from facts
-      group by size, color
-      order by sum(sum(pieces)) over (partition by color) desc, color`);
-    const compareSizes = nullsLast(await sizesInOrder(tx));
-    const colors = [...new Set(rows.map(({ color }) => color))];
-    const sizes = [...new Set(rows.map(({ size }) => size))].toSorted(compareSizes);
-    const sum = (name: 'pieces' | 'kurus') => rows.reduce((total, row) => total + Number(row[name]), 0);
-    const place = ({ size, color }: CellRow) => colors.indexOf(color) * sizes.length + sizes.indexOf(size);
-    return {
-      period: periods.period,
-      counted: ordered,
-      totals: { pieces: sum('pieces'), amount: toLira(sum('kurus')) },
-      colors,
-      sizes,
-      rows: rows
-        .toSorted((a, b) => place(a) - place(b))
-        .map(({ size, color, pieces, kurus }) => ({
-          size,
-          color,
-          pieces: Number(pieces),
-          amount: toLira(Number(kurus)),
-        })),
-    };
-  });
-}
-
-type CurveRow = { category: GroupCategory; size: string } & Sums;
-type GroupCategory = SizeCurveReport['rows'][number]['category'];
-
-const shareOf = (pieces: number, all: number) =>
-  all === 0 ? 0 : Math.round((pieces / all) * 10_000) / 10_000;
-
-/** Each size's share of its category's pieces. Lines without a size are left out. */
-export function readSizeCurve(db: Database, periods: Periods): Promise<SizeCurveReport> {
-  return onSnapshot(db, async tx => {
-    const { rows } = await tx.execute<CurveRow>(sql`
-      with ${factsOf(periods, 'goods')}, ${soldAndKinds(periods, sql`, size`)}
-      select category, size, ${sumsOfSums}
-      from sold join kinds on kinds.id = sold.product_id
-      where size is not null
-      group by category, size`);
-    const compareSizes = await sizesInOrder(tx);
-    const compareCategories = nullsLast((a, b) => a.localeCompare(b));
-    const inOrder = rows.toSorted(
-      (a, b) => compareCategories(a.category, b.category) || compareSizes(a.size, b.size),
-    );
-    const all = (category: GroupCategory, name: 'pieces' | 'pieces_compared') =>
-      rows.reduce((sum, row) => sum + (row.category === category ? Number(row[name]) : 0), 0);
-    const shareIn = (row: CurveRow, name: 'pieces' | 'pieces_compared') => ({
-      pieces: Number(row[name]),
-      share: shareOf(Number(row[name]), all(row.category, name)),
-    });
-    return {
-      ...about(periods),
-      rows: inOrder.map(row => ({
-        category: row.category,
-        size: row.size,
-        ...shareIn(row, 'pieces'),
-        compared: periods.compared && shareIn(row, 'pieces_compared'),
-      })),
-    };
   });
 }

@@ -1,7 +1,14 @@
+import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { addDays, dayInIstanbul } from '@toptan/contract/days';
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
-import type { Figures, GroupReport, SalesReport, SizeCurveReport } from '@toptan/contract/reports';
+import type {
+  Figures,
+  GroupReport,
+  SalesReport,
+  SizeCurveReport,
+  SizeGridReport,
+} from '@toptan/contract/reports';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onlyRow } from '../db/only-row.ts';
@@ -339,6 +346,64 @@ test('the size curve is each size’s share of its category', async () => {
     { category: 'SHOES', size: '36', pieces: 4, share: 1, compared: { pieces: 0, share: 0 } },
     { category: null, size: '36', pieces: 2, share: 1, compared: { pieces: 0, share: 0 } },
   ]);
+});
+
+describe('reports on sizes', () => {
+  const jeans = '01890a5d-0000-7000-8000-000000000001';
+  let letters: string;
+  beforeEach(async () => {
+    const sets: SizeSet[] = (await admin.call('GET', '/api/size-sets')).json();
+    letters = sets.find(({ kind }) => kind === 'letter')?.id ?? '';
+    const buy = async (goods: Parameters<typeof createProduct>[1], size: string, pieces: number) => {
+      const pools = [{ size, color: null, quantity: 0 }];
+      const id = await createProduct(portal.db, { ...goods, pools });
+      await addToBasket(shop, id, pieces, { selectedSize: size });
+    };
+    await buy({ sizeSetId: jeans, category: 'CLOTHING' }, '30', 3);
+    await buy({ sizeSetId: letters, category: 'SHOES' }, 'M', 2);
+    await buy({ sizeSetId: letters, category: 'ACCESSORIES' }, 'S', 2);
+    await buy({ category: 'SHOES' }, '44', 9);
+    await submitBasket(shop);
+  });
+
+  test.each(['size-grid', 'size-curve'])(
+    'count one size set, by themselves that of most pieces: %s',
+    async name => {
+      const sizesOf = async (query: Record<string, string>) =>
+        (await report<SizeCurveReport | SizeGridReport>(name, query)).rows.map(({ size }) => size);
+      const { sizeSet, sizeSets } = await report<SizeGridReport>(name, { sizeSet: 'most' });
+      expect(sizeSets.map(({ id, names, pieces }) => [id, names?.nameEn.length, pieces])).toEqual([
+        [letters, expect.any(Number), 4],
+        [jeans, expect.any(Number), 3],
+        ['none', undefined, 9],
+      ]);
+      expect(sizeSet).toBe(letters);
+      expect((await sizesOf({ sizeSet: 'most' })).toSorted()).toEqual(['M', 'S']);
+      expect(await sizesOf({ sizeSet: jeans })).toEqual(['30']);
+      expect(await sizesOf({ sizeSet: 'none' })).toEqual(['44']);
+      expect(await sizesOf({})).toHaveLength(4);
+    },
+  );
+
+  test('the products of a size of one set', async () => {
+    await foldSales(portal.db);
+    expect((await report<GroupReport>('products', { size: 'M', sizeSet: letters })).totals.pieces).toBe(2);
+    expect((await report<GroupReport>('products', { size: 'M', sizeSet: jeans })).totals.pieces).toBe(0);
+  });
+
+  test.each([
+    ['en', ['Accessories', 'Shoes']],
+    ['tr', ['Aksesuar', 'Ayakkabı']],
+    ['ar', ['أحذية', 'إكسسوارات']],
+  ] as const)(
+    'the file has the rows of the screen, categories in the order of the language: %s',
+    async (language, names) => {
+      const query = `format=csv&language=${language}&sizeSet=most`;
+      const { body } = await admin.call('GET', `/api/reports/size-curve/file?${query}`);
+      const [, ...lines] = body.trim().split(/\r?\n/);
+      expect(lines.map(line => line.split(/[;,]/)[0])).toEqual(names);
+    },
+  );
 });
 
 test('sell-through is what was sold, of that and what is on hand', async () => {

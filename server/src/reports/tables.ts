@@ -5,6 +5,7 @@ import {
   type Figures,
   type ReportName,
   reportsWithCategory,
+  reportsWithSizeSet,
 } from '@toptan/contract/reports';
 import type { Database } from '../db/client.ts';
 import { colorNames } from '../exports/goods.ts';
@@ -12,7 +13,8 @@ import { wordFor } from '../exports/words.ts';
 import { lira, type Written } from '../spreadsheet/written.ts';
 import { readLate } from './late/queries.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
-import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
+import { type GroupedBy, readGrouped, readSales } from './queries.ts';
+import { readSizeCurve, readSizeGrid } from './sizes/queries.ts';
 import { readIdle, readSellThrough } from './stock/queries.ts';
 import type { columns } from './words.ts';
 
@@ -93,6 +95,7 @@ export async function reportTable(
   const query = {
     ...filters,
     ...(!reportsWithCategory.includes(report) && { category: undefined }),
+    ...(!reportsWithSizeSet.includes(report) && { sizeSet: undefined }),
     ...(report !== 'products' && { size: undefined, color: undefined }),
   };
   const category = (of: string | null) => wordFor('category', of, language);
@@ -131,7 +134,14 @@ export async function reportTable(
       ]);
     }
     case 'size-curve': {
-      const { rows, comparedPeriod } = await readSizeCurve(db, periodsOf(query, today));
+      const { rows: unsorted, comparedPeriod } = await readSizeCurve(db, periodsOf(query, today));
+      const names = new Intl.Collator(language);
+      // Without a category last; sizes of a category keep their order.
+      const rows = unsorted.toSorted(
+        (a, b) =>
+          Number(!a.category) - Number(!b.category) ||
+          names.compare(category(a.category) ?? '', category(b.category) ?? ''),
+      );
       type Row = (typeof rows)[number];
       const before: Cells<Row> = [
         ['piecesBefore', row => row.compared?.pieces ?? null],

@@ -7,7 +7,9 @@ import {
   getSizeCurveReport,
   getSizeGridReport,
   type ReportName,
+  type ReportSizeSets,
   reportsWithCategory,
+  reportsWithSizeSet,
 } from '@toptan/contract/reports';
 import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
 import { Printer } from 'lucide-react';
@@ -35,6 +37,7 @@ import { categoryOf, type ReportsSearch } from './reports-search.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SizeCurveReport } from './size-curve-report.tsx';
 import { SizeGridReport } from './size-grid-report.tsx';
+import { SizeSetFilter } from './size-set-filter.tsx';
 import { IdleReport, SellThroughReport } from './stock-reports.tsx';
 import { useDayWords } from './use-report-words.ts';
 
@@ -136,7 +139,7 @@ const isOfStock = (name: ReportName): name is 'sell-through' | 'idle' | 'late' =
 
 /** What a report takes of the address. */
 function queryOf(name: ReportName, search: ReportsSearch) {
-  const { from, until, compare } = search;
+  const { from, until, compare, sizeSet = 'most' } = search;
   const category = reportsWithCategory.includes(name) ? categoryOf(search) : undefined;
   if (name === 'late') return {};
   return {
@@ -144,6 +147,7 @@ function queryOf(name: ReportName, search: ReportsSearch) {
     ...(until && { until }),
     ...(compare && !withoutComparison.includes(name) && { compare }),
     ...(category && { category }),
+    ...(reportsWithSizeSet.includes(name) && sizeSet !== 'all' && { sizeSet }),
   };
 }
 
@@ -162,6 +166,13 @@ function ReportShown({ name, query, search, today, onChange, nothing }: ShownPro
   const isNothing = (totals: { pieces: number; compared: { pieces: number } | null }) =>
     totals.pieces === 0 && !totals.compared?.pieces;
 
+  const sizeSet = (answer: ReportSizeSets) => (
+    <SizeSetFilter
+      answer={answer}
+      onChange={sizeSet => onChange({ sizeSet, size: undefined, color: undefined })}
+    />
+  );
+
   if (isGrouped(name))
     return (
       <Report query={dataQuery(groupedCalls[name], { query })}>
@@ -171,29 +182,27 @@ function ReportShown({ name, query, search, today, onChange, nothing }: ShownPro
   if (name === 'size-grid')
     return (
       <Report query={dataQuery(getSizeGridReport, { query })}>
-        {answer =>
-          answer.rows.length === 0 ? (
-            nothing
-          ) : (
-            <SizeGridReport answer={answer} query={query} search={search} onChange={onChange} />
-          )
-        }
+        {answer => (
+          <>
+            {sizeSet(answer)}
+            {answer.rows.length === 0 ? (
+              nothing
+            ) : (
+              <SizeGridReport answer={answer} query={query} search={search} onChange={onChange} />
+            )}
+          </>
+        )}
       </Report>
     );
   if (name === 'size-curve')
     return (
       <Report query={dataQuery(getSizeCurveReport, { query })}>
-        {answer =>
-          answer.rows.length === 0 ? (
-            nothing
-          ) : (
-            <SizeCurveReport
-              answer={answer}
-              category={search.category}
-              onCategory={category => onChange({ category })}
-            />
-          )
-        }
+        {answer => (
+          <>
+            {sizeSet(answer)}
+            {answer.rows.length === 0 ? nothing : <SizeCurveReport answer={answer} />}
+          </>
+        )}
       </Report>
     );
   if (name === 'sell-through')

@@ -1,5 +1,5 @@
 import { type ProductCategory, productCategories } from '@toptan/contract/catalog/filters';
-import { day, oneOf, searchReader, text } from '../lists/search-params.ts';
+import { day, oneOf, searchReader, text, uuid } from '../lists/search-params.ts';
 
 /** Which report, of which days; the names of reports and categories stay with the page. */
 export const readReportsSearch = searchReader({
@@ -8,8 +8,9 @@ export const readReportsSearch = searchReader({
   from: day,
   until: day,
   compare: oneOf(['previous', 'year']),
-  /** 'none' stands for what has no category, in the size curve. */
   category: text,
+  /** Id, 'none' for goods without a set, 'all'; the one with the most pieces where none is named. */
+  sizeSet: value => oneOf(['none', 'all'])(value) ?? uuid(value),
   /** The cell of the size grid whose products are shown, and what its figures are. */
   size: text,
   color: text,

@@ -78,7 +78,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
   const { number } = useFormat();
   const { percent, shortMoney } = useFigures();
   const colourName = useColourName();
-  const { rows, colors, sizes, totals } = answer;
+  const { rows, colors, sizes, sizeSet, totals } = answer;
   const show = search.show ?? 'pieces';
   const total = show === 'amount' ? toKurus(totals.amount) : totals.pieces;
   const figureOf = (row: Row) => (show === 'amount' ? toKurus(row.amount) : row.pieces);
@@ -178,13 +178,23 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
         </section>
       </Card>
       {chosen?.size && chosen.color && (
-        <CellProducts size={chosen.size} color={chosen.color} pieces={chosen.pieces} query={query} />
+        <CellProducts
+          size={chosen.size}
+          color={chosen.color}
+          pieces={chosen.pieces}
+          query={{ ...query, sizeSet: sizeSet ?? undefined }}
+        />
       )}
     </>
   );
 }
 
-type CellProductsProps = Pick<SizeGridReportProps, 'query'> & { size: string; color: string; pieces: number };
+type CellProductsProps = {
+  size: string;
+  color: string;
+  pieces: number;
+  query: QueryOf<typeof getProductsReport>;
+};
 
 const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.pieces - one.pieces;
 
