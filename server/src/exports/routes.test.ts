@@ -181,6 +181,17 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Action', 'Deleted a product'],
+  ['tr', 'İşlem', 'Ürünü sildi'],
+  ['ar', 'العملية', 'حذف منتج'],
+])('the record says in %s what was done, with the words of the screen', async (language, heading, words) => {
+  await admin.call('DELETE', `/api/products/${await createProduct(portal.db)}`);
+  const rows = await rowsOf(admin, 'audit', `format=csv&language=${language}`);
+  expect(rows.map(row => row[heading])).toContain(words);
+  expect(rows.filter(row => String(row[heading]).includes('/api/'))).toEqual([]);
+});
+
 test('a list of more than a page is exported as a whole', async () => {
   await portal.db.execute(`insert into products (id, name, price)
     select gen_random_uuid(), 'Toplu ' || n, 10 from generate_series(1, 450) as n`);

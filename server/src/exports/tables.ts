@@ -1,4 +1,5 @@
 import { listAuditEvents as listAuditEventsCall } from '@toptan/contract/audit';
+import { actionName } from '@toptan/contract/audit-actions';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listProducts as listProductsCall } from '@toptan/contract/catalog/products';
 import { listCustomers as listCustomersCall } from '@toptan/contract/customers';
@@ -193,7 +194,7 @@ export const tables: Record<ExportKind, Maker> = {
         moment(at),
         text(username),
         wordFor('role', role, language),
-        action,
+        actionName(action, language),
         text(subject),
         // A cell of Excel holds no more.
         details && JSON.stringify(details).slice(0, 32_000),

@@ -1,6 +1,6 @@
+import type { ActionName } from '@toptan/contract/audit-actions';
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { day, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
-import type { ActionName } from './action-words.ts';
 
 /** The list of actions stays with its page. */
 const actionName = (value: unknown) => text(value) as ActionName | undefined;

@@ -1,10 +1,11 @@
 import type { AuditEvent } from '@toptan/contract/audit';
+import { actionName } from '@toptan/contract/audit-actions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
-import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 
@@ -13,7 +14,7 @@ const column = tableColumns<AuditEvent>();
 export function useEventColumns(): TableColumn<AuditEvent>[] {
   const { t } = useTranslation('audit');
   const { dateTime } = useFormat();
-  const nameOf = useActionName();
+  const language = useLanguage();
   return useMemo(
     () => [
       column.display({
@@ -38,7 +39,7 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
         header: t('columns.action'),
         cell: ({ row: { original } }) => (
           <TwoLines
-            first={nameOf(original)}
+            first={actionName(original.action, language)}
             second={
               original.attempts > 1 ? (
                 t('attempts', { count: original.attempts })
@@ -57,6 +58,6 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
         meta: { least: 148, skeleton: ['72px'] },
       }),
     ],
-    [t, dateTime, nameOf],
+    [t, dateTime, language],
   );
 }

@@ -1,9 +1,10 @@
 import type { AuditEvent } from '@toptan/contract/audit';
+import { actionName } from '@toptan/contract/audit-actions';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { SheetSection, SideSheet } from '../ui/overlay/side-sheet.tsx';
-import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 
@@ -13,7 +14,7 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: () => void }) {
   const { t } = useTranslation('audit');
   const { dateTime } = useFormat();
-  const nameOf = useActionName();
+  const language = useLanguage();
   const sent = Object.entries(event.details ?? {});
   const code = (text: string) => <bdi className="code">{text}</bdi>;
 
@@ -22,7 +23,7 @@ export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: (
       addressed
       open
       onOpenChange={onClose}
-      title={nameOf(event)}
+      title={actionName(event.action, language)}
       subtitle={<bdi>{event.subject}</bdi>}
     >
       <SheetSection>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEvent } from '@toptan/contract/audit';
+import { actionName } from '@toptan/contract/audit-actions';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { overlayState } from '../lists/use-overlay.ts';
 import { ListItem } from '../ui/table/list-item.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
-import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 
@@ -13,7 +14,7 @@ import { OutcomeMark } from './outcome-mark.tsx';
 export function EventItem({ event }: { event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const { dateTime } = useFormat();
-  const nameOf = useActionName();
+  const language = useLanguage();
   return (
     <ListItem
       title={
@@ -24,7 +25,7 @@ export function EventItem({ event }: { event: AuditEvent }) {
           state={overlayState}
           resetScroll={false}
         >
-          {nameOf(event)}
+          {actionName(event.action, language)}
         </Link>
       }
       end={<OutcomeMark status={event.status} />}
