@@ -34,6 +34,14 @@ test('staff sees who ordered what, compares, keeps the filters in the address, a
   await expect(page).toHaveURL(/from=20\d\d-\d\d-01/);
   await expect(row).toContainText('₺29,629,629.63');
 
+  // Paper, which is narrower than a tablet, has all columns.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Orders', 'Pieces', 'Sales', 'Before', 'Change'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await staff.put(`/api/orders/${order.id}/status`, { status: 'cancelled' });
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('This month');
