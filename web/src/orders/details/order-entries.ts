@@ -3,21 +3,31 @@ import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { groupBy } from '../../lists/group-by.ts';
 
-/** What stands in one row of an order: a line of single pieces, or packs with all of their lines. */
+/** What stands in one row of an order: single pieces, or packs with all of their lines. */
 export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' | 'totalPrice'> & {
   id: string;
-  /** The line, or the first of the packs. */
+  /** The first of its lines. */
   item: OrderItem;
   pack: OrderPack | undefined;
   /** What stock covered of each of its lines. */
   covered: number[];
-  /** Of a pack: what it is made of. */
+  /** Its lines; of packs, those of one. */
   cells: { size: string | null; colour: string | null; pieces: number }[];
 };
 
-/** The rows of an order, in the order of its lines. */
-export function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>): OrderEntry[] {
-  return [...groupBy(orderItems, item => item.orderPackId ?? item.id)].flatMap(([id, items]) => {
+/** As the PDF has them: sizes of a product in one colour at one price. */
+export const sizesTogether = ({ productId, selectedColor, unitPrice }: OrderItem): string =>
+  JSON.stringify([productId, selectedColor, unitPrice]);
+
+/**
+ * The rows of an order, in the order of its lines.
+ * @param rowOf which lines of single pieces stand in one row; each in its own by default
+ */
+export function orderEntries(
+  { orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>,
+  rowOf: (item: OrderItem) => string = item => item.id,
+): OrderEntry[] {
+  return [...groupBy(orderItems, item => item.orderPackId ?? rowOf(item))].flatMap(([id, items]) => {
     const [item] = items;
     if (!item) return [];
     const pack = packs.find(each => each.id === item.orderPackId);

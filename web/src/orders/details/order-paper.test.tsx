@@ -51,3 +51,17 @@ it('leaves out what is clear where a pack has one color', async () => {
   await renderIn('en', <OrderPaper order={order(line('Black', '30', 4), line('Black', '31', 8))} />);
   expect(packOnPaper()).toEqual(['2 packs']);
 });
+
+it('has the rows of the PDF: sizes of a product in one color at one price stand together', async () => {
+  const loose = (color: string, size: string, quantity: number, price = '10.00') => ({
+    ...line(color, size, quantity),
+    ...{ orderPackId: null, unitPrice: price },
+  });
+  const lines = [loose('Black', '30', 1), loose('White', '30', 5), loose('Black', '31', 2)];
+  await renderIn('en', <OrderPaper order={order(...lines, loose('Black', '32', 4, '9.00'))} />);
+  const [, ...rows] = screen.getAllByRole('row', { hidden: true });
+  const cells = (place: number) => rows.map(row => row.querySelectorAll('td')[place]?.textContent);
+  expect(cells(2)).toEqual(['Black', 'White', 'Black']);
+  expect(cells(3)).toEqual(['301312', '305', '324']);
+  expect(cells(4)).toEqual(['3', '5', '4']);
+});

@@ -14,7 +14,7 @@ import { usePortalName } from '../../portal/portal-store.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { type OrderEntry, orderEntries } from './order-entries.ts';
+import { type OrderEntry, orderEntries, sizesTogether } from './order-entries.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
 
@@ -50,7 +50,8 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
   const splitWords = useSplitWords();
   const { item, pack, cells } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
-  const { sku, selectedSize } = item;
+  const { sku } = item;
+  const hasSizes = cells.some(({ size }) => size);
   const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
   return (
     <tr>
@@ -66,14 +67,8 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
       </td>
       <td>{list(colours.map(colourName)) || '-'}</td>
       <td>
-        {pack ? (
-          <>
-            <Ratio cells={cells} />
-            <p>{t(`packCount.${pack.unit}`, { count: pack.packs })}</p>
-          </>
-        ) : (
-          <bdi>{selectedSize ?? '-'}</bdi>
-        )}
+        <Ratio cells={cells} />
+        {pack ? <p>{t(`packCount.${pack.unit}`, { count: pack.packs })}</p> : !hasSizes && '-'}
       </td>
       <td className="num">{number(entry.quantity)}</td>
       <td className="num">
@@ -112,7 +107,7 @@ export function OrderPaper({ order }: { order: Order }) {
           {usePortalName()}
         </span>
         <h1>
-          {t('paper.order')} <bdi className="code">{order.orderNumber}</bdi>
+          {t('paper.title.order')} <bdi className="code">{order.orderNumber}</bdi>
         </h1>
       </header>
       <div className="paper-facts">
@@ -164,7 +159,7 @@ export function OrderPaper({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {orderEntries(order).map(entry => (
+          {orderEntries(order, sizesTogether).map(entry => (
             <Row key={entry.id} entry={entry} isCancelled={order.status === 'cancelled'} />
           ))}
         </tbody>
