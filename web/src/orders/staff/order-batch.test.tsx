@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderSummary } from '@toptan/contract/orders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answers.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { OrderBatchDialog } from './order-batch.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
+  ...{
+    id,
+    orderNumber: `TPT-26-0000${id}`,
+    customerId: 'c',
+    status,
+    manufacturerId: null,
+    manufacturer: null,
+  },
+  customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '', phone: null, address: null },
+  ...{ items: 1, pieces: 2, subtotal: '10.00', processingFee: '25.00', total: '35.00', notes: null },
+  ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
+});
+const orders = [order('1', 'pending'), order('2', 'confirmed'), order('3', 'pending')];
+const done = (orderId: string) => ({ orderId, state: 'done' });
+const call = 'POST /api/orders/batch/status';
+
+it('sends the statuses that were shown, says how many changed and closes', async () => {
+  const sent = answerCalls({ [call]: { body: orders.map(({ id }) => done(id)) } });
+  const onClose = vi.fn();
+  await renderIn('en', <OrderBatchDialog wish="in_production" orders={orders} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('3 orders changed')).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({
+    status: 'in_production',
+    orders: orders.map(({ id, status }) => ({ orderId: id, expectedStatus: status })),
+  });
+});
+
+it.each([
+  ['en', 'Change', '2 orders stayed as they were', 'Shipped', 'Deleted'],
+  ['tr', 'Değiştir', '2 sipariş olduğu gibi kaldı', 'Kargoda', 'Silindi'],
+] as const)(
+  'names in %s the orders that stayed as they were, with what they are by now',
+  async (language, change, title, status, gone) => {
+    const conflict = {
+      code: 'order_changed',
+      message: '',
+      fields: [{ path: 'expectedStatus', code: 'changed', message: '', current: 'shipped' }],
+    };
+    answerCalls({
+      [call]: {
+        body: [
+          { orderId: '1', state: 'refused', error: conflict },
+          done('2'),
+          { orderId: '3', state: 'refused', error: { code: 'not_found', message: '' } },
+        ],
+      },
+    });
+    const onClose = vi.fn();
+    await renderIn(language, <OrderBatchDialog wish="confirmed" orders={orders} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: change }));
+    const left = within(await screen.findByRole('alertdialog', { name: title }));
+    const rows = left.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain('TPT-26-00001');
+    expect(rows[0]).toContain(status);
+    expect(rows[1]).toContain('TPT-26-00003');
+    expect(rows[1]).toContain(gone);
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
