@@ -11,13 +11,17 @@ import {
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
 import { stockInView } from '@toptan/contract/portal';
+import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
+import { findProduct } from '../catalog/products/queries.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { type Principal, stockViewOf, viewerOf } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, orNotFound } from '../refusal.ts';
+import { productRules } from '../terms/explain.ts';
+import { termsFor } from '../terms/queries.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { problemShownIn } from './lines/problems.ts';
@@ -37,7 +41,7 @@ function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): B
 const shownTo = (principal: Principal, lines: readonly BasketItem[]) =>
   lines.map(line => lineShownTo(principal, line));
 
-/** Baskets: a shop reaches its own, staff every customer's. */
+/** Baskets and the rules that their goods have to keep: a shop reaches its own, staff every customer's basket. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal }) =>
     principal.customerId === null ? [] : shownTo(principal, await readBasket(db, principal.customerId)),
@@ -55,6 +59,12 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     const limits = await readLimits(db, customerId, stockViewOf(principal));
     if (limits.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return limits;
+  });
+
+  handle(app, listProductRules, async ({ principal, params: { id } }) => {
+    orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), id));
+    if (principal.customerId === null) return [];
+    return productRules(await termsFor(db, principal.customerId, [id]), id);
   });
 
   handle(app, addToBasket, async ({ principal, body, request }) => {

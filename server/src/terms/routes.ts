@@ -3,19 +3,17 @@ import * as changes from '@toptan/contract/term-changes';
 import { previewTerms as previewTermsCall } from '@toptan/contract/term-previews';
 import * as calls from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
-import { findProduct } from '../catalog/products/queries.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { stockViewOf, viewerOf } from '../http/principal.ts';
 import { orNotFound } from '../refusal.ts';
 import { setTerms } from './batch/commands.ts';
 import { changeTerm, createTerm, deleteTerm } from './commands.ts';
-import { explainTerms, productRules } from './explain.ts';
+import { explainTerms } from './explain.ts';
 import { previewTerms } from './preview/queries.ts';
 import { setProductTerms } from './product/commands.ts';
 import { findBuyer, findTerm, listTermPage, manufacturerNames, termsFor } from './queries.ts';
 
-/** Rules for quantities and orders, for administrators; a shop reads what holds for itself. */
+/** Rules for quantities and orders, for administrators. */
 export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listTerms, ({ query }) => listTermPage(db, query));
   handle(app, calls.getTerm, async ({ params }) => orNotFound(await findTerm(db, params.id)));
@@ -29,12 +27,6 @@ export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.deleteTerm, async ({ params, actor }) => {
     await deleteTerm(db, actor, params.id);
     return undefined;
-  });
-
-  handle(app, calls.listProductRules, async ({ principal, params: { id } }) => {
-    orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), id));
-    if (principal.customerId === null) return [];
-    return productRules(await termsFor(db, principal.customerId, [id]), id);
   });
 
   handle(app, calls.listEffectiveTerms, async ({ params, query: { productId } }) => {
