@@ -14,8 +14,10 @@ test('an order is ordered again, on top of what is in the basket', async ({ visi
   const page = await visit(`/orders?order=${order.id}`, { as: account });
   await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/basket');
-  await expect(toast(page)).toContainText('The products of this order are in your basket');
+  await expect(toast(page)).toContainText('12 pieces added to the 6 pieces in your basket');
   await expect(page.getByRole('spinbutton')).toHaveValue('18');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('6');
 });
 
 test('ordering again goes on where it broke off, in details opened anew, and leads nobody away @desktop', async ({

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { OrderItem, OrderPack } from '@toptan/contract/orders';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useOrderAgain } from './order-again-api.ts';
+import { basketKey } from './shown-basket.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000001';
 const item = (id: string, orderPackId: string | null = null) =>
@@ -34,6 +37,7 @@ const start = () =>
 beforeAll(() => startI18n('en'));
 
 afterEach(() => {
+  forgetSession();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -72,6 +76,28 @@ it('adds lines of packs as packs, and names what the server refuses', async () =
   });
   expect(refused.map(({ name, colour, error }) => [name, colour, error.code])).toEqual([
     ['b', 'Black', 'product_unavailable'],
+  ]);
+});
+
+it('says what it added to, and takes that back alone', async () => {
+  rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId }, customer: null });
+  const again = start();
+  const held = { ...{ id: 'l', productId: 'a', packId: null, basketPackId: null, pack: null }, quantity: 6 };
+  const other = { ...held, id: 'o', productId: 'other', quantity: 3 };
+  const lines = [held, other].map(line => ({ ...line, selectedSize: null, selectedColor: null }));
+  queryClient.setQueryData(basketKey, lines);
+  answerCalls({ [add]: answer({ ref: 'a', ok: true }, { ref: 'pack', ok: true }) });
+  await act(() => again.current.mutateAsync(order));
+  const [told] = currentToasts();
+  expect(told?.description).toBe('36 pieces added to the 9 pieces in your basket');
+  const sent = answerCalls({ [add]: answer() });
+  await act(async () => told?.action?.onSelect());
+  const undone = () => sent.find(({ method }) => method === 'POST');
+  await waitFor(() => expect(undone()).toBeDefined());
+  const { rows } = JSON.parse(String(undone()?.body));
+  expect(rows).toMatchObject([
+    { productId: 'a', quantity: 6, mode: 'set' },
+    { packId: 'version', color: 'Black', quantity: 0, mode: 'set' },
   ]);
 });
 

@@ -2,15 +2,18 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
 import type { Order, OrderItem } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
 import { newKey } from '../api/new-key.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { refusalsOf } from './batch-api.ts';
-import { sendTimeoutMs } from './send-waiting.ts';
+import { sendOrKeep, sendTimeoutMs } from './send-waiting.ts';
+import { basketKey, type Lines, lineChange, settle, useFailure } from './shown-basket.ts';
 
 type Goods = Pick<Order, 'id' | 'orderItems' | 'packs'>;
 
@@ -26,6 +29,9 @@ export type RefusedGoods = {
 
 /** Of tries that broke off, by order and batch: the next try may begin on another screen. */
 const keys = new Map<string, string>();
+
+/** What the basket held before the first of them. */
+const begunWith = new Map<string, Lines>();
 
 const mutationKey = ['order-again'];
 
@@ -61,19 +67,74 @@ function rowsOf({ orderItems, packs }: Goods) {
   return [...ofPieces, ...ofPacks];
 }
 
+/** Pieces of the rows, of packs as many as the order had in them. */
+const piecesAdded = (rows: readonly BatchRow[], { orderItems }: Goods): number =>
+  piecesOf(orderItems.filter(({ id, orderPackId }) => rows.some(({ ref }) => ref === (orderPackId ?? id))));
+
+/** Rows that set what was added to what the basket held of it. */
+const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
+  rows.map(row => {
+    const same = before.filter(({ productId, packId, pack, selectedSize, selectedColor }) =>
+      row.packId
+        ? packId === row.packId && pack?.color === row.color
+        : packId === null &&
+          productId === row.productId &&
+          selectedSize === row.size &&
+          selectedColor === row.color,
+    );
+    const quantity = row.packId ? (same[0]?.packs ?? 0) : piecesOf(same);
+    return { ...row, mode: 'set', quantity };
+  });
+
 /**
  * Puts what was ordered once into the basket again, packs as packs, on top of what is there. Resolves with what the server
- * refused; rejects when it cannot be reached: what is in the basket by then is not added again by another try. Shows the
- * result as a toast, except of what was refused.
+ * refused; rejects when it cannot be reached: what is in the basket by then is not added again by another try. A toast says
+ * what was added to what, and takes it back.
  */
 export function useOrderAgain() {
-  const { t } = useTranslation('orders');
-  const outcome = useOutcome({ done: t('again.done'), failed: t('again.failed') });
+  const { t } = useTranslation(['orders', 'words', 'basket']);
+  const errorText = useErrorText();
+  const fail = useFailure();
+  const undo = useMutation({
+    ...lineChange,
+    mutationFn: async ({ customerId, rows }: { customerId: string; rows: readonly BatchRow[] }) => {
+      for (let from = 0; from < rows.length; from += maxBatchRows) {
+        const body = { customerId, rows: rows.slice(from, from + maxBatchRows) };
+        await sendOrKeep({ type: 'batch', product: t('basket:title'), body });
+      }
+    },
+    onError: fail,
+    onSettled: settle,
+  });
+
+  function tell(
+    { customerId, order }: { customerId: string; order: Goods },
+    added: readonly BatchRow[],
+    before: Lines,
+  ) {
+    if (added.length === 0) return;
+    const pieces = (count: number) => t('words:pieces', { count });
+    const rows = rowsBack(added, before);
+    toast({
+      variant: 'success',
+      description:
+        before.length === 0
+          ? t('again.done')
+          : t('again.added', {
+              pieces: pieces(piecesAdded(added, order)),
+              before: pieces(piecesOf(before)),
+            }),
+      action: { label: t('words:undo'), onSelect: () => undo.mutate({ customerId, rows }) },
+    });
+  }
+
   return useMutation({
     mutationKey,
     scope: { id: 'basket' },
     mutationFn: async ({ customerId, order }: { customerId: string; order: Goods }) => {
       const goods = rowsOf(order);
+      const before = begunWith.get(order.id) ?? queryClient.getQueryData<Lines>(basketKey) ?? [];
+      begunWith.set(order.id, before);
       const refused: RefusedGoods[] = [];
       for (let from = 0; from < goods.length; from += maxBatchRows) {
         const batch = goods.slice(from, from + maxBatchRows);
@@ -89,13 +150,17 @@ export function useOrderAgain() {
           refused.push({ id: ref, name: found?.name ?? '', colour: color, size, error });
         }
       }
+      const added = goods.map(({ row }) => row).filter(({ ref }) => !refused.some(({ id }) => id === ref));
+      tell({ customerId, order }, added, before);
       return refused;
     },
-    onSuccess: (refused, { order }) => {
+    onSuccess: (_refused, { order }) => {
+      begunWith.delete(order.id);
       for (const name of keys.keys()) if (name.startsWith(order.id)) keys.delete(name);
-      if (refused.length === 0) outcome.onSuccess();
     },
-    onError: outcome.onError,
+    onError: error => {
+      toast({ variant: 'destructive', title: t('again.failed'), description: errorText(error) });
+    },
     onSettled: () => refresh(listBasket),
   });
 }
