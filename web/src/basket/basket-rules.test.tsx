@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
@@ -32,6 +33,8 @@ const line: BasketItem = {
   product: { ...product, translations: {}, isAvailable: true },
   problems: [{ ...rule, code: 'too_small', limit: 12, pieces: 8, above: 12 }],
 };
+
+const { problems: _, ...withoutProblems } = line;
 
 const limit: RuleLimit = {
   code: 'too_small',
@@ -139,6 +142,34 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make it 12' })),
   );
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('names what is missing where only goods are, and leads to the catalog', async () => {
+  answerCalls({ 'GET /api/basket/c/check': { body: [limit, { ...limit, unit: 'pieces', missing: '8' }] } });
+  Element.prototype.scrollIntoView = vi.fn();
+  const right = [withoutProblems];
+  queryClient.setQueryData(basketKey, right);
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <QueryClientProvider client={queryClient}>
+          <BasketSummary
+            lines={right}
+            customer={{ id: 'c', processingFee: '25.00' }}
+            notes=""
+            onPlaced={vi.fn()}
+          />
+        </QueryClientProvider>
+      ),
+    }),
+    history: createMemoryHistory(),
+  });
+  await renderIn('en', <RouterProvider router={router} />);
+  await screen.findByText(/3,200\.00.*, 8 pieces more before it can be placed\./);
+  fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go to the catalog' })),
+  );
 });
 
 function Summary({ onPlaced }: { onPlaced: () => void }) {

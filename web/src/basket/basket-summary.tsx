@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -13,7 +14,7 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { type Buyer, basketSubtotal, basketTotal, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
-import { isUnmet, OrderLimits } from './order-limits.tsx';
+import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
 import { useWaitingCount } from './send-waiting.ts';
 import { basketAsShown, isAnswered } from './shown-basket.ts';
@@ -32,7 +33,7 @@ function subscribeToNetwork(notify: () => void): () => void {
 /** Whether the device itself reports that it has no network: then no call can succeed. */
 const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
 
-/** Moves to the first line that cannot be ordered or keeps a rule not, at its first repair; else to what the order lacks. */
+/** Moves to the first line that cannot be ordered or keeps a rule not, at its first repair; else to what the order lacks, or to where there is more. */
 function leadToProblem(): void {
   const note = document.querySelector<HTMLElement>('.basket-rule, .basket-unavailable');
   const line = note?.closest('.basket-line');
@@ -41,6 +42,7 @@ function leadToProblem(): void {
     // Of sizes in a run, the one that is closed.
     line?.querySelector<HTMLElement>('[data-closed] input') ??
     line?.querySelector<HTMLElement>(note?.matches('.basket-unavailable') ? '.icon-btn' : 'input') ??
+    document.querySelector<HTMLElement>('.basket-to-catalog') ??
     document.querySelector<HTMLElement>('.order-limits');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
@@ -57,6 +59,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const { money, list } = useFormat();
+  const amountWords = useAmountWords();
   const colourName = useColourName();
   const nameOf = useProductWords();
   const place = usePlaceOrder();
@@ -68,8 +71,14 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
   const { data: limits = [] } = useOrderLimits(customer.id);
-  const toMend =
-    limits.filter(isUnmet).length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  const unmet = limits.filter(isUnmet);
+  const inLines = lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  const toMend = unmet.length + inLines;
+  // More goods mend it, and nothing else does.
+  const isMoreMissing =
+    !isBlocked && inLines === 0 && unmet.length > 0 && unmet.every(({ code }) => code === 'too_small');
+  const more = list(unmet.map(({ unit, missing }) => amountWords(unit, missing)));
+  const mendWords = isMoreMissing ? t('moreMissing', { more }) : t('toMend', { count: toMend });
 
   const askAgain = (sum: string) =>
     toast({
@@ -125,10 +134,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     <aside className="basket-summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
       <Announcement>
-        {[
-          t('announced', { count: piecesOf(lines), total: money(total) }),
-          toMend > 0 && t('toMend', { count: toMend }),
-        ]
+        {[t('announced', { count: piecesOf(lines), total: money(total) }), toMend > 0 && mendWords]
           .filter(Boolean)
           .join(' ')}
       </Announcement>
@@ -142,7 +148,16 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
         ]}
       />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
-      {toMend > 0 && <p className="basket-summary-blocked">{t('toMend', { count: toMend })}</p>}
+      {toMend > 0 && (
+        <p className="basket-summary-blocked">
+          {mendWords}{' '}
+          {isMoreMissing && (
+            <Button asChild variant="link" className="basket-to-catalog">
+              <Link to="/catalog">{t('toCatalog')}</Link>
+            </Button>
+          )}
+        </p>
+      )}
       {isEarly && <p className="basket-summary-early">{t('confirmLater')}</p>}
       <Button
         variant="primary"

@@ -10,10 +10,18 @@ const keyOf = ({ code, unit, label, isFirstOrder }: RuleLimit) =>
 
 export const isUnmet = ({ missing }: RuleLimit): boolean => missing !== '0';
 
+/** Says an amount of a limit: lira, or pieces. */
+export function useAmountWords() {
+  const { t } = useTranslation('words');
+  const { money } = useFormat();
+  return (unit: RuleLimit['unit'], amount: string) =>
+    unit === 'lira' ? money(amount) : t('pieces', { count: Number(amount) });
+}
+
 /** How far the basket is from what an order has to come to. What is reached while it is looked at is shown as reached. */
 export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { money } = useFormat();
+  const { t } = useTranslation('basket');
+  const amountWords = useAmountWords();
   const language = useLanguage();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const news = limits.filter(isUnmet).map(keyOf);
@@ -26,8 +34,7 @@ export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
     <ul className="order-limits" tabIndex={-1}>
       {shown.map(limit => {
         const { code, unit, missing, label, isFirstOrder } = limit;
-        const inUnit = (amount: string) =>
-          unit === 'lira' ? money(amount) : t('words:pieces', { count: Number(amount) });
+        const inUnit = (amount: string) => amountWords(unit, amount);
         const name =
           label?.[language] ?? t(isFirstOrder && code === 'too_small' ? 'limit.first' : `limit.${code}`);
         return (
