@@ -151,7 +151,7 @@ const goodsFilter = {
 
 const productFilter = {
   ...goodsFilter,
-  /** Sizes that it has in stock, all of them in one colour. */
+  /** Sizes that it has in stock, all of them in one colour, and sells by the piece. */
   has: optionNames.optional(),
   /** Sizes that it is offered in, all of them. */
   size: optionNames.optional(),

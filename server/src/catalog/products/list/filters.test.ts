@@ -55,6 +55,14 @@ test('sizes that are missing are found where all of them are in stock in one col
   expect(await namesOf('has=31&color=Black'), 'the other one has 31 in white alone').toEqual(['both']);
 });
 
+test('goods that are sold in packs alone complete no sizes', async () => {
+  await createProduct(portal.db, { name: 'in packs', pools: [pool('30', 'Black', 5)] });
+  await portal.db.update(products).set({ sells: 'packs' });
+  expect(await namesOf('has=30')).toEqual([]);
+  await portal.db.update(products).set({ sells: 'both' });
+  expect(await namesOf('has=30')).toEqual(['in packs']);
+});
+
 test('a size that staff have closed is not in stock', async () => {
   const id = await createProduct(portal.db, { pools: [pool('30', 'Black', 5)] });
   await portal.db

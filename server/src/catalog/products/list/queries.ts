@@ -9,7 +9,7 @@ import {
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import type { StockView } from '@toptan/contract/portal';
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
@@ -41,7 +41,8 @@ const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term
     ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
-    filter.has && hasInStock(filter.has, filter.color),
+    // Of goods in packs no size can be had alone.
+    filter.has && and(ne(products.sells, 'packs'), hasInStock(filter.has, filter.color)),
   );
 
 const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term: SQL | undefined) =>
