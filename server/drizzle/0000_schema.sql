@@ -24,6 +24,11 @@ CREATE FUNCTION fold(value text) RETURNS text
     U&'[\0009-\000D \0085\1680\2028\2029]+', ' ', 'g'
   ));
 --> statement-breakpoint
+-- Text that a search looks through: folded, without apostrophes, so that '50''li' and '50li' are one word.
+CREATE FUNCTION search_key(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN replace(fold(value), '''', '');
+--> statement-breakpoint
 -- A code or number as search compares it: folded, without what stands between its parts.
 CREATE FUNCTION code_key(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -125,7 +130,7 @@ CREATE TABLE "events" (
 	"attempts" integer DEFAULT 1 NOT NULL,
 	"network" text,
 	"hour" timestamp with time zone,
-	"search_text" text GENERATED ALWAYS AS (fold(coalesce(username, '') || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (search_key(coalesce(username, '') || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 
@@ -165,7 +170,7 @@ CREATE TABLE "manufacturers" (
 	"capacity" text DEFAULT 'medium' NOT NULL,
 	"lead_time" text DEFAULT '3-5 days' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone) || ' ' || code_key(manufacturer_id)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "manufacturers_manufacturer_id_unique" UNIQUE("manufacturer_id"),
 	CONSTRAINT "manufacturers_capacity" CHECK ("manufacturers"."capacity" in ('low', 'medium', 'high'))
@@ -204,7 +209,7 @@ CREATE TABLE "products" (
 	"supply" text DEFAULT 'to_order' NOT NULL,
 	"manufacturer_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), '')) || ' ' || code_key(coalesce(sku, ''))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), '')) || ' ' || code_key(coalesce(sku, ''))) STORED NOT NULL,
 	"search_words" "tsvector" GENERATED ALWAYS AS (product_words(name, description, sku, translations, gender_category, category, sizes, colors)) STORED NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
@@ -478,8 +483,8 @@ CREATE TABLE "customers" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"group_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, ''))) STORED NOT NULL,
-	"names_text" text GENERATED ALWAYS AS (fold(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)) STORED NOT NULL,
+	"names_text" text GENERATED ALWAYS AS (search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id")
 );
@@ -530,7 +535,7 @@ CREATE TABLE "customer_registration_requests" (
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
 	"customer_id" uuid,
-	"search_text" text GENERATED ALWAYS AS (fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)) STORED NOT NULL,
 	CONSTRAINT "registration_requests_status_known" CHECK ("customer_registration_requests"."status" in ('pending', 'approved', 'rejected')),
 	CONSTRAINT "registration_requests_decided" CHECK (("customer_registration_requests"."status" = 'pending') = ("customer_registration_requests"."decided_at" is null))
 );
@@ -971,7 +976,7 @@ CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);
+CREATE INDEX "users_search" ON "users" USING gin (search_key("username") gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "sales_stale_day" ON "sales_stale" USING btree ("day");
 --> statement-breakpoint

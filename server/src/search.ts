@@ -34,15 +34,28 @@ const hasPart = (text: SQLWrapper, folded: SQL) =>
   sql`${text} like '%' || regexp_replace(${folded}, '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 
 const hasWord = (folded: SQLWrapper, word: string) =>
-  or(...spellings(word).map(spelling => hasPart(folded, sql`fold(${spelling})`)));
+  or(...spellings(word).map(spelling => hasPart(folded, sql`search_key(${spelling})`)));
 
 /**
- * Whether folded text contains all words of a term, folded alike, in any order. Words of three letters and more find an
- * index with `gin_trgm_ops`.
- * @param folded a column of folded text
+ * Whether text contains all words of a term, written alike, in any order. Words of three letters and more find an index with
+ * `gin_trgm_ops`.
+ * @param folded a column of text as `search_key` writes it
  */
 export function contains(folded: SQLWrapper, term: string): SQL {
   return and(...wordsOf(term).map(word => hasWord(folded, word))) ?? sql`true`;
+}
+
+/**
+ * Whether a column of codes as `code_key` writes them contains a term, written alike: `#TPT 26 00104`, `TPT–26–00104` and
+ * `tpt2600104` are parts of TPT-26-00104, whatever shape numbers have.
+ */
+export const containsCode = (codes: SQLWrapper, term: string): SQL =>
+  sql`(code_key(${term}) <> '' and ${hasPart(codes, sql`code_key(${term})`)})`;
+
+/** Whether text that ends with codes as `code_key` writes them contains all words of a term, or a term with a digit as a part of a code. */
+export function containsOrCode(folded: SQLWrapper, term: string): SQL {
+  const words = contains(folded, term);
+  return /\p{Nd}/u.test(term) ? sql`(${words} or ${containsCode(folded, term)})` : words;
 }
 
 /** Latin digits and plain hyphens, in small letters. */
@@ -64,12 +77,12 @@ const isPhone = (plain: string) =>
 const countryCodes = ['90', '966', '971', '962', '961', '964', '965', '974', '20'];
 
 /**
- * The same for text that ends with `phone_digits`: what looks like a telephone number is found however it is written, with the
- * code of its country or without, and else only as it stands.
+ * The same for text that ends with `phone_digits` and codes as `code_key` writes them: what looks like a telephone number is found
+ * however it is written, with the code of its country or without, and a code with its hyphens or without.
  */
 export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const plain = plainOf(term);
-  if (!isPhone(plain)) return contains(folded, term);
+  if (!isPhone(plain)) return containsOrCode(folded, term);
   const digits = plain.replace(/[^+\d]/g, '');
   // The 0 between a country's code and its number is left out of numbers that are dialed from abroad.
   const abroad = digits
@@ -83,10 +96,3 @@ export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const parts = [plain, digits, abroad, ...national, ...bare].filter(part => part.length >= phoneMin);
   return or(...[...new Set(parts)].map(part => hasPart(folded, sql`fold(${part})`))) ?? sql`true`;
 }
-
-/**
- * Whether a column of codes as `code_key` writes them contains a term, written alike: `#TPT 26 00104`, `TPT–26–00104` and
- * `tpt2600104` are parts of TPT-26-00104, whatever shape numbers have.
- */
-export const containsCode = (codes: SQLWrapper, term: string): SQL =>
-  sql`(code_key(${term}) <> '' and ${hasPart(codes, sql`code_key(${term})`)})`;

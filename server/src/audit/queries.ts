@@ -1,11 +1,11 @@
 import type { AuditEvent, listAuditEvents as listAuditEventsCall } from '@toptan/contract/audit';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { countUpTo } from '../db/count.ts';
 import { events } from '../db/schema-events.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-import { contains, containsCode } from '../search.ts';
+import { containsOrCode } from '../search.ts';
 
 type Filter = QueryOf<typeof listAuditEventsCall>;
 
@@ -31,7 +31,7 @@ function found({ q, action, from, until }: Filter): SQL | undefined {
     action ? eq(events.action, action) : undefined,
     from ? gte(events.at, from) : undefined,
     until ? lt(events.at, until) : undefined,
-    q ? or(contains(events.searchText, q), containsCode(events.searchText, q)) : undefined,
+    q ? containsOrCode(events.searchText, q) : undefined,
   );
 }
 

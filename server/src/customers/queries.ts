@@ -52,7 +52,7 @@ type Filter = QueryOf<typeof listCustomers>;
 
 /** The user name stands in another table; as an array its matches leave both trigram indexes in use. */
 const isNamed = (term: string) =>
-  sql`${customers.id} = any(array(select ${users.customerId} from ${users} where ${contains(users.usernameKey, term)}))`;
+  sql`${customers.id} = any(array(select ${users.customerId} from ${users} where ${contains(sql`search_key(${users.username})`, term)}))`;
 
 const ofActivity = (active: Filter['active']) =>
   active === undefined ? undefined : eq(customers.isActive, active === 'true');

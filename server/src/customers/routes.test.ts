@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { expectFoundInAnySpelling, expectPhonesFound, sortedNames } from '../testing/spellings.ts';
+import {
+  codeSpellings,
+  expectFoundInAnySpelling,
+  expectPhonesFound,
+  sortedNames,
+} from '../testing/spellings.ts';
 
 const password = 'linen and denim';
 let portal: Portal;
@@ -49,6 +54,22 @@ describe('the list of customers', () => {
       customerFullName => created({ customerFullName }),
       term => namesIn(`q=${encodeURIComponent(term)}`),
     );
+  });
+
+  it('finds a code however it is typed', async () => {
+    const { customerId, companyName } = await created({ customerFullName: 'Kodlu Butik' });
+    for (const typed of codeSpellings(customerId))
+      expect(await namesIn(`q=${encodeURIComponent(typed)}`), typed).toEqual([companyName]);
+  });
+
+  it('finds a user name with an apostrophe or without', async () => {
+    const { companyName } = await created({
+      customerFullName: 'Kesme',
+      userName: "d'arc",
+      userPassword: password,
+    });
+    for (const typed of ["d'arc", 'D’ARC', 'darc'])
+      expect(await namesIn(`q=${encodeURIComponent(typed)}`), typed).toEqual([companyName]);
   });
 
   it('finds a telephone however it is typed and stored', async () => {

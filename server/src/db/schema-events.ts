@@ -73,7 +73,7 @@ export const events = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(coalesce(username, '') || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))`,
+          sql`search_key(coalesce(username, '') || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))`,
       ),
   },
   table => [

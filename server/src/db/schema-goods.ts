@@ -53,7 +53,7 @@ export const manufacturers = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone)`,
+          sql`search_key(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone) || ' ' || code_key(manufacturer_id)`,
       ),
     sortName: sortKey('sort_name')
       .notNull()
@@ -130,7 +130,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || ${translatedTexts}) || ' ' || code_key(coalesce(sku, ''))`,
+          sql`search_key(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || ${translatedTexts}) || ' ' || code_key(coalesce(sku, ''))`,
       ),
     searchWords: tsvector('search_words')
       .notNull()

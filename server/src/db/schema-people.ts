@@ -51,18 +51,18 @@ export const customers = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
-    /** What `q` is compared with (see `fold` and `phone_digits` in the migrations). */
+    /** What `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, ''))`,
+          sql`search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)`,
       ),
     /** The names that orders are searched by. */
     namesText: text('names_text')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`fold(customer_short_name || ' ' || customer_full_name || ' ' || company_name)`,
+        (): SQL => sql`search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)`,
       ),
     /** The order of the customer list. */
     sortName: sortKey('sort_name')
@@ -111,7 +111,7 @@ export const users = pgTable(
     ),
     index('users_of_role').on(table.role, table.id),
     uniqueIndex('users_username_key').on(table.usernameKey),
-    index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
+    index('users_search').using('gin', sql`search_key(${table.username}) gin_trgm_ops`),
     check('users_shop_active', sql`${table.role} = 'admin' or ${table.isActive}`),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
@@ -210,7 +210,7 @@ export const registrationRequests = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)`,
+          sql`search_key(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)`,
       ),
   },
   table => [

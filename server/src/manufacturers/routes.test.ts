@@ -6,7 +6,12 @@ import { events } from '../db/schema-events.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { expectFoundInAnySpelling, expectPhonesFound, sortedNames } from '../testing/spellings.ts';
+import {
+  codeSpellings,
+  expectFoundInAnySpelling,
+  expectPhonesFound,
+  sortedNames,
+} from '../testing/spellings.ts';
 import { createProduct, order } from '../testing/trade.ts';
 
 let portal: Portal;
@@ -204,6 +209,13 @@ describe('the list', () => {
     );
   });
 
+  test('finds a code however it is typed', async () => {
+    await create({ companyName: 'Kod', manufacturerId: 'URT-0042' });
+    await create({ companyName: 'Someone else' });
+    for (const typed of codeSpellings('URT-0042'))
+      expect(await names(`q=${encodeURIComponent(typed)}`), typed).toEqual(['Kod']);
+  });
+
   test('finds a telephone however it is typed and stored', async () => {
     await expectPhonesFound(
       phone => create({ companyName: phone, phone }),
@@ -226,7 +238,7 @@ describe('the list', () => {
   });
 
   test('comes in pages, also where names are equal or very long', async () => {
-    const long = 'ﷺ'.repeat(200);
+    const long = 'ي'.repeat(200);
     const all = ['Aynı', 'Aynı', 'Aynı', long, `${long.slice(1)}x`];
     for (const companyName of all) await create({ companyName });
     const seen: string[] = [];

@@ -10,7 +10,7 @@ import { customerGroups, customers } from '../db/schema-people.ts';
 import { orderTerms, quantityTerms } from '../db/schema-terms.ts';
 import { unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-import { contains } from '../search.ts';
+import { containsOrCode } from '../search.ts';
 import { byPrecedence, type QuantityTerm } from './effective.ts';
 import { type CustomerTerms, noTerms } from './judge.ts';
 
@@ -111,7 +111,7 @@ const termColumns = sql`term.id, term.kind, term.customer_id as "customerId", ${
   term.label_ar as "labelAr", term.min_pieces as "minPieces", term.min_lira as "minLira",
   term.first_order_min_lira as "firstOrderMinLira", term.max_lira as "maxLira"`;
 
-const names = sql`concat_ws(' ', ${customers.namesText}, fold(${customerGroups.name}), ${products.searchText}, ${manufacturers.searchText})`;
+const names = sql`concat_ws(' ', ${customers.namesText}, search_key(${customerGroups.name}), ${products.searchText}, ${manufacturers.searchText})`;
 
 /** A page of rules, the newest first. */
 export async function listTermPage(
@@ -127,7 +127,7 @@ export async function listTermPage(
       : inherited
         ? sql`(term.product_id = ${productId} or term.product_id is null)`
         : sql`term.product_id = ${productId}`,
-    q ? contains(names, q) : undefined,
+    q ? containsOrCode(names, q) : undefined,
   );
   const [{ rows }, counted] = await Promise.all([
     db.execute<Term>(

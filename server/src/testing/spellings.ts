@@ -20,6 +20,8 @@ const spellings: readonly (readonly [typed: string, name: string])[] = [
   ['مسئولين', 'مسؤولين'],
   ['موسسه', 'مؤسسة'],
   ['كتاب', 'كتـــاب'],
+  ['50li kase', '50’li Kaşe'],
+  ["60'lı triko", '60lı Triko'],
   ['bot siyah', 'Siyah Deri Bot'],
   ['٢٠٢٧', 'Sezon 2027'],
 ];
@@ -54,6 +56,12 @@ export const numberSpellings = (number: string): string[] => {
     `\u200f#\u200e${number}\u200e`,
   ];
 };
+
+/** A code such as `MUS-0001`, otherwise typed. */
+export const codeSpellings = (code: string): string[] => [
+  ...['', ' ', '_', '.', '\u2013', '\u2011'].map(sign => code.replaceAll('-', sign).toLowerCase()),
+  `#${code}`,
+];
 
 /** A telephone number that is found however it is stored and typed, and another. */
 const [phones, otherPhone] = [

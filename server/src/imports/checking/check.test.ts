@@ -9,6 +9,7 @@ import { importRows, imports } from '../../db/schema-imports.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { check, checked, rowsOf, settled, upload } from '../../testing/imports.ts';
 import { type Caller, openPortal, type Portal } from '../../testing/portal.ts';
+import { codeSpellings } from '../../testing/spellings.ts';
 
 let database: TestDatabase;
 let portal: Portal;
@@ -82,6 +83,19 @@ test('words that stand in a cell several times are one', async () => {
   expect(
     await problemsOf({ color: words(200, at => (at % 2 ? 'Black' : 'siyah')), size: words(500, () => '1') }),
   ).toEqual([]);
+});
+
+test('rows are found by words in any order, and by a code however it is typed', async () => {
+  const { id } = await checked(
+    admin,
+    'products',
+    'Kod;Ad;Fiyat\nMN-2605;50’li Siyah Bot;10\nMN-2606;Kazak;10',
+  );
+  for (const typed of [...codeSpellings('MN-2605'), 'bot 50li', "50'li"])
+    expect(
+      (await rowsOf(admin, id, `q=${encodeURIComponent(typed)}`)).map(({ n }) => n),
+      typed,
+    ).toEqual([2]);
 });
 
 test('more rows than a product can have are refused together', async () => {

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { importImages, importRows } from '../../../db/schema-imports.ts';
 import type { Page } from '../../../pagination.ts';
 import { orNotFound } from '../../../refusal.ts';
+import { containsOrCode } from '../../../search.ts';
 import type { Cell } from '../../../spreadsheet/table.ts';
 import { isKept, wouldWrite } from '../queries.ts';
 
@@ -55,6 +56,11 @@ const isLeft = or(
   isKept,
 );
 
+/** What a search looks through, with its codes as `code_key` writes them. */
+const rowText = sql`array_to_string(array(
+  select search_key(cell) || ' ' || code_key(cell) from jsonb_array_elements_text(${importRows.cells} || to_jsonb(array[${importRows.subject}])) as cell
+), ' ')`;
+
 const isSound = sql`(${importRows.change} is distinct from 'error')`;
 
 /** A page of rows in the order of the file, those with problems first. */
@@ -68,9 +74,7 @@ export async function listRows(
   const found = and(
     eq(importRows.importId, importId),
     show === 'left' ? isLeft : show && eq(importRows.change, show),
-    q
-      ? sql`strpos(fold(coalesce(${importRows.subject}, '') || ' ' || array_to_string(array(select jsonb_array_elements_text(${importRows.cells})), ' ')), fold(${q})) > 0`
-      : undefined,
+    q ? containsOrCode(rowText, q) : undefined,
   );
   const behind = after
     ? sql`(${isSound}, ${importRows.n}) > (${after[1] === 't'}, ${Number(after[2])})`
