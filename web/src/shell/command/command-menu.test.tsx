@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '@toptan/contract/languages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { renderIn } from '../../testing/render.tsx';
@@ -11,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const onClose = vi.fn();
 
 /** Opens the menu with what the server answers to searches for manufacturers; others find nothing. */
-async function openMenu(found: Record<string, Answer | Promise<Answer>>) {
+async function openMenu(found: Record<string, Answer | Promise<Answer>>, language: Language = 'en') {
   const empty = (q: string): Record<string, Answer> => ({
     [`GET /api/customers?q=${q}&limit=5`]: { body: [] },
     [`GET /api/orders?q=${q}&limit=5&view=summary`]: { body: [] },
@@ -27,7 +28,7 @@ async function openMenu(found: Record<string, Answer | Promise<Answer>>) {
     history: createMemoryHistory(),
     defaultNotFoundComponent: () => null,
   });
-  await renderIn('en', <RouterProvider router={router} />);
+  await renderIn(language, <RouterProvider router={router} />);
   return { field: await screen.findByRole('combobox'), router };
 }
 
@@ -56,3 +57,27 @@ it('says that it has counted no further', async () => {
   await userEvent.type(field, 'M');
   expect(await screen.findByText('1,000+ in all')).toBeTruthy();
 });
+
+it.each([
+  ['en', 'add product', 'New product'],
+  ['en', 'staff', 'Staff'],
+  ['en', 'stock counts', 'Import'],
+  ['tr', 'ürün ekle', 'Yeni ürün'],
+  ['tr', 'EKLE urun', 'Yeni ürün'],
+  ['tr', 'personel', 'Personel'],
+  ['tr', 'müşteri ekle', 'Yeni müşteri'],
+  ['ar', 'إضافة منتج', 'منتج جديد'],
+  ['ar', 'اضافه', 'مصنّع جديد'],
+  ['ar', 'لوحة التحكم', 'الرئيسية'],
+] as const)(
+  'finds an action by the words of its button and its page: %s, %s',
+  async (language, typed, name) => {
+    const { field } = await openMenu(
+      { [encodeURIComponent(typed).replaceAll('%20', '+')]: { body: [] } },
+      language,
+    );
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  },
+);

@@ -14,6 +14,8 @@ export type Target = Required<Pick<LinkProps, 'to'>> & { search?: Record<string,
 export type Command = {
   id: string;
   title: string;
+  /** Other words that it is found by. */
+  words?: string;
   /** Set in the code font. */
   isCode?: boolean;
   detail?: string;

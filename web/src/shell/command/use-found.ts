@@ -7,6 +7,7 @@ import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../api/call.ts';
 import { pageQuery } from '../../api/queries.ts';
+import { type SettingsTab, settingsTabs } from '../../settings/settings-search.ts';
 import { type Command, type Target, useCommandWords } from './use-command-words.ts';
 import { useLately } from './use-lately.ts';
 
@@ -35,47 +36,65 @@ const groupOf = <Row>(
   commands: (page?.rows ?? []).map(command),
 });
 
-/** What staff open most: pages, and forms for something new. */
-function useActions(): CommandGroup[] {
-  const { t } = useTranslation(['command', 'shell', 'adminPanel', 'guide']);
-  const page = (title: string, to: Target['to']): Command => ({
+/** What staff open most: pages, and forms for something new. A search finds the parts of the settings too. */
+function useActions(isSearch: boolean): CommandGroup[] {
+  const { t } = useTranslation([
+    ...(['command', 'shell', 'adminPanel', 'guide'] as const),
+    ...(['products', 'customers', 'manufacturers', 'settings'] as const),
+  ]);
+  const page = (title: string, to: Target['to'], words = ''): Command => ({
     id: `page-${to}`,
     title,
+    words,
     icon: 'page',
     target: { to },
   });
-  const add = (title: string, to: Target['to']): Command => ({
+  const add = (title: string, to: Target['to'], words: string): Command => ({
     id: `add-${to}`,
     title,
+    words,
     icon: 'add',
     target: { to, search: { edit: 'new' } },
+  });
+  const tab = (name: SettingsTab): Command => ({
+    id: `settings-${name}`,
+    title: t(`settings:tabs.${name}`),
+    detail: t('adminPanel:settings'),
+    icon: 'page',
+    target: { to: '/admin/settings', search: { tab: name } },
   });
   return [
     {
       id: 'do',
       title: t('do'),
       commands: [
-        add(t('newProduct'), '/admin/catalog'),
-        add(t('newCustomer'), '/admin/customers'),
-        add(t('newManufacturer'), '/admin/manufacturers'),
+        add(t('newProduct'), '/admin/catalog', t('products:add')),
+        add(t('newCustomer'), '/admin/customers', t('customers:add')),
+        add(t('newManufacturer'), '/admin/manufacturers', t('manufacturers:add')),
       ],
     },
     {
       id: 'pages',
       title: t('goTo'),
       commands: [
-        page(t('shell:nav.orderManagement'), '/admin/orders'),
-        page(t('shell:nav.catalogManagement'), '/admin/catalog'),
-        page(t('shell:nav.customers'), '/admin/customers'),
-        page(t('shell:nav.manufacturers'), '/admin/manufacturers'),
-        page(t('shell:nav.registrationRequests'), '/admin/registration-requests'),
-        page(t('adminPanel:reports'), '/admin/reports'),
-        page(t('adminPanel:imports'), '/admin/imports'),
-        page(t('adminPanel:sizing'), '/admin/sizes'),
-        page(t('adminPanel:terms'), '/admin/terms'),
+        page(t('shell:nav.orderManagement'), '/admin/orders', t('adminPanel:about.orderManagement')),
+        page(t('shell:nav.catalogManagement'), '/admin/catalog', t('adminPanel:about.catalogManagement')),
+        page(t('shell:nav.customers'), '/admin/customers', t('adminPanel:about.customers')),
+        page(t('shell:nav.manufacturers'), '/admin/manufacturers', t('adminPanel:about.manufacturers')),
+        page(
+          t('shell:nav.registrationRequests'),
+          '/admin/registration-requests',
+          t('adminPanel:about.registrationRequests'),
+        ),
+        page(t('adminPanel:reports'), '/admin/reports', t('adminPanel:about.reports')),
+        page(t('adminPanel:imports'), '/admin/imports', t('adminPanel:about.imports')),
+        page(t('adminPanel:sizing'), '/admin/sizes', t('adminPanel:about.sizing')),
+        page(t('adminPanel:terms'), '/admin/terms', t('adminPanel:about.terms')),
         page(t('adminPanel:settings'), '/admin/settings'),
+        ...(isSearch ? settingsTabs.map(tab) : []),
         page(t('guide:title'), '/admin/start'),
-        page(t('shell:record'), '/admin/audit'),
+        page(t('shell:record'), '/admin/audit', t('adminPanel:about.record')),
+        page(t('shell:nav.dashboard'), '/', t('wordsForDashboard')),
         page(t('shell:account'), '/account'),
       ],
     },
@@ -109,10 +128,10 @@ export function useFound(text: string) {
     groupOf('manufacturers', t('shell:nav.manufacturers'), manufacturers.data, words.manufacturer),
   ];
   const { lately, isPending } = useLately();
-  const actions = useActions().map(group => ({
-    ...group,
-    commands: group.commands.filter(({ title }) => fold(title).includes(fold(q))),
-  }));
+  const typed = fold(q).split(' ');
+  const isMeant = ({ title, words = '' }: Command) =>
+    typed.every(word => fold(`${title} ${words}`).includes(word));
+  const actions = useActions(isSearch).map(group => ({ ...group, commands: group.commands.filter(isMeant) }));
   // All at once: what is marked first would otherwise move away under the hand.
   const atFirst = isPending ? [] : [{ id: 'lately', title: t('lately'), commands: lately }, ...actions];
   return {
