@@ -141,7 +141,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    "The shop's own orders, or all for an administrator; newest first. `q` matches number or company. 403 for a shop that asks for a manufacturer.",
+    "The shop's own orders, or all for an administrator; newest first. `q` matches the number, the beginning of the id (eight characters and more) or the company, for staff also the owner, e-mail and telephone of the customer. 403 for a shop that asks for a manufacturer.",
   query: z.strictObject({
     ...pageQuery,
     status: z.enum([...orderFilterValues, 'all']).optional(),

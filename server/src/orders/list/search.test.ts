@@ -170,7 +170,9 @@ describe('an order is found however', () => {
     ])
       expect((await listed(admin, `q=${encodeURIComponent(typed)}`)).numbers, typed).toContain(orderNumber);
     for (const typed of ['0507770202', 'kavak@posta', shown])
-      expect((await listed(shop, `q=${encodeURIComponent(typed)}`)).numbers, typed).toEqual([]);
+      expect((await listed(shop, `q=${encodeURIComponent(typed)}`)).numbers, typed).not.toContain(
+        orderNumber,
+      );
     expect((await listed(caller as Caller, `q=${encodeURIComponent(shown)}`)).numbers).toEqual([orderNumber]);
   });
 });
