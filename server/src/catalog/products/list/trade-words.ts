@@ -1,8 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 
 /**
- * Words of the trade that no rule for endings leads to each other. The plurals are those of Arabic dictionaries (Al-Mu‘jam
- * al-Wasīṭ, Hans Wehr) and of what shops write.
+ * Words of the trade that no rule for endings leads to each other. Written from knowledge of the languages; no dictionary was
+ * consulted, and no native speaker has read it.
  */
 const sameWords = `
 فستان فساتين
