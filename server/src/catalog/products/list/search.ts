@@ -82,9 +82,14 @@ const isInPacks = (units: readonly string[]) =>
         select ${packs.productId} from ${packs} where ${isSold} and ${isOneOf(packs.unit, sql.param(units))}))`;
 
 /** How well one word fits: as a whole word of a name, in another form, elsewhere, as a beginning, within a word. */
-const rankOf = ({ wholeName, name, all, beginning }: ReturnType<typeof queriesOf>) => sql`case
-  when ${matches(wholeName)} then 0 when ${matches(name)} then 1 when ${matches(all)} then 2
-  when ${matches(beginning)} then 3 else 4 end`;
+function rankOf({ wholeName, name, all, beginning }: ReturnType<typeof queriesOf>): SQL {
+  const steps = [wholeName, name, all, beginning];
+  const cases = steps.flatMap((query, rank) =>
+    // Each is compared with every product that is found.
+    query && steps.indexOf(query) === rank ? sql`when ${matches(query)} then ${sql.raw(String(rank))}` : [],
+  );
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 4 end` : sql`4`;
+}
 
 /**
  * What a term finds: products with all its words, in any form, as a part of a text, or as the name of a gender, a category, a size, a
