@@ -29,6 +29,7 @@ const parts: Record<string, readonly string[]> = {
     'plan',
     'search',
     'stems',
+    'suggestion',
     'trade-words',
   ],
   customers: ['invitation', 'usernames'],

@@ -191,6 +191,17 @@ test('what nothing matches can be taken away part by part', async ({ visit }) =>
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('what a search may have meant is a link, which takes the other filters away', async ({ visit, api }) => {
+  const [near, other] = [unique('Kehribar'), unique('Zümrüt')];
+  for (const name of [near, other]) await (await api(admin)).createProduct({ name });
+  const page = await visit('/catalog?category=SHOES&gender=WOMEN', { as: atlas });
+  await page.getByRole('searchbox').fill(near.replace('hr', 'rh'));
+  await page.getByText('Did you mean').getByRole('link').click();
+  await expect(page.getByRole('article')).toContainText(near);
+  await expect(page.getByRole('searchbox')).toHaveValue(near);
+  await expect(page).toHaveURL(`/catalog?q=${encodeURIComponent(near)}`);
+});
+
 test('however many products were looked at, one step back leaves the catalogue', async ({ visit }) => {
   const page = await visit('/orders', { as: atlas });
   await page.getByRole('link', { name: 'Catalog' }).first().click();

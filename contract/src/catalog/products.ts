@@ -187,7 +187,7 @@ export const countProducts = endpoint({
   path: '/api/products/counts',
   access: 'signed-in',
   summary:
-    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are of each kind, whatever the filter.',
+    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are of each kind, whatever the filter. `suggestion`: another term that finds something, where `q` finds nothing.',
   query: z.strictObject(productFilter),
   response: z
     .object({
@@ -196,6 +196,8 @@ export const countProducts = endpoint({
       genders: countsOf(productGenders),
       categories: countsOf(productCategories),
       shown: countsOf(['all', ...productKinds]),
+      /** What `q` may be meant to say, in words of products that are seen; only where it finds nothing. */
+      suggestion: z.string().optional(),
     })
     .meta({ id: 'ProductCounts' }),
 });

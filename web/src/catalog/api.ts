@@ -9,19 +9,20 @@ import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */
 const countDelayMs = 200;
 
-/** How many products each choice of the filters would show. */
+/** How many products each choice of the filters would show, and what was meant where `q` finds nothing. */
 export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
   const [counted, setCounted] = useState(q);
   useEffect(() => {
     const timer = setTimeout(() => setCounted(q), countDelayMs);
     return () => clearTimeout(timer);
   }, [q]);
-  return useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...dataQuery(countProducts, {
       query: { ...filterQuery({ ...filter, q: counted }), category: undefined, active: 'true' },
     }),
     placeholderData: keepPreviousData,
   });
+  return { counts: data, suggestion: q === counted && !isPlaceholderData ? data?.suggestion : undefined };
 }
 
 /** Sizes and colours of the products within a filter, whichever of them are chosen. */

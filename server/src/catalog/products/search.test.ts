@@ -187,3 +187,52 @@ describe('a search finds what people type', () => {
     expect((await page(`q=${encodeURIComponent("':*")}`)).names).toEqual([]);
   });
 });
+
+describe('a search that finds nothing says what may have been meant', () => {
+  const meant = async (caller: Caller, term: string, filter = '') => {
+    const answer = await caller.call('GET', `/api/products/counts?q=${encodeURIComponent(term)}${filter}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ suggestion?: string }>().suggestion;
+  };
+
+  test.each([
+    ['tishort', 'Tişört'],
+    ['TİŞÖTR', 'Tişört'],
+    ['keten pantlon', 'keten Pantolon'],
+    ['pantalon kten', 'Pantolon Keten'],
+    ['elbsie', 'Elbise'],
+    ['فستلن', 'فستان'],
+    ['scarff', 'scarf'],
+    ['ketn shirts', undefined],
+    ['keten', undefined],
+    ['qwxyz', undefined],
+    ['%', undefined],
+    ['2605', undefined],
+    ['a b c d pantlon', undefined],
+  ])('%s: %s', async (term, suggestion) => {
+    await portal.db.insert(products).values({
+      ...{ id: v7(), name: 'Elbise', description: 'With a scarf', price: '1.00' },
+      translations: { ar: { name: 'فستان سهرة' } },
+    });
+    await add('Baskılı Tişört', 'Keten Pantolon', 'Keten Pantolon Slim', 'PANTOLON');
+    expect(await meant(shop, term)).toBe(suggestion);
+    if (suggestion) expect((await page(`q=${encodeURIComponent(suggestion)}`)).total).toBeGreaterThan(0);
+  });
+
+  test.each([
+    { isActive: false },
+    { sellsFrom: '2090-01-01T00:00:00Z' },
+    { sellsUntil: '2020-01-01T00:00:00Z' },
+  ])('in words of what is seen alone: %o', async hidden => {
+    const product = { id: v7(), name: 'Kadife', description: 'Pelerin', price: '1.00', ...hidden };
+    await portal.db.insert(products).values({ ...product, translations: { en: { name: 'Velvet' } } });
+    await add('Bot');
+    for (const term of ['kadfe', 'kadif', 'pelern', 'velvt'])
+      expect(await meant(shop, term), term).toBeUndefined();
+    const admin = await portal.admin();
+    expect(await meant(admin, 'kadfe')).toBe('Kadife');
+    expect(await meant(admin, 'kadfe', '&active=true')).toBe(
+      hidden.isActive === false ? undefined : 'Kadife',
+    );
+  });
+});

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
+import { Trans, useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
@@ -8,13 +9,15 @@ import { OptionChips } from './filter-chips.tsx';
 export interface CatalogEmptyProps {
   /** What let nothing through. */
   filter: CatalogFilter;
+  /** What the search may have meant. */
+  suggestion: string | undefined;
   /** Takes one part of it away. */
   onChange: (changed: CatalogFilter) => void;
   onClear: () => void;
 }
 
-/** Nothing found: what can be taken away, one by one or at once. */
-export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
+/** Nothing found: what may have been meant, and what can be taken away, one by one or at once. */
+export function CatalogEmpty({ filter, suggestion, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { q, ...others } = filter;
   const { show, gender, category } = others;
@@ -24,7 +27,20 @@ export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
     <EmptyState
       art="hanger"
       title={t('empty')}
-      text={t(isNarrowed ? 'emptyFiltered' : 'emptySearched')}
+      text={
+        suggestion ? (
+          <Trans
+            t={t}
+            i18nKey="didYouMean"
+            values={{ suggestion }}
+            components={{
+              search: <Link to="/catalog" search={{ q: suggestion }} replace className="link" />,
+            }}
+          />
+        ) : (
+          t(isNarrowed ? 'emptyFiltered' : 'emptySearched')
+        )
+      }
       chips={
         <>
           {q && <FilterChip label={q} onRemove={() => onChange({ q: undefined })} />}

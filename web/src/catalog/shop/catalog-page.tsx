@@ -40,7 +40,7 @@ export function CatalogPage() {
   const [pressed, setPressed] = useState<{ id: string; colour: string | undefined }>();
   const linkedColour = useLocation({ select: ({ state }) => state.productColor });
   const catalog = useCatalog(search);
-  const counts = useCatalogCounts(search).data;
+  const { counts, suggestion } = useCatalogCounts(search);
   const basket = useBasketByProduct();
   const { results } = catalog;
   const total = results?.total;
@@ -136,6 +136,7 @@ export function CatalogPage() {
         {total === 0 && (
           <CatalogEmpty
             filter={results?.filter ?? {}}
+            suggestion={suggestion}
             onChange={changeFilter}
             onClear={() => void navigate({ search: {}, replace: true })}
           />

@@ -20,6 +20,7 @@ import { isOpen } from '../../variants/queries.ts';
 import { isOfKind } from '../kinds/queries.ts';
 import { readProductsInOrder, visible } from '../queries.ts';
 import { searchOf } from './search.ts';
+import { suggestionFor } from './suggestion.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
@@ -106,7 +107,7 @@ function byName<Key extends string, Value>(keys: readonly Key[], describe: (key:
   return Object.fromEntries(keys.map(key => [key, describe(key)])) as Record<Key, Value>;
 }
 
-/** How many products each filter would show. */
+/** How many products each filter would show, and what was meant where `q` finds nothing. */
 export async function countProducts(
   db: Queryable,
   viewer: Viewer,
@@ -130,12 +131,14 @@ export async function countProducts(
       .where(shown),
   ]);
   const { gender } = filter;
+  const suggestion = filter.q && groups.length === 0 ? await suggestionFor(db, shown, filter.q) : null;
   return {
     total: sumOf(groups, filter),
     all: sumOf(groups, {}),
     genders: byName(productGenders, each => sumOf(groups, { gender: each })),
     categories: byName(productCategories, each => sumOf(groups, { gender, category: each })),
     shown: ofKinds ?? { all: 0, ...byName(productKinds, () => 0) },
+    ...(suggestion !== null && { suggestion }),
   };
 }
 

@@ -1,0 +1,65 @@
+import { fold } from '@toptan/contract/fold';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { products } from '../../../db/schema-goods.ts';
+import { wordsOf } from '../../../search.ts';
+import { searchOf } from './search.ts';
+
+/** A longer term is a sentence, which no other word mends. */
+const wordsMax = 4;
+
+/** Products that are looked through for one word, those that are nearest to it first. */
+const productsMax = 100;
+
+const leastLetters = 3;
+const leastSimilarity = 0.25;
+
+/** Texts of a product in all languages. */
+const texts = sql`concat_ws(' ', ${products.name}, ${products.description}, (
+  select string_agg(value #>> '{}', ' ') from jsonb_path_query(${products.translations}, '$.*.*') as value
+))`;
+
+const finds = async (db: Queryable, isSeen: SQL | undefined, term: string): Promise<boolean> => {
+  const { found } = await searchOf(db, term);
+  return (await db.select({ id: products.id }).from(products).where(and(isSeen, found)).limit(1)).length > 0;
+};
+
+/** The word of these products that is written most like another, as most of them write it. */
+async function nearest(db: Queryable, isSeen: SQL | undefined, word: string): Promise<string | undefined> {
+  const key = sql`search_key(${word})`;
+  const near = db
+    .select({ text: sql`${texts}`.as('text') })
+    .from(products)
+    .where(and(isSeen, sql`${key} <% ${products.searchText}`))
+    .orderBy(sql`word_similarity(${key}, ${products.searchText}) desc`)
+    .limit(productsMax);
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select mode() within group (order by word) as word
+    from (${near}) as near cross join regexp_split_to_table(near.text, '[[:space:][:punct:]«»“”،؛…]+') as word
+    group by search_key(word)
+    having length(search_key(word)) >= ${leastLetters} and similarity(search_key(word), ${key}) >= ${leastSimilarity}
+    order by similarity(search_key(word), ${key}) desc, count(*) desc, search_key(word) limit 1`);
+  return rows[0]?.word;
+}
+
+/**
+ * What a term that finds nothing may be meant to say: the nearest words of products in the place of those that no product has.
+ * @param isSeen which products its words may come from
+ * @returns null where there is none that finds something
+ */
+export function suggestionFor(db: Queryable, isSeen: SQL | undefined, term: string): Promise<string | null> {
+  return db.transaction(async tx => {
+    await tx.execute(sql`set local pg_trgm.word_similarity_threshold = 0.4`);
+    const words = wordsOf(term);
+    if (words.length > wordsMax) return null;
+    const meant: string[] = [];
+    for (const word of words) {
+      const known = (await finds(tx, isSeen, word)) ? word : await nearest(tx, isSeen, word);
+      if (known === undefined) return null;
+      meant.push(known);
+    }
+    const suggestion = meant.join(' ').normalize('NFC');
+    const isOther = fold(suggestion) !== fold(term);
+    return isOther && (await finds(tx, isSeen, suggestion)) ? suggestion : null;
+  });
+}
