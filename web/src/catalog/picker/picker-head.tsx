@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
+import { isStockOnly } from './matrix-cells.ts';
 import { useProductRules } from './product-rules.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
@@ -73,9 +74,9 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
         <span className="quiet">{t('matrix.perPiece')}</span>
         <RuleWords product={product} />
         {product.sku && <span className="code quiet">{product.sku}</span>}
-        <StockText pieces={levelPieces(stockQuantity, view)}>
+        <StockText pieces={levelPieces(stockQuantity, view)} supply={product.supply}>
           {stockQuantity === 0
-            ? t('madeToOrder')
+            ? t(isStockOnly(product) ? 'outOfStock' : 'madeToOrder')
             : isExact(stockQuantity, view)
               ? t('inStockPieces', { count: stockQuantity })
               : view === 'capped'

@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   const { list } = useFormat();
   const colourName = useColourName();
   const { name } = useProductWords()(product);
-  const { price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category } = product;
+  const { price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category, supply } = product;
   const [pointed, setPointed] = useState<string | null>(null);
   const hasPointer = useMedia(POINTER);
   const ofPointed = pointed === null ? undefined : pictures.find(({ color }) => color === pointed);
@@ -118,12 +118,12 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}
           <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
-          <StockText brief pieces={known}>
+          <StockText brief pieces={known} supply={supply}>
             {level === 'ok'
               ? t('inStock')
               : level === 'low'
                 ? t('left', { count: stockQuantity })
-                : t('outOfStock')}
+                : t(supply === 'stock_only' ? 'outOfStock' : 'toOrder')}
           </StockText>
         </div>
       </div>

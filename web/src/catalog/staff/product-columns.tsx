@@ -131,7 +131,9 @@ export function useProductColumns(): TableColumn<Product>[] {
         id: 'stock',
         header: t('fields.stock'),
         cell: ({ row: { original } }) => (
-          <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
+          <StockGauge pieces={original.stockQuantity} supply={original.supply}>
+            {number(original.stockQuantity)}
+          </StockGauge>
         ),
         meta: { kind: 'figure', least: 76, skeleton: ['40px'] },
       }),

@@ -11,7 +11,7 @@ import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 export function ProductItem({ product, ...item }: { product: Product } & ListItemProps) {
   const { t } = useTranslation(['products', 'words']);
   const { number } = useFormat();
-  const { sku, price, category, imageUrl, stockQuantity, isActive } = product;
+  const { sku, price, category, imageUrl, stockQuantity, supply, isActive } = product;
   return (
     <ListItem
       {...item}
@@ -21,7 +21,9 @@ export function ProductItem({ product, ...item }: { product: Product } & ListIte
         <span className="flex flex-wrap items-center gap-x-4">
           <span className="flex items-center gap-2">
             <span className="quiet">{t('fields.stock')}</span>
-            <StockGauge pieces={stockQuantity}>{number(stockQuantity)}</StockGauge>
+            <StockGauge pieces={stockQuantity} supply={supply}>
+              {number(stockQuantity)}
+            </StockGauge>
           </span>
           <ActiveMark active={isActive}>{t(isActive ? 'active' : 'inactive')}</ActiveMark>
         </span>

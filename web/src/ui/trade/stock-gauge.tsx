@@ -1,19 +1,25 @@
 import './stock-gauge.css';
-import { stockLevel } from '@toptan/contract/catalog/products';
+import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
+
+/** None is no alarm where more is produced. */
+const levelOf = (pieces: number, supply: Product['supply'] = 'stock_only') =>
+  pieces <= 0 && supply !== 'stock_only' ? 'made' : stockLevel(pieces);
 
 export interface StockGaugeProps {
   /** Pieces in stock. */
   pieces: number;
+  /** Of the product; stock only unless given. */
+  supply?: Product['supply'];
   /** The formatted figure; the plain number unless given. */
   children?: ReactNode;
 }
 
 /** A stock figure with a small gauge beside it, so that colour is not alone. */
-export function StockGauge({ pieces, children }: StockGaugeProps) {
+export function StockGauge({ pieces, supply, children }: StockGaugeProps) {
   return (
-    <span className="stock-gauge" data-stock={stockLevel(pieces)}>
+    <span className="stock-gauge" data-stock={levelOf(pieces, supply)}>
       {children ?? pieces}
       <i aria-hidden="true" />
     </span>
@@ -23,15 +29,20 @@ export function StockGauge({ pieces, children }: StockGaugeProps) {
 export interface StockTextProps {
   /** Pieces in stock. */
   pieces: number;
+  /** Of the product; stock only unless given. */
+  supply?: Product['supply'];
   children: ReactNode;
   /** One line among other facts: cut where it has no space, and coloured only where the stock is low. */
   brief?: boolean;
 }
 
 /** Words about the stock in its colour, such as '8 left'. */
-export function StockText({ pieces, children, brief = false }: StockTextProps) {
+export function StockText({ pieces, supply, children, brief = false }: StockTextProps) {
   return (
-    <span className={classNames('stock-text', brief && 'stock-text-brief')} data-stock={stockLevel(pieces)}>
+    <span
+      className={classNames('stock-text', brief && 'stock-text-brief')}
+      data-stock={levelOf(pieces, supply)}
+    >
       {children}
     </span>
   );
