@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
+import { knownSummary, meanwhile } from './meanwhile.ts';
 import { priceSchema } from './price.ts';
 import { termGrains, termKinds, termSchema } from './terms.ts';
 import { optionalNameSchema } from './text.ts';
@@ -34,7 +35,22 @@ const termFields = {
   maxLira: amount,
 };
 
-export const termChangeSchema = z.strictObject(termFields).meta({ id: 'TermChange' });
+const knownTermSchema = termSchema
+  .omit({
+    id: true,
+    kind: true,
+    customerName: true,
+    groupName: true,
+    productName: true,
+    manufacturerName: true,
+  })
+  .partial()
+  .strict()
+  .meta({ id: 'KnownTerm' });
+
+export const termChangeSchema = z
+  .strictObject({ ...termFields, known: knownTermSchema.optional() })
+  .meta({ id: 'TermChange' });
 export const newTermSchema = z
   .strictObject({ kind: z.enum(termKinds), ...termFields })
   .meta({ id: 'NewTerm' });
@@ -92,8 +108,8 @@ export const updateTerm = endpoint({
   method: 'PUT',
   path: '/api/terms/{id}',
   access: 'admin',
-  summary: 'Changes the named fields of a rule.',
+  summary: `Changes the named fields of a rule. ${knownSummary}`,
   params: idParams,
   body: termChangeSchema,
-  response: termSchema,
+  response: termSchema.extend(meanwhile).meta({ id: 'ChangedTerm' }),
 });

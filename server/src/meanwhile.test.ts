@@ -56,6 +56,13 @@ const kinds = [
     other: { sku: 'KG-1' },
     isForm: true,
   },
+  {
+    path: '/api/terms',
+    row: { kind: 'quantity', grain: 'product', min: 12 },
+    both: 'min',
+    values: [24, 36],
+    other: { max: 240 },
+  },
 ];
 
 describe.each(kinds)('two who save one row of $path', ({ path, row, both, values, other, isForm }) => {
@@ -96,7 +103,7 @@ describe.each(kinds)('two who save one row of $path', ({ path, row, both, values
     const again = Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
-        ['manufacturerId', 'nameEn'].includes(name) ? `${value} 2` : value,
+        ['manufacturerId', 'nameEn'].includes(name) ? `${value} 2` : name === 'grain' ? 'color' : value,
       ]),
     );
     const { id } = (await send('POST', path, again)).json();

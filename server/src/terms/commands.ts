@@ -1,8 +1,10 @@
+import type { FieldError } from '@toptan/contract/errors';
 import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
 import type { Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
+import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { lockTermsOf } from './batch/queries.ts';
@@ -162,15 +164,21 @@ async function lockTerm(tx: Transaction, id: string, change: TermChange = {}): P
 
 /**
  * Changes what is named.
- * @throws Refusal 404, 400 with the field, 409 `taken`, `rules_conflict`
+ * @throws Refusal 404, 400 with the field, 409 `taken`, `rules_conflict`, `changed_meanwhile`
  */
-export function changeTerm(db: Database, actor: Actor, id: string, change: TermChange): Promise<Term> {
+export function changeTerm(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { known, ...change }: TermChange,
+): Promise<Term & { meanwhile?: FieldError[] }> {
   const changed = write(db, async tx => {
     const before = await lockTerm(tx, id, change);
+    const others = await changedMeanwhile(tx, id, known, before, change);
     const row = rowOf(before.kind, change);
     refuseOddFields(before.kind, change, { ...before, ...row });
     if (row.grain === null) delete row.grain;
-    if (Object.keys(row).length === 0) return before;
+    if (Object.keys(row).length === 0) return { ...before, ...others };
     await updateTermRow(tx, before.kind, id, row);
     const term = orNotFound(await findTerm(tx, id));
     // Whom it is no longer for may be left with rules that exclude each other.
@@ -180,7 +188,7 @@ export function changeTerm(db: Database, actor: Actor, id: string, change: TermC
     if (isMoved) await refuseConflict(tx, before, fieldOf(term));
     await refuseConflict(tx, term, fieldOf(term));
     await recordTerm(tx, actor, term, before);
-    return term;
+    return { ...term, ...others };
   });
   return orRefuse(changed, termRefusals);
 }

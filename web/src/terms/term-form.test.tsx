@@ -6,7 +6,8 @@ import type { Term } from '@toptan/contract/terms';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { TermForm } from './term-form.tsx';
 
 afterEach(() => queryClient.clear());
@@ -15,6 +16,13 @@ const term = {
   ...{ id: 't', kind: 'quantity', customerId: null, customerName: null, groupId: null, groupName: null },
   ...{ productId: null, productName: null, grain: 'cell', min: 12, max: null, multiple: null },
 } as Term;
+
+const knownRule = {
+  customerId: null,
+  groupId: null,
+  productId: null,
+  ...{ min: 12, max: null, multiple: null, grain: 'cell' },
+};
 
 async function show(shown: Term | null, onSaved = vi.fn()): Promise<void> {
   await startI18n('en');
@@ -51,5 +59,28 @@ it('sends the fields of a rule that were changed, and leaves the others to whoev
   await user.click(screen.getByRole('button', { name: /Save/ }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   const put = sent.find(({ method }) => method === 'PUT');
-  expect(JSON.parse(String(put?.body))).toEqual({ max: 60 });
+  expect(JSON.parse(String(put?.body))).toEqual({ max: 60, known: knownRule });
+});
+
+it('says what a colleague has changed meanwhile: what both did before the save, the rest after it', async () => {
+  const changed = (path: string, current: number) => ({
+    ...{ path, code: 'changed', message: 'Somebody has changed it meanwhile' },
+    ...{ current: String(current), by: 'zeynep' },
+  });
+  const refusal = { code: 'changed_meanwhile', message: '', fields: [changed('max', 2400)] };
+  const answers: Record<string, Answer> = { 'PUT /api/terms/t': { status: 409, body: refusal } };
+  const sent = answerCalls(answers);
+  const user = userEvent.setup();
+  const onSaved = vi.fn();
+  await show(term, onSaved);
+  await user.type(await screen.findByLabelText('At most'), '60');
+  await user.click(screen.getByRole('button', { name: /Save/ }));
+  await screen.findByText('Somebody else has changed this meanwhile');
+  screen.getByText(/At most is now “2,400” \(zeynep\)/);
+  answers['PUT /api/terms/t'] = { body: { ...term, meanwhile: [changed('multiple', 6)] } };
+  await user.click(screen.getByRole('button', { name: /Save/ }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  const [, again] = sent.filter(({ method }) => method === 'PUT');
+  expect(JSON.parse(String(again?.body))).toEqual({ max: 60, known: { ...knownRule, max: 2400 } });
+  expect(currentToasts().at(-1)?.description).toBe('Changed meanwhile: Multiples of is now “6” (zeynep)');
 });

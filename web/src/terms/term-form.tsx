@@ -1,6 +1,6 @@
 import { listCustomers } from '@toptan/contract/customers';
 import { createTerm, type NewTerm, newTermSchema, updateTerm } from '@toptan/contract/term-changes';
-import { listTerms, type Term } from '@toptan/contract/terms';
+import { listTerms, type Term, type TermGrain } from '@toptan/contract/terms';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,9 @@ import { call } from '../api/call.ts';
 import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, toFormError, useProblemText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { StaffForm, useSave } from '../lists/staff-form.tsx';
+import { useMeanwhile } from '../lists/use-meanwhile.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { conflictOf } from './api.ts';
 import { LimitFields, ReachFields, SubjectFields } from './term-fields.tsx';
@@ -37,14 +39,32 @@ export interface TermFormProps {
 /** A rule: whom it is for, what it counts, and what it says. */
 export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const { t } = useTranslation('terms');
+  const { number } = useFormat();
   const problem = useProblemText();
   const [conflict, setConflict] = useState<string | null>(null);
   const form = useForm<TermValues, unknown, NewTerm>({ resolver, defaultValues: termValues(term) });
   const { errors, isDirty } = form.formState;
   const kind = form.watch('kind');
+  const meanwhile = useMeanwhile(
+    term,
+    [...termFields, 'grain'],
+    name => t(`fields.${name}`),
+    (name, value) =>
+      name.endsWith('Id') && value !== null
+        ? undefined
+        : name === 'grain' && value !== null
+          ? t(`grains.${value as TermGrain}`)
+          : typeof value === 'number'
+            ? number(value)
+            : value,
+  );
   const isShown = (error: unknown) => {
     setConflict(conflictOf(error));
-    return conflictOf(error) !== null || placeFieldErrors(error, termFields, form.setError);
+    return (
+      meanwhile.take(error) ||
+      conflictOf(error) !== null ||
+      placeFieldErrors(error, termFields, form.setError)
+    );
   };
   const words = { words: 'terms', isNew: !term } as const;
   const saving = useSave(words, isShown, listTerms, listCustomers);
@@ -56,7 +76,15 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as TermValues;
     const changed = changedFields({ ...termBody(before) }, { ...termBody(form.getValues()) }, body);
-    saving.mutate(() => call(updateTerm, { params: { id: term.id }, body: changed }), { onSuccess: onSaved });
+    saving.mutate(
+      () => call(updateTerm, { params: { id: term.id }, body: { ...changed, known: meanwhile.known } }),
+      {
+        onSuccess: answer => {
+          meanwhile.tell(answer);
+          onSaved();
+        },
+      },
+    );
   });
 
   const ownWords = {
@@ -87,6 +115,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           {conflict ? t('conflictOf', { product: conflict }) : t('conflict')}
         </Callout>
       )}
+      {meanwhile.notice}
       <ReachFields term={term} form={form} field={field} />
       <SubjectFields term={term} form={form} field={field} />
       <LimitFields form={form} field={field} />
