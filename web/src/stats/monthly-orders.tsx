@@ -21,6 +21,8 @@ export function MonthlyOrders() {
   const isPhone = useMedia(PHONE);
   const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
+  // A chart of zeros says nothing.
+  if (months?.every(({ orders }) => orders === 0)) return null;
   const drawn = isPhone ? months?.slice(-monthsOnPhones) : months;
   const total = drawn?.reduce((sum, { orders }) => sum + orders, 0);
   const current = months?.at(-1)?.month;

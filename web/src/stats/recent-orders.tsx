@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { useGuide } from '../guide/api.ts';
 import { useRecentOrders } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -37,6 +38,27 @@ export function RecentOrders() {
   );
 }
 
+/** The wholesaler of a portal without orders is led to the guide, where it is open. */
+function NoOrdersOfShops() {
+  const { t } = useTranslation(['dashboard', 'guide']);
+  const isGuideOpen = useGuide().data?.isOpen;
+  return (
+    <EmptyState
+      art="papers"
+      level={3}
+      title={t('empty')}
+      text={t('emptyStaff')}
+      {...(isGuideOpen && {
+        action: (
+          <Button asChild>
+            <Link to="/admin/start">{t('guide:goOn')}</Link>
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
 const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 function RecentList() {
@@ -58,6 +80,7 @@ function RecentList() {
     );
   }
   if (!orders) return <RecentSkeleton rows={shown} isAdmin={isAdmin} />;
+  if (orders.length === 0 && isAdmin) return <NoOrdersOfShops />;
   if (orders.length === 0) {
     return (
       <EmptyState

@@ -6,6 +6,7 @@ import { useErrorText } from '../../api/form.ts';
 import { monthOf } from '../../i18n/format-dates.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -17,6 +18,9 @@ import { OrderRow } from './order-row.tsx';
 
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('orders');
+  const isAdmin = useIsAdmin();
+  if (isAdmin && !isFiltered)
+    return <EmptyState art="papers" title={t('empty')} text={t('emptyHintStaff')} />;
   return (
     <EmptyState
       art="papers"
