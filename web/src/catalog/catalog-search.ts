@@ -23,13 +23,15 @@ export const readCatalogSearch = searchReader({
   size: names,
   color: text,
   product: uuid,
+  /** Staff see the catalogue as shops do. */
+  as: oneOf(['shop'] as const),
   at: wholeNumber,
 });
 
 export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 
 /** What narrows the list. */
-export type CatalogFilter = Omit<CatalogSearch, 'product' | 'at'>;
+export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'>;
 
 /** What narrows the list beside sizes and colours, as the calls take it. */
 export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({

@@ -42,7 +42,7 @@ export function ShopView() {
         {goods.length === 0 ? (
           t('shopView.empty')
         ) : (
-          <Link to="/catalog" className="link">
+          <Link to="/catalog" search={{ as: 'shop' }} className="link">
             {t('asShop')}
           </Link>
         )}

@@ -1,12 +1,17 @@
 import { type StockView, stockCap } from '@toptan/contract/portal';
+import { createContext, useContext } from 'react';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin } from './session-store.ts';
+
+/** Whether staff look at what is below as shops see it. */
+export const AsShop = createContext(false);
 
 /** How exactly the user knows the stock: staff every piece, a shop what the wholesaler shows. */
 export function useStockView(): StockView {
   const isAdmin = useIsAdmin();
   const view = usePortal(({ stockView }) => stockView);
-  return isAdmin ? 'pieces' : view;
+  const isAsShop = useContext(AsShop);
+  return isAdmin && !isAsShop ? 'pieces' : view;
 }
 
 /** Whether pieces that an answer gives are what there is, and not a figure that stands for more. */

@@ -6,8 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { AsShop } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
@@ -97,86 +101,98 @@ export function CatalogPage() {
     [navigate, at],
   );
 
+  const isAsShop = useIsAdmin() && search.as === 'shop';
   const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
   return (
-    <div className="catalog">
-      <FilterRail {...filters} />
-      <div className="relative min-w-0">
-        <div className="catalog-head">
-          <PageHeader
-            title={t('title')}
-            count={total === undefined ? '' : t('productCount', { count: total })}
-          />
-          <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
-          <search className="catalog-tools" aria-label={t('search')}>
-            <SearchBox
-              value={search.q ?? ''}
-              onSearch={q => changeFilter({ q: q || undefined })}
-              delay={0}
-              label={t('search')}
-              placeholder={t('search')}
-              className="catalog-search"
+    <AsShop value={isAsShop}>
+      <div className="catalog">
+        <FilterRail {...filters} />
+        <div className="relative min-w-0">
+          {isAsShop && (
+            <Callout
+              className="mb-4"
+              title={t('asShop.title')}
+              action={<Button onClick={() => change({ as: undefined })}>{t('asShop.back')}</Button>}
+            >
+              {t('asShop.text')}
+            </Callout>
+          )}
+          <div className="catalog-head">
+            <PageHeader
+              title={t('title')}
+              count={total === undefined ? '' : t('productCount', { count: total })}
             />
-            <GenderSelect {...filters} />
-            <CategoryTabs {...filters} />
-          </search>
+            <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
+            <search className="catalog-tools" aria-label={t('search')}>
+              <SearchBox
+                value={search.q ?? ''}
+                onSearch={q => changeFilter({ q: q || undefined })}
+                delay={0}
+                label={t('search')}
+                placeholder={t('search')}
+                className="catalog-search"
+              />
+              <GenderSelect {...filters} />
+              <CategoryTabs {...filters} />
+            </search>
+          </div>
+          <KindChips {...filters} />
+          <ChosenOptions place="below" filter={search} onChange={changeFilter} />
+          <Announcement>{catalog.isStale ? '' : found}</Announcement>
+          {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
+          {catalog.hasFailed && (
+            <ErrorState
+              title={t('failed')}
+              text={errorText(catalog.error)}
+              onRetry={catalog.retry}
+              retrying={catalog.isFetching}
+            />
+          )}
+          {total === 0 && (
+            <CatalogEmpty
+              filter={results?.filter ?? {}}
+              suggestion={suggestion}
+              onChange={changeFilter}
+              onClear={() => void navigate({ search: { as: search.as }, replace: true })}
+            />
+          )}
+          {results !== undefined && results.total > 0 && (
+            <ProductGrid
+              filter={results.filter}
+              total={results.total}
+              first={results.rows}
+              basket={basket}
+              isStale={catalog.isStale}
+              at={at}
+              onRest={rest}
+              onOpen={open}
+            />
+          )}
         </div>
-        <KindChips {...filters} />
-        <ChosenOptions place="below" filter={search} onChange={changeFilter} />
-        <Announcement>{catalog.isStale ? '' : found}</Announcement>
-        {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
-        {catalog.hasFailed && (
-          <ErrorState
-            title={t('failed')}
-            text={errorText(catalog.error)}
-            onRetry={catalog.retry}
-            retrying={catalog.isFetching}
-          />
+        {panel && (
+          <Suspense>
+            <OptionsPanel
+              panel={panel}
+              anchor={panelButton}
+              filter={search}
+              total={catalog.isStale ? undefined : total}
+              onChange={changeFilter}
+              onClose={() => setPanel(null)}
+            />
+          </Suspense>
         )}
-        {total === 0 && (
-          <CatalogEmpty
-            filter={results?.filter ?? {}}
-            suggestion={suggestion}
-            onChange={changeFilter}
-            onClear={() => void navigate({ search: {}, replace: true })}
-          />
-        )}
-        {results !== undefined && results.total > 0 && (
-          <ProductGrid
-            filter={results.filter}
-            total={results.total}
-            first={results.rows}
-            basket={basket}
-            isStale={catalog.isStale}
-            at={at}
-            onRest={rest}
-            onOpen={open}
-          />
+        {search.product && (
+          <Suspense>
+            <Picker
+              key={search.product}
+              productId={search.product}
+              colour={pressed?.id === search.product ? pressed.colour : linkedColour}
+              lines={basket.get(search.product) ?? []}
+              onClose={picker.close}
+            />
+          </Suspense>
         )}
       </div>
-      {panel && (
-        <Suspense>
-          <OptionsPanel
-            panel={panel}
-            anchor={panelButton}
-            filter={search}
-            total={catalog.isStale ? undefined : total}
-            onChange={changeFilter}
-            onClose={() => setPanel(null)}
-          />
-        </Suspense>
-      )}
-      {search.product && (
-        <Suspense>
-          <Picker
-            key={search.product}
-            productId={search.product}
-            colour={pressed?.id === search.product ? pressed.colour : linkedColour}
-            lines={basket.get(search.product) ?? []}
-            onClose={picker.close}
-          />
-        </Suspense>
-      )}
-    </div>
+    </AsShop>
   );
 }
