@@ -78,6 +78,8 @@ export const webEdges: Record<string, readonly string[]> = {
   imports: ['guide'],
   orders: ['manufacturers', 'terms'],
   basket: ['orders'],
+  registration: ['customers'],
+  settings: ['customers'],
   catalog: ['basket', 'manufacturers', 'terms'],
   stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],

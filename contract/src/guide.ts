@@ -32,6 +32,8 @@ export const guideSchema = z
   .object({
     /** False once every step is done or skipped, and once somebody has closed it. */
     isOpen: z.boolean(),
+    /** Under which invitations lead to the portal: `https://toptan.example`. */
+    address: z.string(),
     /** Null in a portal that began without the guide. */
     progress: progressSchema.nullable(),
   })

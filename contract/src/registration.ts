@@ -62,6 +62,8 @@ const decision = z
     ...registrationRequestSchema.shape,
     /** The one-time link to hand on, only where no mail server is set. */
     setPasswordLink: z.string().nullable(),
+    /** A message with the link, in the language of the request; null where there is no link. */
+    message: z.string().nullable(),
   })
   .meta({ id: 'RegistrationDecision' });
 

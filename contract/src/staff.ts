@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
 
 export const staffMemberSchema = z
   .object({
@@ -30,7 +31,13 @@ export const listStaff = endpoint({
 
 /** A one-time link with which a member of staff chooses a password. It is shown only now. */
 export const staffLinkSchema = z
-  .object({ ...staffMemberSchema.shape, setPasswordLink: z.string(), expiresAt: timestampSchema })
+  .object({
+    ...staffMemberSchema.shape,
+    setPasswordLink: z.string(),
+    expiresAt: timestampSchema,
+    /** A message with the link, in its language. */
+    message: z.string(),
+  })
   .meta({ id: 'StaffLink' });
 
 export type StaffLink = z.infer<typeof staffLinkSchema>;
@@ -53,5 +60,9 @@ export const renewStaffLink = endpoint({
   summary:
     'Makes a new one-time link (72 hours) to choose a password, ending the one before; 403 for oneself, who changes it under the account.',
   params: idParams,
+  query: z.strictObject({
+    /** Of the message and of the page that the link opens; the portal's first where it is left out. */
+    language: languageSchema.optional(),
+  }),
   response: staffLinkSchema,
 });

@@ -19,7 +19,7 @@ const empty: GuideProgress = {
 const given =
   (progress: Partial<GuideProgress>, isOpen = true) =>
   ({ network }: Stage) => {
-    const guide: Guide = { isOpen, progress: { ...empty, ...progress } };
+    const guide: Guide = { isOpen, address: 'https://yildiz.example', progress: { ...empty, ...progress } };
     return network.answer(call, guide);
   };
 

@@ -49,11 +49,13 @@ export const requestScenes: Scene[] = [
     before: ({ network, world }) =>
       network.answer('POST /api/registration-requests/*/approve', {
         ...approved,
+        customerId: '0193d8c7-e800-72b7-ba77-897737f8cc0d',
         setPasswordLink: `https://toptan.example/set-password#${world.passwordToken}`,
+        message: `Merhaba Ayşe Karadağ, Yıldız Tekstil sipariş portalındaki hesabınız hazır:\nhttps://toptan.example/set-password#${world.passwordToken}`,
       }),
     act: async stage => {
       await decide(stage, 'requests:approve.action');
-      await stage.page.getByRole('dialog', { name: stage.t('requests:link.title') }).waitFor();
+      await stage.page.getByRole('dialog').waitFor();
     },
   },
   {

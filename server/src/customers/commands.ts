@@ -5,6 +5,7 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { linkAddress } from '../auth/links/address.ts';
+import { invitationText } from '../auth/links/invitation.ts';
 import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
@@ -16,7 +17,6 @@ import { changedMeanwhile } from '../events/meanwhile.ts';
 import { type About, record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { refuseConflict } from '../terms/commands.ts';
-import { invitationText } from './invitation.ts';
 import {
   type CustomerRow,
   findCustomer,

@@ -8,6 +8,8 @@ import { record, write } from '../events/record.ts';
 import { Refusal } from '../refusal.ts';
 import { countFacts, findGuide, lockGuide, storeGuide } from './queries.ts';
 
+type GuideState = Omit<Guide, 'address'>;
+
 type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited'>;
 
 /** Whether a step is done, whoever did it and where. Invitations are once every active customer has a login. */
@@ -19,7 +21,7 @@ const isDone: Record<GuideStep, (facts: Facts) => boolean> = {
 };
 
 /** How far the guide is. A portal without it pays for no counting. */
-export async function readGuide(db: Queryable): Promise<Guide> {
+export async function readGuide(db: Queryable): Promise<GuideState> {
   const decided = await findGuide(db);
   if (!decided) return { isOpen: false, progress: null };
   const { name, logoHash } = await readSettings(db);
@@ -30,7 +32,11 @@ export async function readGuide(db: Queryable): Promise<Guide> {
 }
 
 /** Skips steps, closes the guide, or opens it again. @throws Refusal 409 `conflict` in a portal without it */
-export function changeGuide(db: Database, actor: Actor, change: BodyOf<typeof changeCall>): Promise<Guide> {
+export function changeGuide(
+  db: Database,
+  actor: Actor,
+  change: BodyOf<typeof changeCall>,
+): Promise<GuideState> {
   return write(db, async tx => {
     const decided = await lockGuide(tx);
     if (!decided) throw new Refusal('conflict', 'This portal began without the guide');

@@ -71,6 +71,11 @@ describe('approving', () => {
       isActive: true,
     });
 
+    expect(decision.message.split('\n')).toMatchObject([
+      expect.stringMatching(/^Merhaba Elif Kardelen/),
+      decision.setPasswordLink,
+      expect.stringContaining('cinar-sik'),
+    ]);
     const [, token] = decision.setPasswordLink.match(
       /^http:\/\/localhost:80\/set-password\?language=tr#([\w-]{43})$/,
     );

@@ -3,8 +3,10 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { linkAddress, waitingLink } from '../auth/links/address.ts';
+import { invitationText } from '../auth/links/invitation.ts';
 import { replaceLink } from '../auth/links/queries.ts';
 import { findUserOf, lockUser } from '../auth/queries.ts';
+import { readSettings } from '../current-settings.ts';
 import { ensureLogin, insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -106,10 +108,16 @@ async function handOutLink(
       registrationRequestId: request.id,
     });
   }
-  return {
-    ...orNotFound(await findRequest(tx, request.id)),
-    setPasswordLink: outbox.isConfigured ? null : linkAddress(origin, token, request.language),
-  };
+  const decided = orNotFound(await findRequest(tx, request.id));
+  if (outbox.isConfigured) return { ...decided, setPasswordLink: null, message: null };
+  const setPasswordLink = linkAddress(origin, token, request.language);
+  const message = invitationText(request.language, {
+    name: fullName(request),
+    portal: (await readSettings(tx)).name ?? 'Toptan',
+    userName: user.username,
+    link: setPasswordLink,
+  });
+  return { ...decided, setPasswordLink, message };
 }
 
 /**

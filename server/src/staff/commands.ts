@@ -1,6 +1,8 @@
+import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import { linkAddress } from '../auth/links/address.ts';
+import { invitationText } from '../auth/links/invitation.ts';
 import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { insertUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
@@ -23,12 +25,24 @@ async function holdStaff(tx: Transaction, actor: Actor): Promise<void> {
   if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
 }
 
-/** A new one-time link for a member of staff. @param origin under which the portal is reached */
-async function handOut(tx: Transaction, id: string, origin: string): Promise<StaffLink> {
+/**
+ * A new one-time link for a member of staff.
+ * @param origin under which the portal is reached
+ * @param chosen language of the message and the page; the portal's first where there is none
+ */
+async function handOut(tx: Transaction, id: string, origin: string, chosen?: Language): Promise<StaffLink> {
   const { token, expiresAt } = await replaceLink(tx, id, invitationHours);
-  const [language = 'en'] = (await readSettings(tx)).languages;
+  const { languages, name } = await readSettings(tx);
+  const language = chosen ?? languages[0] ?? 'en';
   const member = orNotFound(await findStaff(tx, id));
-  return { ...member, setPasswordLink: linkAddress(origin, token, language), expiresAt };
+  const setPasswordLink = linkAddress(origin, token, language);
+  const message = invitationText(language, {
+    name: member.username,
+    portal: name ?? 'Toptan',
+    userName: member.username,
+    link: setPasswordLink,
+  });
+  return { ...member, setPasswordLink, expiresAt, message };
 }
 
 /**
@@ -50,14 +64,19 @@ export function addMember(db: Database, actor: Actor, username: string, origin: 
  * current one.
  * @throws Refusal 404 for nobody and for somebody who is inactive, 403 for oneself and for an actor who was deactivated at this moment
  */
-export function renewLink(db: Database, actor: Actor, id: string, origin: string): Promise<StaffLink> {
+export function renewLink(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { origin, language }: { origin: string; language: Language | undefined },
+): Promise<StaffLink> {
   return write(db, async tx => {
     await holdStaff(tx, actor);
     if (id === actor.userId) throw new Refusal('forbidden', 'Change your own password under your account');
     const member = orNotFound(await findStaff(tx, id));
     if (!member.isActive) throw notFound();
     await record(tx, actor, aboutStaff(member));
-    return handOut(tx, id, origin);
+    return handOut(tx, id, origin, language);
   });
 }
 

@@ -39,6 +39,15 @@ test('a new member chooses a password with the link, once, and is an administrat
   ]);
 });
 
+test('the message with a link is in the language that is chosen, the portal’s first by default', async () => {
+  const link = (await add('kerem')).json<StaffLink>();
+  expect(link.message.split('\n')[1]).toBe(link.setPasswordLink);
+  expect(link.message).toMatch(/^Hello kerem/);
+  const turkish = await admin.call('POST', `/api/staff/${link.id}/link?language=tr`);
+  expect(turkish.json<StaffLink>().message).toMatch(/^Merhaba kerem/);
+  expect(turkish.json<StaffLink>().setPasswordLink).toContain('?language=tr#');
+});
+
 test('who is deactivated is out at once, and comes back', async () => {
   const other = await portal.admin({ username: 'zeynep', password });
   const { statusCode } = await set(other.userId, false);

@@ -16,7 +16,7 @@ export function registerStaff(app: FastifyInstance, { db, config }: Deps): void 
   handle(app, calls.setStaffActive, ({ params, body, actor }) =>
     setActivity(db, actor, params.id, body.isActive),
   );
-  handle(app, calls.renewStaffLink, ({ params, request, actor }) =>
-    renewLink(db, actor, params.id, publicOrigin(request, config)),
+  handle(app, calls.renewStaffLink, ({ params, query: { language }, request, actor }) =>
+    renewLink(db, actor, params.id, { origin: publicOrigin(request, config), language }),
   );
 }

@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const customer = (id: string, companyName: string) => ({
   ...{ id, companyName, ownerFullName: null, ownerMobile: null, phone: null },
+  landline: null,
   ...{ passwordChosen: false, invitedAt: null },
 });
 

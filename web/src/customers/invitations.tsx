@@ -1,6 +1,7 @@
 import './invitations.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Customer, listCustomers } from '@toptan/contract/customers';
+import { type Customer, type LoginLink, listCustomers } from '@toptan/contract/customers';
+import type { Language } from '@toptan/contract/languages';
 import { Check, CircleCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useInvite } from './api.ts';
-import { InviteDialog, type Invited } from './invite-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { homeCodeOf, likelyLanguage, phoneOf } from './whatsapp.ts';
 
 /** Customers that one request brings. */
@@ -24,7 +25,7 @@ export function Invitations() {
   const portal = usePortal();
   const list = useInfiniteQuery(listQuery(listCustomers, { query: { active: 'true', limit: pageSize } }));
   const invite = useInvite();
-  const [invited, setInvited] = useState<Invited>();
+  const [invited, setInvited] = useState<{ customer: Customer; language: Language; link: LoginLink }>();
   const customers = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
 
   const open = (
@@ -104,12 +105,10 @@ export function Invitations() {
       )}
       {invited && (
         <InviteDialog
-          key={invited.link.setPasswordLink}
-          invited={invited}
+          invitation={{ ...invited, name: invited.customer.companyName, phones: invited.customer }}
           busy={invite.isPending}
           onLanguage={language => open(invited.customer, language)}
-          next={next?.companyName}
-          onNext={() => next && open(next)}
+          next={next && { name: next.companyName, onOpen: () => open(next) }}
           onClose={() => setInvited(undefined)}
         />
       )}

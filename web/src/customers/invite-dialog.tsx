@@ -1,4 +1,3 @@
-import type { Customer, LoginLink } from '@toptan/contract/customers';
 import type { Language } from '@toptan/contract/languages';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,29 +10,39 @@ import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { homeCodeOf, internationalDigits, phoneOf, whatsappAddress } from './whatsapp.ts';
+import { AddressNotice } from './address-notice.tsx';
+import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
 
-/** A customer with the link that was made for it. */
-export type Invited = { customer: Customer; language: Language; link: LoginLink };
+/** A link that was made for somebody, and the message that hands it on. */
+export interface Invitation {
+  name: string;
+  phones: Phones;
+  language: Language;
+  link: { setPasswordLink: string; message: string };
+}
 
 export interface InviteDialogProps {
-  invited: Invited;
+  invitation: Invitation;
   busy: boolean;
   /** Makes a new link, with the message in this language. */
   onLanguage: (language: Language) => void;
   /** Who is invited next; undefined when nobody waits. */
-  next: string | undefined;
-  onNext: () => void;
+  next?: { name: string; onOpen: () => void } | undefined;
   onClose: () => void;
 }
 
-/** The message to a customer, to be changed, sent by WhatsApp or copied. */
-export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose }: InviteDialogProps) {
+/** The message to who is invited, to be changed, sent by WhatsApp or copied. */
+export function InviteDialog(props: InviteDialogProps) {
+  // Another link begins with its own message.
+  return <Message key={props.invitation.link.setPasswordLink} {...props} />;
+}
+
+function Message({ invitation, busy, onLanguage, next, onClose }: InviteDialogProps) {
   const { t } = useTranslation('customers');
   const languages = usePortal(portal => portal.languages);
-  const { customer, language, link } = invited;
-  const phone = phoneOf(customer);
-  const home = usePortal(portal => homeCodeOf(customer, portal));
+  const { name, phones, language, link } = invitation;
+  const phone = phoneOf(phones);
+  const home = usePortal(portal => homeCodeOf(phones, portal));
   const [message, setMessage] = useState(link.message);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -42,18 +51,19 @@ export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose 
       onOpenChange={onClose}
       size="sm"
       padded
-      title={t('invite.title', { name: customer.companyName })}
+      title={t('invite.title', { name })}
       footer={
         next === undefined ? (
           <Button onClick={onClose}>{t('invite.close')}</Button>
         ) : (
-          <Button busy={busy} onClick={onNext}>
-            {t('invite.next', { name: next })}
+          <Button busy={busy} onClick={next.onOpen}>
+            {t('invite.next', { name: next.name })}
           </Button>
         )
       }
     >
       <div className="grid gap-4">
+        <AddressNotice address={link.setPasswordLink} />
         {languages.length > 1 && (
           <Field label={t('invite.language')} group>
             <Segmented

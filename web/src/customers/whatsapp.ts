@@ -15,8 +15,11 @@ const codes: Partial<Record<Language, readonly string[]>> = {
 /** The country of a wholesaler who has set no telephone with one: Turkey. */
 const defaultCode = '90';
 
+/** The telephones of who is written to. */
+export type Phones = Pick<Customer, 'ownerMobile' | 'phone' | 'landline'>;
+
 /** The telephone that a message goes to. */
-export const phoneOf = ({ ownerMobile, phone }: Pick<Customer, 'ownerMobile' | 'phone'>) =>
+export const phoneOf = ({ ownerMobile, phone }: Pick<Phones, 'ownerMobile' | 'phone'>) =>
   ownerMobile ?? phone;
 
 const digitsOf = (phone: string | null) => toLatinDigits(phone ?? '').replace(/[^\d+]/g, '');
@@ -35,7 +38,7 @@ function codeOf(phones: readonly (string | null)[]): string | undefined {
 
 /** A customer's own country, as its other numbers say it, or that of the wholesaler's. */
 export const homeCodeOf = (
-  { ownerMobile, phone, landline }: Pick<Customer, 'ownerMobile' | 'phone' | 'landline'>,
+  { ownerMobile, phone, landline }: Phones,
   portal: Pick<PortalInfo, 'phone' | 'whatsapp'>,
 ): string => codeOf([ownerMobile, phone, landline]) ?? codeOf([portal.whatsapp, portal.phone]) ?? defaultCode;
 

@@ -1,5 +1,6 @@
 import { Sheet, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AddressNotice } from '../customers/address-notice.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { EmptyFile, HalfWay } from './products-step.tsx';
@@ -11,7 +12,7 @@ const ways: Way[] = [
 ];
 
 /** Customers out of a file, by hand, or through the form where they apply themselves. */
-export function CustomersStep() {
+export function CustomersStep({ address }: { address: string }) {
   const { t } = useTranslation('guide');
   const isOpen = usePortal(portal => portal.isRegistrationOpen);
   return (
@@ -22,7 +23,8 @@ export function CustomersStep() {
       {isOpen && (
         <div className="grid gap-2">
           <p className="quiet">{t('apply')}</p>
-          <CopyField value={`${window.location.origin}/register`} label={t('applyAddress')} variant="quiet" />
+          <CopyField value={`${address}/register`} label={t('applyAddress')} variant="quiet" />
+          <AddressNotice address={address} />
         </div>
       )}
     </div>

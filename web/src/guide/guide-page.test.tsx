@@ -23,6 +23,7 @@ afterEach(() => {
 
 const guideOf = (done: NonNullable<Guide['progress']>['done']): Guide => ({
   isOpen: true,
+  address: 'https://toptan.example',
   progress: {
     ...{ done, skipped: ['customers'], isClosed: false, name: 'Yıldız', hasLogo: false },
     ...{ products: 0, customers: 0, invited: 0, signedIn: 0 },
@@ -90,4 +91,28 @@ it('lets the first step be skipped where the settings cannot be loaded', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip this step' }));
   await waitFor(() => expect(puts(sent)).toHaveLength(1));
+});
+
+it('offers to make the language it is followed in the first of the portal', async () => {
+  const inTurkish = { ...settings, languages: ['tr', 'en'], name: 'Nar' };
+  const answers = { 'GET /api/settings': { body: inTurkish }, 'PUT /api/settings': { body: inTurkish } };
+  const { sent } = await openGuide(guideOf(['company']), answers, '?step=company');
+  await userEvent.click(
+    await screen.findByRole('switch', { name: /Make English the first language of the portal/ }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(puts(sent)).toHaveLength(1));
+  expect(JSON.parse(String(puts(sent)[0]?.body)).languages).toEqual(['en', 'tr']);
+});
+
+it('says of invitations to an address of this computer that nobody else can open it, and leads to what shops see', async () => {
+  const product = { id: 'p', name: 'Keten', imageUrl: null, category: null };
+  await openGuide(
+    { ...guideOf(['company', 'products']), address: 'http://127.0.0.1:3000' },
+    { 'GET /api/products?active=true&limit=6': { body: [product] } },
+    '?step=invitations',
+  );
+  expect(await screen.findByText('This address works on this computer only.')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'See it as a shop' });
+  expect(link.getAttribute('href')).toBe('/catalog?as=shop');
 });

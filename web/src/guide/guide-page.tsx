@@ -1,8 +1,9 @@
 import './guide.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract/guide';
+import { type Guide, type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract/guide';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { AddressNotice } from '../customers/address-notice.tsx';
 import { Invitations } from '../customers/invitations.tsx';
 import { CompanyBasics } from '../settings/company-basics.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -44,7 +45,7 @@ export function GuidePage() {
         <div className="guide">
           <div className="grid gap-3">
             {!data.isOpen && <PortalOpen progress={data.progress} />}
-            {data.progress && <Steps progress={data.progress} isOpen={data.isOpen} />}
+            {data.progress && <Steps {...data} progress={data.progress} />}
           </div>
           <ShopView />
         </div>
@@ -79,7 +80,9 @@ function PortalOpen({ progress }: { progress: GuideProgress | null }) {
             <Link to="/">{t('over.toDashboard')}</Link>
           </Button>
           <Button asChild>
-            <Link to="/catalog">{t('asShop')}</Link>
+            <Link to="/catalog" search={{ as: 'shop' }}>
+              {t('asShop')}
+            </Link>
           </Button>
         </>
       }
@@ -87,7 +90,7 @@ function PortalOpen({ progress }: { progress: GuideProgress | null }) {
   );
 }
 
-function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean }) {
+function Steps({ progress, isOpen, address }: Guide & { progress: GuideProgress }) {
   const { t } = useTranslation('guide');
   const navigate = route.useNavigate();
   const change = useChangeGuide();
@@ -112,9 +115,10 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
       <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined, true)} foot={leave('company')} />
     ),
     products: <ProductsStep />,
-    customers: <CustomersStep />,
+    customers: <CustomersStep address={address} />,
     invitations: (
       <div className="step-body">
+        <AddressNotice address={address} />
         {progress.customers === 0 ? <p className="quiet">{t('noCustomers')}</p> : <Invitations />}
       </div>
     ),

@@ -4,6 +4,7 @@ import { listRegistrations, type RegistrationRequest } from '@toptan/contract/re
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { AddressNotice } from '../customers/address-notice.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
@@ -125,8 +126,9 @@ function NoRequests({ q, onClear }: { q: string | undefined; onClear: () => void
       title={t('empty')}
       text={t('emptyHint')}
       action={
-        <div className="w-100 max-w-full">
+        <div className="grid w-100 max-w-full gap-3 text-start">
           <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
+          <AddressNotice address={window.location.origin} />
         </div>
       }
     />

@@ -1,43 +1,26 @@
-import { invitationHours } from '@toptan/contract/password-links';
-import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { CopyField } from '../ui/form/copy-field.tsx';
-import { DefinitionList } from '../ui/layout/definition-list.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useState } from 'react';
+import { useInvite } from '../customers/api.ts';
+import { type Invitation, InviteDialog } from '../customers/invite-dialog.tsx';
 
-export interface HandedLink {
-  customerName: string;
-  username: string;
-  email: string;
-  link: string;
+export interface HandedLink extends Invitation {
+  customerId: string;
 }
 
 /** The one-time link where it cannot be mailed, to be handed on to the applicant. */
 export function LoginLinkDialog({ handed, onClose }: { handed: HandedLink; onClose: () => void }) {
-  const { t } = useTranslation('requests');
+  const [invitation, setInvitation] = useState<Invitation>(handed);
+  const invite = useInvite();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="sm"
-      padded
-      title={t('link.title')}
-      footer={<Button onClick={onClose}>{t('link.close')}</Button>}
-    >
-      <div className="grid gap-5">
-        <p>{t('link.text')}</p>
-        <DefinitionList
-          items={[
-            { term: t('company'), value: <bdi className="font-medium">{handed.customerName}</bdi> },
-            { term: t('email'), value: <bdi>{handed.email}</bdi> },
-            { term: t('link.username'), value: <span className="code">{handed.username}</span> },
-          ]}
-        />
-        <CopyField value={handed.link} label={t('link.label')} />
-        <Callout icon={<Clock aria-hidden="true" />}>{t('link.valid', { count: invitationHours })}</Callout>
-      </div>
-    </Dialog>
+    <InviteDialog
+      invitation={invitation}
+      busy={invite.isPending}
+      onLanguage={language =>
+        invite.mutate(
+          { id: handed.customerId, language },
+          { onSuccess: link => setInvitation({ ...invitation, language, link }) },
+        )
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { RegistrationRequest } from '@toptan/contract/registration';
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { approveRegistration, RegistrationRequest } from '@toptan/contract/registration';
 import { Check, Link2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -36,14 +37,21 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
   const approve = useApproveRequest();
   const reject = useRejectRequest();
   const renew = useRenewLink();
-  const { id, customerName, email } = request;
+  const { id, customerName, email, phoneNumber, language } = request;
   const isByHand = decision !== 'reject' && !request.isMailSet;
 
-  function succeed(handed: { setPasswordLink: string | null; username: string | null } | null) {
+  function succeed(decided: ResponseOf<typeof approveRegistration> | null) {
     onOpenChange(false);
     toast({ variant: 'success', title: t('success'), description: t(`${decision}.done`) });
-    if (handed?.setPasswordLink)
-      onLink({ customerName, email, username: handed.username ?? '', link: handed.setPasswordLink });
+    const { customerId, setPasswordLink, message } = decided ?? {};
+    if (customerId && setPasswordLink && message)
+      onLink({
+        customerId,
+        name: customerName,
+        phones: { ownerMobile: phoneNumber, phone: null, landline: null },
+        language,
+        link: { setPasswordLink, message },
+      });
   }
   function fail(error: unknown) {
     const isUnclear = !(error instanceof ApiError) || error.code === 'internal';

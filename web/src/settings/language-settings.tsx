@@ -1,5 +1,6 @@
 import { type Language, languages } from '@toptan/contract/languages';
 import { useTranslation } from 'react-i18next';
+import { AddressNotice } from '../customers/address-notice.tsx';
 import { languageTable } from '../i18n/language-table.ts';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -55,6 +56,11 @@ export function LanguageSettings({ form }: { form: SettingsForm }) {
           <Field label={t('registrationAddress')} span={4}>
             <CopyField value={`${window.location.origin}/register`} label={t('registrationAddress')} />
           </Field>
+        )}
+        {isRegistrationOpen && (
+          <div className="col-span-full">
+            <AddressNotice address={window.location.origin} />
+          </div>
         )}
       </FormSection>
     </Card>

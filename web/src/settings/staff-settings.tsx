@@ -1,5 +1,6 @@
 import './staff-settings.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Language } from '@toptan/contract/languages';
 import {
   listStaff,
   renewStaffLink,
@@ -18,13 +19,14 @@ import { toFormError, useErrorText, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { type Invitation, InviteDialog } from '../customers/invite-dialog.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { inputOf } from '../lists/staff-form.tsx';
+import { usePortal } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Switch } from '../ui/form/switch.tsx';
@@ -96,27 +98,30 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: 
   );
 }
 
-/** The one-time link, which is shown only now. */
-function LinkDialog({ link, onClose }: { link: StaffLink; onClose: () => void }) {
-  const { t } = useTranslation(['settings', 'ui']);
-  const { dateTime } = useFormat();
+/** A message with the one-time link, which is shown only now. */
+function LinkDialog({ added, onClose }: { added: StaffLink; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const [first = 'en'] = usePortal(portal => portal.languages);
+  const [invitation, setInvitation] = useState<Invitation>({
+    name: added.username,
+    phones: { ownerMobile: null, phone: null, landline: null },
+    language: first,
+    link: added,
+  });
+  const renewal = useMutation({
+    gcTime: 0,
+    mutationFn: (language: Language) =>
+      call(renewStaffLink, { params: { id: added.id }, query: { language } }),
+    ...useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') }),
+    onSuccess: (link, language) => setInvitation({ ...invitation, language, link }),
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="sm"
-      padded
-      title={t('staff.linkTitle')}
-      footer={<Button onClick={onClose}>{t('ui:close')}</Button>}
-    >
-      <div className="grid gap-5">
-        <p>
-          <bdi className="code">{link.username}</bdi>
-        </p>
-        <CopyField value={link.setPasswordLink} label={t('staff.link')} />
-        <p className="quiet">{t('staff.linkText', { until: dateTime(link.expiresAt) })}</p>
-      </div>
-    </Dialog>
+    <InviteDialog
+      invitation={invitation}
+      busy={renewal.isPending}
+      onLanguage={language => renewal.mutate(language)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -242,7 +247,7 @@ export function StaffSettings({ form }: { form: SettingsForm }) {
           }}
         />
       )}
-      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+      {link && <LinkDialog added={link} onClose={() => setLink(null)} />}
     </div>
   );
 }
