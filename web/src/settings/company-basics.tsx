@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { languageTable } from '../i18n/language-table.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { inputOf } from '../lists/staff-form.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -13,6 +15,7 @@ import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FieldGrid } from '../ui/form/form-section.tsx';
+import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { AccentChoice } from './accent-choice.tsx';
 import { SettingsLine } from './company-settings.tsx';
@@ -58,6 +61,7 @@ export function CompanyBasics(props: CompanyBasicsProps) {
 
 function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
   const { t } = useTranslation('settings');
+  const language = useLanguage();
   const form = useSettingsForm(settings);
   const { base, draft, names } = form;
   const isDirty = names.length > 0;
@@ -91,6 +95,19 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
           </Field>
           <SettingsLine form={form} name="whatsapp" span={3} kind="phone" />
           <SettingsLine form={form} name="address" span={6} />
+          {base.languages[0] !== language && base.languages.includes(language) && (
+            <Switch
+              label={t('makeFirst', { language: languageTable[language].name })}
+              hint={t('firstLanguageHint')}
+              checked={draft.languages[0] === language}
+              onChange={isFirst =>
+                form.set(
+                  'languages',
+                  isFirst ? [language, ...base.languages.filter(each => each !== language)] : base.languages,
+                )
+              }
+            />
+          )}
         </FieldGrid>
       </div>
       <div className="step-foot">
