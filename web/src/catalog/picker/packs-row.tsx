@@ -73,6 +73,8 @@ export function PacksRow({
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
   const bounds = { min: 0, max: Math.max(row.most, saved) };
+  // Of a mixed pack the colour is not said by its row.
+  const ruleCell = rule && list([pack.mixed && rule.colour ? colourName(rule.colour) : null, rule.size]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const missing = cells
     .filter(({ isMissing }) => isMissing)
@@ -149,7 +151,7 @@ export function PacksRow({
       {rule && (
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />
-          {problemWords(rule.problem, rule.colour, words => (rule.size ? `${rule.size}: ${words}` : words))}
+          {problemWords(rule.problem, rule.colour, words => [ruleCell, words].filter(Boolean).join(': '))}
           {offersOf(rule.repairs)}
         </p>
       )}
