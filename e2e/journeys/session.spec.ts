@@ -67,7 +67,7 @@ test('the panel YÖNETİM has five links, and a click on one closes it', async (
     ['Sipariş Yönetimi', '/admin/orders'],
     ['Kayıt Talepleri', '/admin/registration-requests'],
   ] as const) {
-    await page.getByRole('button', { name: 'Admin', exact: true }).click();
+    await page.getByRole('button', { name: 'Yönetim', exact: true }).click();
     await expect(panel.getByRole('link')).toHaveCount(5);
     await panel.getByRole('link', { name: new RegExp(name, 'i') }).click();
     await expect(page).toHaveURL(path);
