@@ -11,7 +11,7 @@ export type ImportKind = (typeof importKinds)[number];
 
 /** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
 export const importFields = {
-  products: exportFields.products,
+  products: [...exportFields.products, 'currency'],
   stock: [...exportFields.stock, 'productStock'],
   customers: customerFields,
   /** What the name of a picture says: `MN-2605_Siyah_2.jpg`. */
@@ -69,6 +69,11 @@ export const rowProblems = [
   'no_picture',
   'unsafe_name',
   'too_many_rows',
+  'cell_error',
+  'cell_formula',
+  'cell_date',
+  'cell_broken',
+  'other_currency',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

@@ -18,6 +18,7 @@ export const headings = {
   descriptionTr: words('Description (Turkish)', 'Türkçe açıklama', 'الوصف بالتركية'),
   descriptionAr: words('Description (Arabic)', 'Arapça açıklama', 'الوصف بالعربية'),
   price: words('Price', 'Fiyat', 'السعر'),
+  currency: words('Currency', 'Para birimi', 'العملة'),
   costPrice: words('Cost price', 'Maliyet fiyatı', 'سعر التكلفة'),
   gender: words('Gender', 'Cinsiyet', 'الجنس'),
   category: words('Category', 'Kategori', 'الفئة'),

@@ -48,7 +48,7 @@ test('what is no number is refused, whichever sign it has', async () => {
     [5, 'too_big'],
     [6, 'too_many_decimals'],
     [7, 'invalid_number'],
-    [8, 'invalid_number'],
+    [8, 'other_currency'],
     [9, 'required'],
   ]);
 });

@@ -23,6 +23,7 @@ const others: Partial<Record<Field, string>> = {
   description: 'details|detail|detay|الوصف|وصف',
   price:
     'unit price|sale price|selling price|wholesale price|satış fiyatı|birim fiyat|toptan fiyat|fiyat tl|سعر|سعر البيع|سعر الجملة',
+  currency: 'para birimi|döviz|döviz cinsi|döviz türü|kur|pb|cur|curr|العملة|نوع العملة',
   costPrice: 'cost|maliyet|alış fiyatı|purchase price|التكلفة|سعر الشراء',
   gender: 'sex|cins|النوع',
   category: 'type|tür|kategori adı|النوع|الصنف|القسم',

@@ -59,6 +59,8 @@ export type Source = {
   kind: ImportKind;
   fields: readonly (string | null)[];
   format: 'tr' | 'en' | null;
+  /** The other currency that the heading of each column names. */
+  currencies: readonly (string | null)[];
   /** Of a stock count: its moment, and whether what is not in the file becomes 0. */
   countedAt: string | null;
   isFull: boolean;

@@ -16,6 +16,7 @@ import { users } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { orNotFound } from '../refusal.ts';
+import { otherCurrency } from '../spreadsheet/shown.ts';
 import { isNumeric } from './headings.ts';
 import type { Source } from './kind.ts';
 import { countRows, noRows } from './rows/queries.ts';
@@ -145,6 +146,7 @@ export const sourceOf = ({
   id,
   kind,
   fields: all.map(({ field }) => field),
+  currencies: all.map(({ header }) => otherCurrency.exec(header)?.[0] ?? null),
   format: numberFormat,
   countedAt,
   isFull,

@@ -7,7 +7,9 @@ import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
 import { values, type Words } from '../exports/words.ts';
 import type { Refusal } from '../refusal.ts';
 import { plainNumber } from '../spreadsheet/numbers.ts';
+import { otherCurrency } from '../spreadsheet/shown.ts';
 import { type Cell, cellMax as tableCellMax } from '../spreadsheet/table.ts';
+import { bareCode, faultOf } from './faults.ts';
 
 export type Problem = RowProblems[number];
 
@@ -79,8 +81,13 @@ function numberOf(cell: Cell, format: NumberFormat | null): string | null {
   return plainNumber(cellText(cell), format);
 }
 
+/** A computed price in kuruş, half up, as Excel shows it: a division gives more decimals than a price has. */
+const roundedPrice = (price: number) => (Math.round(Number((price * 100).toFixed(4))) / 100).toFixed(2);
+
 export function readPrice(field: string, cell: Cell, format: NumberFormat | null): Reading {
-  const number = numberOf(cell, format);
+  const currency = otherCurrency.exec(cellText(cell))?.[0];
+  if (currency) return problem(field, 'other_currency', { current: currency });
+  const number = typeof cell === 'number' && cell >= 0 ? roundedPrice(cell) : numberOf(cell, format);
   if (number === null || /e/i.test(number)) return problem(field, 'invalid_number', { limit: 2 });
   return { value: number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') };
 }
@@ -139,7 +146,15 @@ export function readCodes(cell: Cell): Reading {
   if (/\de\+?\d/i.test(text)) return problem('codes', 'shortened');
   const given = text.split(/[,;|\n\t]+/).map(plainGtin);
   const codes = [...new Set(given.filter(Boolean))];
-  if (codes.some(code => !isGtin(code))) return problem('codes', 'invalid');
+  if (codes.some(code => !isGtin(code))) {
+    // A number loses the zero that a UPC or an EAN-8 begins with.
+    const whole = `0${codes[0]}`;
+    return problem(
+      'codes',
+      'invalid',
+      codes.length === 1 && isGtin(plainGtin(whole)) ? { suggestions: [whole] } : {},
+    );
+  }
   return codes.length > codesOfVariantMax
     ? problem('codes', 'too_many', { limit: codesOfVariantMax })
     : { value: codes.sort() };
@@ -201,7 +216,7 @@ const otherCellMax = 500;
 /**
  * Cells of a row by their fields. Empty ones are not there, nor those that are longer than their field can be: nothing of them is
  * read.
- * @param problems takes what is too long
+ * @param problems takes what is too long, and what Excel or another program has broken
  */
 export function cellsByField(
   cells: readonly Cell[],
@@ -215,8 +230,10 @@ export function cellsByField(
     const text = cellText(cell);
     const limit = cellMaxes[field] ?? otherCellMax;
     // Blanks and signs that a value loses may make its cell longer than the value.
-    if (text.length > 2 * limit) problems.push({ field, code: 'too_long', limit });
-    else if (text !== '') found.set(field, cell);
+    const fault: Problem | null =
+      text.length > 2 * limit ? { field, code: 'too_long', limit } : faultOf(field, text);
+    if (fault) problems.push(fault);
+    else if (text !== '') found.set(field, typeof cell === 'string' ? bareCode(field, text) : cell);
   }
   return found;
 }

@@ -142,6 +142,31 @@ const sentences: Record<RowProblem, Words> = {
     'Dosya adı arşivin dışına çıkıyor. Dosya alınmadı',
     'اسم الملف يؤدي إلى خارج الأرشيف؛ لم يُؤخذ',
   ),
+  cell_error: words(
+    'Excel could not compute this cell: {current}',
+    'Excel bu hücreyi hesaplayamamış: {current}',
+    'تعذّر على إكسل حساب هذه الخلية: {current}',
+  ),
+  cell_formula: words(
+    'This formula was never computed. Open the file in Excel and save it, or type the value',
+    'Bu formül hiç hesaplanmamış. Dosyayı Excel’de açıp kaydedin ya da değeri yazın',
+    'لم تُحسب هذه الصيغة قط؛ يُرجى فتح الملف في إكسل وحفظه، أو كتابة القيمة',
+  ),
+  cell_date: words(
+    'Excel made a date of this. What was it?',
+    'Excel bunu tarihe çevirmiş. Ne yazıyordu?',
+    'حوّل إكسل هذه القيمة إلى تاريخ؛ ماذا كانت؟',
+  ),
+  cell_broken: words(
+    'A letter of this cell is broken',
+    'Bu hücrede bozuk bir harf var',
+    'في هذه الخلية حرف تالف',
+  ),
+  other_currency: words(
+    'This price is in another currency: {current}. Prices are in lira',
+    'Bu fiyat başka bir para biriminde: {current}. Fiyatlar lira olmalı',
+    'هذا السعر بعملة أخرى: {current}. الأسعار بالليرة',
+  ),
   too_many_rows: words(
     'More than {limit} rows are about this product or customer',
     '{limit} satırdan fazlası bu ürün ya da müşteri için',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { uncomputed } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Letters of Turkish beyond ASCII as windows-1254 writes them; as windows-1256 some of the same bytes are Arabic letters. */
@@ -21,7 +22,7 @@ function oldEncoding(bytes: Uint8Array): 'windows-1254' | 'windows-1256' {
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\ufffd').length - 1;
-  return broken === 0 || broken * 4 < text.replace(/[\0-\x7f\ufffd]+/g, '').length;
+  return broken === 0 || broken < text.replace(/[\0-\x7f\ufffd]+/g, '').length;
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -66,11 +67,18 @@ function delimiterOf(text: string): string {
 /** A quote that a formula guard has put before a text: see `guarded`. */
 const guard = /^'(?='*[\s\u00a0]*[=+\-@\t\r])/;
 
+/** A formula in place of its value: our own files put a quote before such a text. */
+const formula = /^=[\w"(+-]/;
+
 /** A text in a formula, as exports write codes to keep their zeros: `="00123"`. */
 const wrapped = /^="((?:[^"]|"")*)"$/;
 
-const cellOf = (cell: string) =>
-  guard.test(cell) ? cell.slice(1) : cell.replace(wrapped, (_, text: string) => text.replaceAll('""', '"'));
+const cellOf = (cell: string) => {
+  if (guard.test(cell)) return cell.slice(1);
+  const [, text] = wrapped.exec(cell) ?? [];
+  if (text !== undefined) return text.replaceAll('""', '"');
+  return formula.test(cell) ? `${uncomputed} ${cell}` : cell;
+};
 
 /** Bytes that the parser gets at once: what it reads of them waits in memory until it is asked for. */
 const chunkSize = 64 * 1024;

@@ -2,7 +2,7 @@
 const parts = /"([^"]*)"|\\(.)|_.|\*.|(0+)|([\s\S])/gu;
 
 /** What a currency is called in a format or beside a figure; the lira is no other one. */
-const otherCurrency =
+export const otherCurrency =
   /[$€£¥₽₴₸₼﷼]|(?<!\p{L})(?:USD|EUR|GBP|RUB|CHF|AED|SAR|QAR|KWD|IQD|JOD|EGP|ILS|IRR|AZN|KZT|UAH|BGN|RON|PLN|CNY|JPY)(?!\p{L})/iu;
 
 /** The currency that a format names: `[$€-407]`, `"$"#,##0.00`; `[$-41F]` is a language alone. */

@@ -287,7 +287,7 @@ describe('of a workbook', () => {
     ]);
     const rows = [[null, null, null, '#N/A']];
     expect(await read(await workbook([{ name: 'A', rows, cells }]))).toEqual([
-      ['=899.9*1.1', '', '00777', '#N/A'],
+      ['#FORMULA! =899.9*1.1', '', '00777', '#N/A'],
     ]);
   });
 

@@ -1,5 +1,9 @@
-/** A cell of a file: text as it stands there, or what a workbook knows to be a number or a truth. Dates are `2026-11-24 10:30:00`. */
+/** A cell of a file: text as it stands there, or what a workbook knows to be a number or a truth. Dates are `2026-11-24 10:30:00`, with a time even at midnight: a text
+ * never looks like that by chance. */
 export type Cell = string | number | boolean | null;
+
+/** What a formula is read as that was never computed, with the formula behind it. */
+export const uncomputed = '#FORMULA!';
 
 /** Rows behind the header, and its own. */
 export const tableRowsMax = 100_000;

@@ -1,6 +1,6 @@
 import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { shownNumber } from './shown.ts';
-import { type Cell, cellMax } from './table.ts';
+import { type Cell, cellMax, uncomputed } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { entriesOf, notZip, type ZipEntry } from './zip.ts';
 
@@ -62,7 +62,7 @@ function dateText(date: Date): string {
   const rounded = new Date(Math.round(date.getTime() / 1000) * 1000);
   const day = `${rounded.getUTCFullYear()}-${two(rounded.getUTCMonth() + 1)}-${two(rounded.getUTCDate())}`;
   const time = [rounded.getUTCHours(), rounded.getUTCMinutes(), rounded.getUTCSeconds()].map(two).join(':');
-  return time === '00:00:00' ? day : `${day} ${time}`;
+  return `${day} ${time}`;
 }
 
 function cellOf(value: CellValue): Cell {
@@ -77,7 +77,7 @@ type Known = NonNullable<Sheet['cells']> extends Map<string, infer Value> ? Valu
 /** A cell with what the workbook knows of it: its format, and the formula of a value that was never computed. */
 function knownCell(value: CellValue, known: Known | undefined): Cell {
   if (known?.formula !== undefined && (value === null || value === undefined))
-    return /^"([^"]*)"$/.exec(known.formula)?.[1] ?? `=${known.formula}`.slice(0, cellMax);
+    return /^"([^"]*)"$/.exec(known.formula)?.[1] ?? `${uncomputed} =${known.formula}`.slice(0, cellMax);
   return typeof value === 'number' && Number.isFinite(value)
     ? shownNumber(value, known?.style?.numFmt)
     : cellOf(value);
@@ -110,7 +110,7 @@ function chosenSheet(sheets: readonly Sheet[], active: string | undefined): Shee
 
 /**
  * Rows of a workbook's table. Of a formula its last value; nothing is computed. An error is a text such as `#N/A`, a formula that
- * was never computed one such as `=3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
+ * was never computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
  */
 export async function* xlsxRows(zip: Buffer): AsyncGenerator<Cell[]> {
   await inspect(zip);

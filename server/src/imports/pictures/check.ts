@@ -125,7 +125,7 @@ export async function checkPictures(
   { id, fields }: Source,
   rows: readonly StoredRow[],
 ): Promise<{ results: CheckResult[]; plans: PicturePlan[] }> {
-  const context = await readContext(db, null);
+  const context = await readContext(db, { format: null, currencies: [] });
   const images = await imagesOfRows(
     db,
     id,

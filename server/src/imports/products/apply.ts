@@ -78,7 +78,7 @@ export async function applyProduct(
   source: Source,
   stored: readonly StoredRow[],
 ): Promise<Outcome> {
-  const context = await readContext(tx, source.format);
+  const context = await readContext(tx, source);
   const check = async (rows: readonly StoredRow[]): Promise<Group | undefined> =>
     (await checkRows(tx, source, context, rows, new Map()))[0];
   if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);

@@ -103,7 +103,7 @@ function checkWhole(check: RowCheck, row: Row, counted: WholeStock | null): void
   const pieces = Math.max(0, counted.pieces - taken(null));
   const old = current?.product.stockQuantity;
   const isByCell = current?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
-  if (isByCell || check.lost > 0) {
+  if (isByCell || check.lost > 0 || check.isNewByCell) {
     if (old !== pieces) addProblem(check, row, { field: 'size', code: 'required' });
     return;
   }
@@ -128,11 +128,15 @@ const countsCell = ({ cells }: Row, plan: Plan): boolean =>
     return given.stock !== undefined && !isWhole && missingAxis(cell, plan) === null;
   });
 
+/** Whether rows count single cells of a product that has several. */
+export const countsCells = (plan: Plan, rows: readonly Row[]): boolean =>
+  cellCount(plan.sizes, plan.colors) > 1 && rows.some(row => !row.isSkipped && countsCell(row, plan));
+
 /** Pieces that a product holds as a whole, and loses because rows count its cells. */
 export function lostPieces(current: CurrentProduct | null, plan: Plan, rows: readonly Row[]): number {
   const whole = current?.product.stockPools.find(isWholePool);
-  if (!current || !whole || cellCount(plan.sizes, plan.colors) === 1 || keptCell(current, plan)) return 0;
-  return rows.some(row => !row.isSkipped && countsCell(row, plan)) ? whole.quantity : 0;
+  if (!current || !whole || keptCell(current, plan)) return 0;
+  return countsCells(plan, rows) ? whole.quantity : 0;
 }
 
 /** Checks what a row says of its sizes and colors, or of the product as a whole. */

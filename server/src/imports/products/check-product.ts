@@ -3,7 +3,7 @@ import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/imports';
 import type { CheckResult } from '../kind.ts';
 import { isAbout, similar } from '../values.ts';
-import { checkCells, lostPieces } from './check-cells.ts';
+import { checkCells, countsCells, lostPieces } from './check-cells.ts';
 import { colorsNamed } from './context.ts';
 import {
   areSamePacks,
@@ -146,6 +146,7 @@ export function checkProduct(
     current,
     context,
     lost: 0,
+    isNewByCell: false,
     taken,
     problems: new Map(rows.map(({ n, problems }) => [n, [...problems]])),
     changes: new Map(rows.map(({ n }): [number, RowChanges] => [n, []])),
@@ -158,6 +159,7 @@ export function checkProduct(
   const good = isOfProducts ? rows.filter(row => !row.isSkipped && isGood(check, row)) : [];
   checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
   check.lost = lostPieces(current, check.plan, rows);
+  check.isNewByCell = current === null && countsCells(check.plan, rows);
   const results = rows.map((row): CheckResult => {
     if (isOfProducts) checkValues(check, row);
     checkCells(check, row);

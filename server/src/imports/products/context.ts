@@ -7,6 +7,8 @@ import { manufacturerNames } from '../../manufacturers/queries.ts';
 /** What the names in a file are matched with. */
 export type Context = {
   format: NumberFormat | null;
+  /** The other currency that the heading of each column names. */
+  currencies: readonly (string | null)[];
   /** Keys of colors by folded names in any language; several colors may have one name. */
   colors: ReadonlyMap<string, readonly string[]>;
   /** Keys of colors that products may take. */
@@ -17,7 +19,10 @@ export type Context = {
   makers: { id: string; code: string; name: string }[];
 };
 
-export async function readContext(db: Queryable, format: NumberFormat | null): Promise<Context> {
+export async function readContext(
+  db: Queryable,
+  { format, currencies }: Pick<Context, 'format' | 'currencies'>,
+): Promise<Context> {
   const [colors, sets, makers] = await Promise.all([
     listColors(db, false),
     listSizeSets(db, false),
@@ -29,7 +34,7 @@ export async function readContext(db: Queryable, format: NumberFormat | null): P
       names.set(name, [...(names.get(name) ?? []), key]);
   const activeColors = new Set(colors.flatMap(({ key, isActive }) => (isActive ? [key] : [])));
   const labels = sets.flatMap(set => set.sizes.map(({ label }): [string, string] => [fold(label), label]));
-  return { format, colors: names, activeColors, sets, sizes: new Map(labels), makers };
+  return { format, currencies, colors: names, activeColors, sets, sizes: new Map(labels), makers };
 }
 
 /**

@@ -26,7 +26,7 @@ const firstOf = (parts: SQL[]) =>
 
 const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
   async checker(db, source) {
-    const context = await readContext(db, source.format);
+    const context = await readContext(db, source);
     const seen = new Map<string, number>();
     const named: Named[] = [];
     const check = async (rows: readonly StoredRow[]) => {

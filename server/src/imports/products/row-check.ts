@@ -47,6 +47,8 @@ export type RowCheck = {
   context: Context;
   /** Pieces that the product holds as a whole, and loses because rows count its cells. */
   lost: number;
+  /** Whether rows count cells of a new product: pieces of several cells together would be nowhere. */
+  isNewByCell: boolean;
   /** Pieces that orders took from a cell, or from the whole product, since the count. */
   taken: (cell: CellKey | null) => number;
   problems: Map<number, Problem[]>;

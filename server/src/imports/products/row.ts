@@ -1,5 +1,5 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
-import { cellsMax, sizesMax } from '@toptan/contract/catalog/sizing';
+import { cellsMax } from '@toptan/contract/catalog/sizing';
 import { exportFields } from '@toptan/contract/exports';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
@@ -19,6 +19,7 @@ import {
   similar,
 } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
+import { type Own, readSizes, wordsOf } from './size-cell.ts';
 
 export type CellKey = { size: string | null; color: string | null };
 export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
@@ -120,21 +121,24 @@ function readField(field: string, cell: Cell, context: Context): Reading {
   }
 }
 
-/** The words of a list, each once. A list of more than a product may have is refused. */
-function wordsOf(field: 'size' | 'color', text: string, problems: Problem[]): string[] {
-  const words = new Set(
-    text
-      .split(/[,;|\n]/)
-      .map(word => word.trim())
-      .filter(Boolean),
-  );
-  if (words.size <= sizesMax) return [...words];
-  problems.push({ field, code: 'too_many', limit: sizesMax });
-  return [];
+/** How the lira is called. */
+const lira = /^(₺|tl|try|turk lirasi|lira|ليره|ليرة.*)$/u;
+
+/** Takes prices out of a row that are in another currency: a heading says so, or a column of its own. */
+function refuseCurrencies(
+  found: Map<string, NonNullable<Cell>>,
+  fields: readonly (string | null)[],
+  { currencies }: Context,
+  problems: Problem[],
+): void {
+  const said = cellText(found.get('currency'));
+  const ofRow = said && !lira.test(fold(said)) ? said : null;
+  for (const field of ['price', 'costPrice']) {
+    const current = ofRow ?? currencies[fields.indexOf(field)];
+    if (current && found.delete(field)) problems.push({ field, code: 'other_currency', current });
+  }
 }
 
-/** Sizes and colors that a product has already. */
-export type Own = { sizes: readonly string[]; colors: readonly string[] };
 const nothing: Own = { sizes: [], colors: [] };
 
 /** One color, or several behind commas. */
@@ -158,33 +162,6 @@ function readColors(cell: Cell | undefined, context: Context, own: Own, problems
   }
   problems.push(...faulty);
   return [...found];
-}
-
-/** A size as the product writes it, else as a size set does. */
-function knownSize(text: string, own: Own, { sizes }: Context): string | undefined {
-  if (own.sizes.includes(text)) return text;
-  return own.sizes.find(size => fold(size) === fold(text)) ?? sizes.get(fold(text));
-}
-
-/** Characters of the longest range: two sizes, and a sign between them. */
-const rangeMax = 100;
-
-/** One size, several behind commas, or a range of a size set: `36-40`. */
-function readSizes(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
-  if (cell === undefined) return [];
-  const { sets } = context;
-  const text = cellText(cell);
-  const label = knownSize(text, own, context);
-  if (label !== undefined) return [label];
-  const [, from, to] = (text.length <= rangeMax && /^(\S+)\s*[-–]\s*(\S+)$/.exec(text)) || [];
-  for (const { sizes: all } of from === undefined ? [] : sets) {
-    const [first, last] = [from, to].map(end => all.findIndex(size => fold(size.label) === fold(end ?? '')));
-    if (first !== undefined && last !== undefined && first >= 0 && last > first)
-      return all.slice(first, last + 1).map(size => size.label);
-  }
-  const words = wordsOf('size', text, problems);
-  if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
-  return [...new Set(words.map(word => knownSize(word, own, context) ?? word))];
 }
 
 const wholeStock = (field: WholeStock['field'], pieces: number | undefined): WholeStock | null =>
@@ -227,6 +204,7 @@ const notOfProduct = new Set<string>([
   'codes',
   'variantActive',
   'packs',
+  'currency',
 ]);
 
 /** Fields whose values a product has as a whole. */
@@ -241,6 +219,7 @@ export function readRow(
 ): ReadRow {
   const problems: Problem[] = [];
   const found = cellsByField(cells, fields, problems);
+  refuseCurrencies(found, fields, context, problems);
   const take: Take = read => {
     if ('value' in read) return read.value as never;
     problems.push(read.problem);
