@@ -17,7 +17,7 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
     manufacturerId: null,
     manufacturer: null,
   },
-  customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '', phone: null, address: null },
+  customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },
   ...{ items: 1, pieces: 2, subtotal: '10.00', processingFee: '25.00', total: '35.00', notes: null },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
 });
