@@ -7,6 +7,7 @@ import { useSessionStore } from '../../session/session-store.ts';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { isCovered, shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
+import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { rememberOpened } from './lately.ts';
 
 const load = () => import('./command-menu.tsx');
@@ -30,10 +31,11 @@ function TypedEarly({ onLetter }: { onLetter: (letter: string) => void }) {
 
 /** Opens the command menu, as Ctrl K and ⌘ K do, and remembers what is opened, for it to offer. For administrators. */
 export function CommandButton() {
-  const { t } = useTranslation('adminPanel');
+  const { t } = useTranslation(['adminPanel', 'command']);
   const [isOpen, setOpen] = useState(false);
   const [early, setEarly] = useState('');
   useLoadAtHand(load);
+  useShortcuts([{ keys: ['Ctrl+K'], label: t('command:title'), group: 'page' }]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (shortcutKey(event) !== 'k' || isCovered()) return;

@@ -5,6 +5,8 @@ import type { Language } from '@toptan/contract/languages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { renderIn } from '../../testing/render.tsx';
+import { currentShortcuts } from '../../ui/overlay/use-shortcuts.ts';
+import { CommandButton } from './command-button.tsx';
 import { CommandMenu } from './command-menu.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -81,3 +83,16 @@ it.each([
     expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeTruthy();
   },
 );
+
+it('stands in the list of shortcuts', async () => {
+  answerCalls({});
+  const router = createRouter({
+    routeTree: createRootRoute({ component: CommandButton }),
+    history: createMemoryHistory(),
+  });
+  await renderIn('en', <RouterProvider router={router} />);
+  await screen.findByRole('button', { name: /Search/ });
+  expect(currentShortcuts()).toContainEqual(
+    expect.objectContaining({ keys: ['Ctrl+K'], label: 'Search orders, customers, products and pages' }),
+  );
+});
