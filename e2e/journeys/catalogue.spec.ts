@@ -195,7 +195,7 @@ test('what a search may have meant is a link, which takes the other filters away
   const [near, other] = [unique('Kehribar'), unique('Zümrüt')];
   for (const name of [near, other]) await (await api(admin)).createProduct({ name });
   const page = await visit('/catalog?category=SHOES&gender=WOMEN', { as: atlas });
-  await page.getByRole('searchbox').fill(near.replace('hr', 'rh'));
+  await page.getByRole('searchbox').fill(near.replace('h', ''));
   await page.getByText('Did you mean').getByRole('link').click();
   await expect(page.getByRole('article')).toContainText(near);
   await expect(page.getByRole('searchbox')).toHaveValue(near);
