@@ -158,7 +158,6 @@ const queries: Record<string, readonly string[]> = {
   ),
   'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
-  'GET /api/products/{id}/rules': [],
   'GET /api/orders/{id}/paper': ['language=ar'],
   'GET /api/papers/line-sheet': ['kind=grid&id=product', 'kind=stock&id=product'],
   'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar', 'id=order'],
@@ -166,6 +165,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/reports/size-grid': ['from=2025-11-17', 'from=2025-11-17&category=CLOTHING', 'sizeSet=most'],
   'GET /api/exports/{what}/columns': [],
   'GET /api/imports': [],
+  'POST /api/staff/{id}/link': ['language=tr'],
   'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
   'GET /api/audit': [

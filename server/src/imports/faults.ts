@@ -1,6 +1,6 @@
 import { fold } from '@toptan/contract/fold';
+import type { RowProblems } from '@toptan/contract/imports';
 import { uncomputed } from '../spreadsheet/table.ts';
-import type { Problem } from './values.ts';
 
 /** What Excel shows in place of a value that it could not compute, in its languages: `#N/A`, `#REF!`, `#YOK`, `#DEĞER!`. */
 const excelError = /^#(\p{L}[\p{L}/0]*[!?]|N\/A|YOK|NV|N\/D)$/u;
@@ -38,7 +38,7 @@ function madeDate(field: string, text: string): string[] | null {
 }
 
 /** What is wrong with a cell whatever its field is: an error of Excel, a formula without its value, a date, a broken letter. */
-export function faultOf(field: string, text: string): Problem | null {
+export function faultOf(field: string, text: string): RowProblems[number] | null {
   if (text.startsWith(uncomputed)) return { field, code: 'cell_formula' };
   if (excelError.test(text)) return { field, code: 'cell_error', current: text };
   if (text.includes('\ufffd')) return { field, code: 'cell_broken' };

@@ -18,8 +18,7 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
     manufacturer: null,
   },
   customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },
-  ...{ items: 1, pieces: 2, subtotal: '10.00', processingFee: '25.00', total: '35.00', notes: null },
-  ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
+  ...{ items: 1, pieces: 2, products: 1, pictures: [], total: '35.00', createdAt: '2026-11-20T10:00:00Z' },
 });
 const orders = [order('1', 'pending'), order('2', 'confirmed'), order('3', 'pending')];
 const done = (orderId: string) => ({ orderId, state: 'done' });
