@@ -34,9 +34,12 @@ const anyOf = (queries: readonly string[]) => [...new Set(queries)].join(' | ');
 /** Parts of a folded word, without the signs between them. */
 const partsOf = (word: string) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
+/** The signs of a pattern: a word with one of them is taken as it stands. */
+const literal = /[%_\\]/;
+
 /** Text queries for a word of the search, from the narrow to the wide. */
 function queriesOf(raw: string, colorWords: readonly ColorWords[]) {
-  const forms = spellings(raw).map(fold);
+  const forms = literal.test(fold(raw)) ? [] : spellings(raw).map(fold);
   const whole = forms.map(form => partsOf(form).join('')).filter(Boolean);
   const stems = forms.flatMap(stemsOf).flatMap(stem => partsOf(stem).join('') || []);
   const known = [...new Set([...whole, ...stems])];
