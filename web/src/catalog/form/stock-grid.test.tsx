@@ -89,7 +89,7 @@ it('fills from the focused cell on with a block pasted from a spreadsheet, and s
   expect(screen.getByText('3 cells pasted, 2 values did not fit')).toBeTruthy();
 });
 
-it.each(['1.5', '1,5', '1.00', '1e3', '-1'])(
+it.each(['1.5', '1,5', '1.50', '1e3', '-1'])(
   'marks %s as no whole number, typed or pasted, and leaves it as it was typed',
   async text => {
     const user = userEvent.setup();
@@ -117,9 +117,9 @@ it('marks what is no whole number in a pasted block, and takes the rest', async 
   expect(['30, Black', '30, Red', '32, Black', '32, Red'].map(name => cell(name))).toMatchObject([
     { value: '6' },
     { value: '1.5' },
-    { value: '12,00' },
+    { value: '12' },
     { value: '7' },
   ]);
   expect(cell('30, Red').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('2 cells pasted')).toBeTruthy();
+  expect(screen.getByText('3 cells pasted')).toBeTruthy();
 });
