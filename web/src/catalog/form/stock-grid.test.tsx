@@ -121,5 +121,5 @@ it('marks what is no whole number in a pasted block, and takes the rest', async 
     { value: '7' },
   ]);
   expect(cell('30, Red').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('3 cells pasted')).toBeTruthy();
+  expect(screen.getByText('4 cells pasted')).toBeTruthy();
 });
