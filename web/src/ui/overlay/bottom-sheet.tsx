@@ -36,14 +36,15 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
             <span className="grab" aria-hidden="true" />
             <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
             {subtitle !== undefined && <p className="bottom-sheet-subtitle">{subtitle}</p>}
-            <RadixDialog.Close asChild>
-              <BareIconButton label={t('close')} className="bottom-sheet-close">
-                <X aria-hidden="true" />
-              </BareIconButton>
-            </RadixDialog.Close>
           </header>
           <div className="surface-body">{children}</div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+          {/* Last, so that the focus begins in what the sheet is for. */}
+          <RadixDialog.Close asChild>
+            <BareIconButton label={t('close')} className="bottom-sheet-close">
+              <X aria-hidden="true" />
+            </BareIconButton>
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
