@@ -193,7 +193,7 @@ test('an order that would come to another total than is shown is not placed', as
     await route.continue();
   });
   await confirmButton.click();
-  await expect(toast(page)).toContainText('Your basket has changed in the meantime');
+  await expect(toast(page)).toContainText('The order now comes to ₺10,015.00');
   await expect(confirmButton).toContainText('₺10,015.00');
   expect(await shopApi.get<Order[]>('/api/orders')).toEqual([]);
 });

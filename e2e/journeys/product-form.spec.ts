@@ -2,8 +2,9 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { admin, unique } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A day in the format of a date input; a few days are enough for every time zone. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day as English writes it; a few days are enough for every time zone. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
 test('a product leaves the catalog of shops with the last day of its sale', async ({ visit, api }) => {
   const staffApi = await api(admin);
