@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] as const) {
     await walkTo(page, page.getByRole('button', { name: t('basket:confirm') }));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('basket:placed') })).toBeFocused();
-    await expect.poll(announced).toContain(t('basket:placed'));
+    await expect.poll(announced).toContain(t('basket:created'));
     const [order] = await shopApi.get<Order[]>('/api/orders');
     expect(order?.orderItems.map(line => [line.selectedSize, line.selectedColor, line.quantity])).toEqual([
       ['30', 'Red', 18],

@@ -31,7 +31,8 @@ test('a request is approved, the link is handed on, and the shop signs in', asyn
   await expect(
     staff.getByText('Kayıt talebi onaylandı ve müşteri hesabı oluşturuldu.').first(),
   ).toBeVisible();
-  const link = await staff.getByRole('textbox', { name: /bağlantı/i }).inputValue();
+  const message = await staff.getByRole('textbox', { name: 'Mesaj' }).inputValue();
+  const [link = ''] = /http\S+/.exec(message) ?? [];
 
   const elsewhere = await visit(link);
   await expect(elsewhere.locator('html'), 'in the language of the applicant').toHaveAttribute('lang', 'tr');
