@@ -76,7 +76,7 @@ test('a lead time in other words stays while something else is edited, until day
 
   await page.goto(`/admin/manufacturers?edit=${id}`);
   await form.getByLabel('Gün, en az').fill('٣');
-  await form.getByLabel('Gün, en çok').fill('5');
+  await form.getByLabel('Gün, en fazla').fill('5');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form).toBeHidden();
   expect(await read()).toMatchObject({ leadTime: '3-5 days' });

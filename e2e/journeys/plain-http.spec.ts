@@ -19,7 +19,7 @@ test('packs and rules are added and texts copied over plain http in the own netw
     sizeSetId: '',
     sells: 'both',
   });
-  const address = server.address.replace('127.0.0.1', 'toptan.test');
+  const address = server.address.replace('localhost', 'toptan.test');
   const page = await visit(`${address}/login`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, admin);
