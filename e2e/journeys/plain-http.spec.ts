@@ -23,7 +23,7 @@ test('packs and rules are added and texts copied over plain http in the own netw
   const page = await visit(`${address}/login`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, admin);
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible();
 
   await page.goto(`${address}/admin/catalog?edit=${product.id}`);
   const form = page.getByRole('dialog');
