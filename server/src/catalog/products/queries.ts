@@ -111,6 +111,9 @@ const rows = {
   },
 };
 
+const readRows = (db: Queryable, viewer: Viewer, view: StockView, ids: readonly string[]) =>
+  (viewer === 'staff' ? rows.staff.pieces : rows.shop[view])(db).execute({ ids });
+
 /**
  * Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire.
  * @param view what a shop gets to know of the stock
@@ -121,9 +124,7 @@ export async function readProducts(
   view: StockView,
   ids: readonly string[],
 ): Promise<JsonText<Product>[]> {
-  const statement = viewer === 'staff' ? rows.staff.pieces : rows.shop[view];
-  const found = await statement(db).execute({ ids });
-  return found.map(({ json }) => json);
+  return (await readRows(db, viewer, view, ids)).map(({ json }) => json);
 }
 
 /** The same, in the order of their ids. */
@@ -133,8 +134,7 @@ export async function readProductsInOrder(
   view: StockView,
   ids: readonly string[],
 ): Promise<JsonText<Product>[]> {
-  const statement = viewer === 'staff' ? rows.staff.pieces : rows.shop[view];
-  const found = new Map((await statement(db).execute({ ids })).map(({ id, json }) => [id, json]));
+  const found = new Map((await readRows(db, viewer, view, ids)).map(({ id, json }) => [id, json]));
   return ids.flatMap(id => found.get(id) ?? []);
 }
 
