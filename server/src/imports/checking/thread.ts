@@ -7,7 +7,7 @@ import { checkImport } from './check.ts';
 /** What the thread is told to check, and on which database. */
 export type CheckJob = { url: string; hasNames: boolean; source: Source };
 
-/** What it answers: how it goes on, and how it ended. */
+/** The thread's messages: its progress, and how it ended. */
 export type CheckMessage = 'progress' | 'end' | { failure: string };
 
 /** A check runs its statements one after the other; only the first ones may be sent together. */

@@ -65,7 +65,7 @@ export async function* readArchive(zip: Buffer, gone: AbortSignal): AsyncGenerat
       gone.throwIfAborted();
       const isTaken = !entry.isLink && !isUnsafeName(entry.name) && isPictureName(entry.name);
       const bytes = isTaken ? await bytesOf(entry, count) : null;
-      // What it says of itself, before it is decoded.
+      // The header gives the size before the picture is decoded.
       pixels -= bytes ? await pixelsOf(bytes) : 0;
       if (pixels < 0) throw new Unreadable('file_too_large');
       const picture = bytes && (await pictureOf(bytes));

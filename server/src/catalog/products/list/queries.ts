@@ -42,7 +42,7 @@ const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term
     ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
-    // Of goods in packs no size can be had alone.
+    // Goods in packs have no size that can be ordered alone.
     filter.has && and(ne(products.sells, 'packs'), hasInStock(filter.has, filter.color)),
   );
 
