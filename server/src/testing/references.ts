@@ -56,6 +56,7 @@ export function kindOf(name: string, path: string): Kind {
     packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',
+    sizeSet: 'size-sets',
     groupId: 'groups',
   };
   const byPath: Record<string, Kind> = {
