@@ -40,10 +40,10 @@ function exchange(port: number, agent: Agent, { method, path, headers, body }: S
       agent,
       timeout: timeoutMs,
     });
-    outgoing.on('timeout', () =>
-      outgoing.destroy(new Error(`no answer to ${method} ${path} ${String(body ?? '').slice(0, 1_500)}`)),
-    );
-    outgoing.on('error', reject);
+    const name = `${method} ${path} ${String(body ?? '').slice(0, 1_500)}`;
+    const fail = (error: Error) => reject(new Error(`${error.message}: ${name}`));
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+    outgoing.on('error', fail);
     outgoing.on('response', incoming => {
       const chunks: Buffer[] = [];
       const finish = () =>
@@ -60,7 +60,7 @@ function exchange(port: number, agent: Agent, { method, path, headers, body }: S
         outgoing.destroy();
       });
       incoming.on('end', finish);
-      incoming.on('error', reject);
+      incoming.on('error', fail);
     });
     outgoing.end(body);
   });
