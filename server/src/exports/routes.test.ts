@@ -140,6 +140,13 @@ describe('a shop gets', () => {
     }
   });
 
+  test('no file by manufacturer, and is told so before a file begins', async () => {
+    for (const what of ['orders', 'order-headers']) {
+      const answer = await shop.call('GET', `/api/exports/${what}?format=csv&manufacturer=none`);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    }
+  });
+
   test.each(['products', 'stock', 'customers', 'manufacturers', 'audit'])('no file of %s', async what => {
     for (const call of [`${what}?format=csv&language=en`, `${what}/columns`]) {
       const answer = await shop.call('GET', `/api/exports/${call}`);

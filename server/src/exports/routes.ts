@@ -33,6 +33,15 @@ async function* withColumns(rows: Rows, places: readonly number[]): Rows {
   for await (const portion of rows) yield portion.map(row => places.map(place => row[place] ?? null));
 }
 
+/** Rows whose first portion is there before the answer begins: a refusal of the list is the call's, and no file that breaks off. */
+async function begun(rows: Rows): Promise<Rows> {
+  const portions = rows[Symbol.asyncIterator]();
+  const first = await portions.next();
+  return (async function* () {
+    for (let next = first; !next.done; next = await portions.next()) yield next.value;
+  })();
+}
+
 /** Files of lists: staff of all, a shop of its own orders. */
 export function registerExports(app: FastifyInstance, { db }: Deps): void {
   handle(app, exportTable, async ({ principal, params: { what }, query }) => {
@@ -59,7 +68,7 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
         title,
         headings: fields.map(field => headings[field][language]),
         rows: withColumns(
-          rows,
+          await begun(rows),
           fields.map(field => all.indexOf(field)),
         ),
       }),
