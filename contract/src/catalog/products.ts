@@ -7,7 +7,7 @@ import { pageQuery, searchTerm } from '../pagination.ts';
 import { isStorable } from '../text.ts';
 import { productCategories, productGenders, productKinds } from './filters.ts';
 import { productPackSchema } from './packs.ts';
-import { namesInLanguages } from './sizing.ts';
+import { namesInLanguages, sizeSetKinds } from './sizing.ts';
 
 export type { ProductCategory, ProductGender, ProductKind } from './filters.ts';
 export { productCategories, productGenders, productKinds };
@@ -133,7 +133,10 @@ export const lastPacksMax = 2;
 const optionName = z.string().min(1).max(40).refine(isStorable);
 
 /** A parameter that may stand in the address several times. */
-const optionNames = z.union([optionName.transform(name => [name]), z.array(optionName).max(50)]);
+const severalOf = <S extends z.ZodType>(schema: S) =>
+  z.union([schema.transform(value => [value]), z.array(schema).max(50)]);
+
+const optionNames = severalOf(optionName);
 
 /** Filters beside those of sizes and colours. */
 const goodsFilter = {
@@ -144,6 +147,8 @@ const goodsFilter = {
   last: z.literal('true').optional(),
   /** That come in packs, by the piece as well or not. */
   packs: z.literal('true').optional(),
+  /** That are sold by the piece, in packs as well or not. */
+  loose: z.literal('true').optional(),
   gender: productGenderSchema.optional(),
   category: productCategorySchema.optional(),
   active: z.enum(['true', 'false']).optional(),
@@ -155,6 +160,8 @@ const productFilter = {
   has: optionNames.optional(),
   /** Sizes that it is offered in, all of them. */
   size: optionNames.optional(),
+  /** The size sets that `has` and `size` are of, any of them: 38 is not the same of shoes and of pants. 'none': of no set. */
+  sizeSet: severalOf(z.union([z.literal('none'), idSchema])).optional(),
   color: optionName.optional(),
 };
 
@@ -222,7 +229,7 @@ export const listOfferedOptions = endpoint({
       sizeSets: z.array(
         z.object({
           /** Null for sizes of products without a set. */
-          set: z.object({ id: idSchema, ...namesInLanguages }).nullable(),
+          set: z.object({ id: idSchema, ...namesInLanguages, kind: z.enum(sizeSetKinds) }).nullable(),
           sizes: z.array(countedName),
         }),
       ),

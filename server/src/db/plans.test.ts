@@ -132,6 +132,7 @@ const queries: Record<string, readonly string[]> = {
       'q=keten&category=SHOES',
     ],
     ...['new=true', 'last=true', 'packs=true&active=true', 'has=30&has=31', 'size=30&color=Black'],
+    ...['size=30&sizeSet=none', 'loose=true'],
     ...['offset=40', 'manufacturerId=manufacturer', `q=${gtin}`, 'q=olcum 1'],
   ],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],

@@ -25,10 +25,15 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
   return { counts: data, suggestion: q === counted && !isPlaceholderData ? data?.suggestion : undefined };
 }
 
-/** Sizes and colours of the products within a filter, whichever of them are chosen. */
-export const useOfferedOptions = (filter: CatalogFilter) =>
+/**
+ * Sizes and colours of the products within a filter, whichever of them are chosen.
+ * @param isLoose of those alone that are sold by the piece
+ */
+export const useOfferedOptions = (filter: CatalogFilter, isLoose: boolean) =>
   useQuery({
-    ...dataQuery(listOfferedOptions, { query: { ...goodsQuery(filter), active: 'true' } }),
+    ...dataQuery(listOfferedOptions, {
+      query: { ...goodsQuery(filter), active: 'true', ...(isLoose && { loose: 'true' }) },
+    }),
     placeholderData: keepPreviousData,
   });
 

@@ -21,6 +21,11 @@ export const readCatalogSearch = searchReader({
   has: names,
   /** Sizes that it is offered in. */
   size: names,
+  /** Size sets that these sizes are of; 'none': of none. */
+  sizeSet: value => {
+    const given = names(value)?.filter(name => name === 'none' || uuid(name));
+    return given?.length ? given : undefined;
+  },
   color: text,
   product: uuid,
   /** Staff see the catalogue as shops do. */
@@ -42,9 +47,10 @@ export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({
 });
 
 /** A filter as the calls take it. */
-export const filterQuery = ({ has, size, color, ...goods }: CatalogFilter) => ({
+export const filterQuery = ({ has, size, sizeSet, color, ...goods }: CatalogFilter) => ({
   ...goodsQuery(goods),
   has,
   size,
+  sizeSet,
   color,
 });

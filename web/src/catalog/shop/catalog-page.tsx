@@ -57,7 +57,9 @@ export function CatalogPage() {
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
   // Another filter starts at the top of its list.
-  const changeFilter = (changed: CatalogFilter) => {
+  const changeFilter = (given: CatalogFilter) => {
+    const { has, size } = { ...search, ...given };
+    const changed = { ...given, ...(!has && !size && { sizeSet: undefined }) };
     askAhead(queryClient, { ...search, ...changed });
     change({ ...changed, at: undefined });
   };

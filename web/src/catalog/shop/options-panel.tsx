@@ -14,6 +14,7 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useOfferedOptions } from '../api.ts';
 import type { CatalogFilter } from '../catalog-search.ts';
 import { sizeRange } from '../size-range.ts';
+import { sizeGroups } from './size-groups.ts';
 import './options-panel.css';
 
 /** options: what products are offered in. missing: sizes that they have in stock. */
@@ -32,38 +33,43 @@ export interface OptionsPanelProps {
 
 type Offered = NonNullable<ReturnType<typeof useOfferedOptions>['data']>;
 
-interface SizesProps {
+interface SizesProps extends Pick<OptionsPanelProps, 'filter' | 'onChange'> {
   sizeSets: Offered['sizeSets'];
-  value: readonly string[];
-  onChange: (sizes: string[]) => void;
+  /** The filter that the sizes are chosen for. */
+  name: 'has' | 'size';
 }
 
 /** Sizes that stand in half the width of a panel. */
 const shortRun = 6;
 
-/** A row of sizes for each set. A size that several sets have is chosen in all of them. */
-function Sizes({ sizeSets, value, onChange }: SizesProps) {
+/** A row of sizes for each group. They are chosen in one group: another one's take their place. */
+function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
   const { t } = useTranslation('catalog');
+  const { list } = useFormat();
   const nameOf = useNameInLanguage();
-  return sizeSets.map(({ set, sizes }) => {
-    const names = sizes.map(({ name }) => name);
-    const heading = set ? nameOf(set) : t('options.otherSizes');
-    const range = set && names.length > 1 && sizeRange(names);
+  return sizeGroups(sizeSets).map(({ ids, sets, sizes }) => {
+    const heading = sets.length > 0 ? list(sets.map(nameOf)) : t('options.otherSizes');
+    const range = sets.length > 0 && sizes.length > 1 && sizeRange(sizes);
+    const isNarrowed = filter.sizeSet?.some(id => ids.includes(id));
+    // An address may name sizes of no group in particular.
+    const value = filter.sizeSet && !isNarrowed ? [] : (filter[name] ?? []);
     return (
-      <section
-        key={set?.id ?? 'others'}
-        className="options-group"
-        data-wide={names.length > shortRun || undefined}
-      >
+      <section key={ids.join()} className="options-group" data-wide={sizes.length > shortRun || undefined}>
         <h3>
           {heading} {range && <bdi className="ltr">{range}</bdi>}
         </h3>
         <ToggleChips
           look="run"
           label={heading}
-          value={value.filter(size => names.includes(size))}
-          options={names.map(name => ({ value: name, label: name }))}
-          onChange={chosen => onChange([...value.filter(size => !names.includes(size)), ...chosen])}
+          value={value.filter(size => sizes.includes(size))}
+          options={sizes.map(size => ({ value: size, label: size }))}
+          onChange={chosen =>
+            onChange({
+              ...(!isNarrowed && { has: undefined, size: undefined }),
+              [name]: chosen.length > 0 ? chosen : undefined,
+              sizeSet: ids,
+            })
+          }
         />
       </section>
     );
@@ -101,7 +107,7 @@ function Colours({
 function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 'filter' | 'onChange'>) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
-  const { data, error, isLoadingError, isFetching, refetch } = useOfferedOptions(filter);
+  const { data, error, isLoadingError, isFetching, refetch } = useOfferedOptions(filter, panel === 'missing');
   if (isLoadingError)
     return (
       <ErrorState
@@ -117,17 +123,17 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
   if (!data) return <Spinner label={t('words:loading')} />;
   const { colors, sizeSets } = data;
   if (colors.length + sizeSets.length === 0) return <p className="options-hint">{t('options.none')}</p>;
-  const chosen = panel === 'missing' ? filter.has : filter.size;
-  const choose = (sizes: string[]) => {
-    const given = sizes.length > 0 ? sizes : undefined;
-    onChange(panel === 'missing' ? { has: given } : { size: given });
-  };
   return (
     <div className="options-groups">
       {panel === 'options' && colors.length > 0 && (
         <Colours colors={colors} filter={filter} onChange={onChange} />
       )}
-      <Sizes sizeSets={sizeSets} value={chosen ?? []} onChange={choose} />
+      <Sizes
+        sizeSets={sizeSets}
+        name={panel === 'missing' ? 'has' : 'size'}
+        filter={filter}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -63,6 +63,33 @@ test('goods that are sold in packs alone complete no sizes', async () => {
   expect(await namesOf('has=30')).toEqual(['in packs']);
 });
 
+test('a size is looked for in the sets that are named', async () => {
+  const [shoes, pants] = [await sizeSetId('Women’s shoes'), await sizeSetId('Men’s pants')];
+  const goods = { sizes: ['38'], pools: [pool('38', 'Black', 5)] };
+  await createProduct(portal.db, { name: 'shoe', sizeSetId: shoes, ...goods });
+  await createProduct(portal.db, { name: 'pants', sizeSetId: pants, ...goods });
+  await createProduct(portal.db, { name: 'of no set', sizeSetId: null, ...goods });
+  expect(await namesOf('has=38')).toEqual(['of no set', 'pants', 'shoe']);
+  expect(await namesOf(`has=38&sizeSet=${shoes}`)).toEqual(['shoe']);
+  expect(await namesOf(`size=38&sizeSet=${pants}`)).toEqual(['pants']);
+  expect(await namesOf(`has=38&sizeSet=${shoes}&sizeSet=none`)).toEqual(['of no set', 'shoe']);
+});
+
+test('sizes of goods that are sold in packs alone are not offered by the piece', async () => {
+  await createProduct(portal.db, { name: 'in packs', sizes: ['30'] });
+  await portal.db.update(products).set({ sells: 'packs' });
+  await createProduct(portal.db, { name: 'loose', sizes: ['31'] });
+  const sizesOf = async (query: string) => {
+    const answer = await shop.call('GET', `/api/products/options?${query}`);
+    return answer
+      .json<ResponseOf<typeof listOfferedOptions>>()
+      .sizeSets.flatMap(({ sizes }) => sizes.map(({ name }) => name));
+  };
+  expect(await sizesOf('')).toEqual(['30', '31']);
+  expect(await sizesOf('loose=true')).toEqual(['31']);
+  expect(await namesOf('loose=true')).toEqual(['loose']);
+});
+
 test('a size that staff have closed is not in stock', async () => {
   const id = await createProduct(portal.db, { pools: [pool('30', 'Black', 5)] });
   await portal.db
@@ -233,6 +260,7 @@ test.each([
   'packs=1',
   `has=${'1&has='.repeat(50)}1`,
   'has=%00',
+  'sizeSet=shoes',
 ])('%s is refused', async filter => {
   expect((await shop.call('GET', `/api/products?${filter}`)).statusCode).toBe(400);
 });

@@ -9,7 +9,7 @@ import {
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import type { StockView } from '@toptan/contract/portal';
-import { and, count, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
@@ -33,6 +33,15 @@ const hasInStock = (sizes: readonly string[], color: string | undefined) => sql`
   group by ${variants.productId}, ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
+/** Whether the sizes of a product are of one of these sets. */
+const isOfSet = (given: readonly string[]) => {
+  const ids = given.filter(id => id !== 'none');
+  return or(
+    given.includes('none') ? isNull(products.sizeSetId) : undefined,
+    ids.length > 0 ? inArray(products.sizeSetId, ids) : undefined,
+  );
+};
+
 /** Products that a filter shows, whatever their gender and category. */
 const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) =>
   and(
@@ -40,10 +49,12 @@ const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term
     filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
     term,
     ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
+    // Goods in packs have no size that can be ordered alone.
+    filter.loose || filter.has ? ne(products.sells, 'packs') : undefined,
+    filter.sizeSet && isOfSet(filter.sizeSet),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
-    // Goods in packs have no size that can be ordered alone.
-    filter.has && and(ne(products.sells, 'packs'), hasInStock(filter.has, filter.color)),
+    filter.has && hasInStock(filter.has, filter.color),
   );
 
 const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term: SQL | undefined) =>
@@ -174,7 +185,13 @@ export async function listOfferedOptions(
       .orderBy(colors.position, colors.key),
     db
       .select({
-        set: { id: sizeSets.id, nameEn: sizeSets.nameEn, nameTr: sizeSets.nameTr, nameAr: sizeSets.nameAr },
+        set: {
+          id: sizeSets.id,
+          nameEn: sizeSets.nameEn,
+          nameTr: sizeSets.nameTr,
+          nameAr: sizeSets.nameAr,
+          kind: sizeSets.kind,
+        },
         sizes: sql<
           Options['sizeSets'][number]['sizes']
         >`json_agg(json_build_object('name', ${ofSizes.size}, 'products', ${ofSizes.products})
