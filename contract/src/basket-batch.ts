@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketItemSchema } from './basket.ts';
+import { addedAtSchema, basketItemSchema } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema } from './ids.ts';
@@ -22,6 +22,7 @@ const rowSchema = z
     /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
+    addedAt: addedAtSchema.optional(),
   })
   .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), {
     path: ['productId'],

@@ -317,7 +317,7 @@ CREATE TABLE "basket_items" (
 	"pack_ratio" integer,
 	"pack_count" integer,
 	"added_price" numeric(10, 2),
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","variant_id","basket_pack_id"),
 	CONSTRAINT "basket_items_pack" CHECK (num_nonnulls("basket_items"."basket_pack_id", "basket_items"."pack_ratio", "basket_items"."pack_count") in (0, 3)
         and ("basket_items"."basket_pack_id" is null or "basket_items"."quantity" = "basket_items"."pack_ratio" * "basket_items"."pack_count")),

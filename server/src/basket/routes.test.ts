@@ -6,7 +6,7 @@ import { replacePools } from '../catalog/stock/commands.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
+import { addToBasket, createPacked, createProduct, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -119,6 +119,43 @@ describe('reading', () => {
 });
 
 describe('changing and removing', () => {
+  test('what is added again takes its old place, also among lines that were added together', async () => {
+    const [admin, shop] = [await portal.admin(), await portal.shop()];
+    const { productId: packed, packId } = await createPacked(portal.db, admin);
+    const productId = await createProduct(portal.db, { sizes: ['30', '31', '32'] });
+    const row = (size: string) => ({ ref: size, productId, size, quantity: 2, mode: 'set' });
+    const pack = { ref: 'pack', productId: packed, packId, color: 'Black', quantity: 1, mode: 'set' };
+    const change = async (...rows: object[]) => {
+      const body = { customerId: shop.customerId, rows };
+      const answer = await shop.call('POST', '/api/basket/batch', body);
+      expect(answer.json().results.every((result: { ok: boolean }) => result.ok)).toBe(true);
+    };
+    const places = async () =>
+      (await basketOf(shop)).map(line => `${line.packs ?? 'loose'} ${line.selectedSize}`);
+    await change(pack);
+    await change(row('30'), row('31'), row('32'));
+    const before = await basketOf(shop);
+    const shown = await places();
+    const addedAt = (size: string) =>
+      before.find(line => line.packs === null && line.selectedSize === size)?.createdAt;
+
+    await change({ ...pack, quantity: 0 }, { ...row('31'), quantity: 0 });
+    await change({ ...row('31'), addedAt: addedAt('31') });
+    await change({ ...pack, addedAt: before[0]?.createdAt });
+    expect(await places()).toEqual(shown);
+
+    await change({ ...row('30'), quantity: 0 });
+    const again = { customerId: shop.customerId, productId, quantity: 2, selectedSize: '30' };
+    const single = await shop.call('POST', '/api/basket', { ...again, addedAt: addedAt('30') });
+    expect(single.statusCode).toBe(201);
+    expect(await places()).toEqual(shown);
+
+    await change({ ...row('30'), quantity: 0 });
+    await change({ ...row('30'), addedAt: '2999-01-01T00:00:00Z' });
+    const later = await addToBasket(shop, await createProduct(portal.db), 1);
+    expect((await basketOf(shop)).at(-1)?.id).toBe(later.id);
+  });
+
   test('sets the pieces of a line', async () => {
     const shop = await portal.shop();
     const line = await addToBasket(shop, await createProduct(portal.db, { stock: 5 }), 3);

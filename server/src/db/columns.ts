@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
@@ -13,6 +13,10 @@ export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: text => new Date(text).toISOString(),
 });
+
+/** A moment with all its microseconds, as text. */
+export const withMicroseconds = (moment: SQLWrapper) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 

@@ -40,7 +40,8 @@ export const basketItems = pgTable(
     packCount: integer('pack_count'),
     /** In lira: what a piece cost when the line was added. A trigger fills it in. */
     addedPrice: price('added_price'),
-    createdAt: createdAt(),
+    /** Its place in the basket: lines that are added together follow each other by microseconds. */
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
   },
   table => [
     unique('basket_items_line').on(table.customerId, table.variantId, table.basketPackId).nullsNotDistinct(),

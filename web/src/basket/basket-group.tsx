@@ -11,6 +11,7 @@ import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 import { packsIn } from './packs-api.ts';
+import { useReturned } from './returned-product.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
@@ -28,8 +29,9 @@ export function BasketGroup({ product, lines }: ProductLines) {
   const name = useProductWords()(product).name || t('words:unknown');
   const typed = useLinesAsTyped(lines);
   const loose = lines.filter(line => line.basketPackId === null);
+  const frame = useReturned(product.id);
   return (
-    <article className="basket-group" aria-label={name}>
+    <article ref={frame} className="basket-group" aria-label={name} tabIndex={-1}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
       <div className="basket-group-head basket-row">
         <div className="basket-group-title">

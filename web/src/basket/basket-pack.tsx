@@ -29,6 +29,7 @@ import {
   useSetPacks,
 } from './packs-api.ts';
 import { ReplacedPack } from './replaced-pack.tsx';
+import { leadBackTo } from './returned-product.ts';
 import { isOnTheWay, isShort, useFailure } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
@@ -93,7 +94,13 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     toast({
       description: t('removed'),
       ...(isAvailable && {
-        action: { label: t('words:undo'), onSelect: () => void set([changeOf(held, packs)]) },
+        action: {
+          label: t('words:undo'),
+          onSelect: () => {
+            leadBackTo(product.id);
+            void set([{ ...changeOf(held, packs), addedAt: first.createdAt }]);
+          },
+        },
       }),
     });
   }

@@ -12,13 +12,15 @@ import { isOnTheWay, type Lines, lineChange, settle, show, useFailure } from './
 /** A row for each line of single pieces and for each pack. @param isEmptied none of it stays */
 function rowsOf(lines: Lines, isEmptied: boolean): BatchRow[] {
   const loose = lines.filter(({ basketPackId }) => basketPackId === null);
-  const ofPieces = loose.map(({ id, productId, selectedSize, selectedColor, quantity }) => ({
+  const ofPieces = loose.map(({ id, productId, selectedSize, selectedColor, quantity, createdAt }) => ({
     ...{ ref: id, productId, size: selectedSize, color: selectedColor, mode: 'set' as const },
     quantity: isEmptied ? 0 : quantity,
+    addedAt: createdAt,
   }));
   const ofPacks = packsIn(lines).map(({ pack, colour, packs, first }) => ({
     ...{ ref: first.id, productId: first.productId, packId: pack.id, color: colour, mode: 'set' as const },
     quantity: isEmptied ? 0 : packs,
+    addedAt: first.createdAt,
   }));
   return [...ofPieces, ...ofPacks];
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { leadBackTo } from './returned-product.ts';
 import { sendOrKeep } from './send-waiting.ts';
 import {
   type Addition,
@@ -16,6 +17,7 @@ import {
   settle,
   show,
   useFailure,
+  withLines,
   withPieces,
 } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
@@ -24,7 +26,7 @@ function withAddition(lines: Lines, added: Addition): Lines {
   const same = lines.find(isOf(added));
   if (same)
     return lines.map(line => (line === same ? withPieces(line, line.quantity + added.quantity) : line));
-  return [...lines, lineOnTheWay(added)];
+  return withLines(lines, [lineOnTheWay(added)]);
 }
 
 function withoutAddition(lines: Lines, added: Addition): Lines {
@@ -40,11 +42,11 @@ function withoutAddition(lines: Lines, added: Addition): Lines {
 export function useAddToBasket() {
   return useMutation({
     ...lineChange,
-    mutationFn: ({ customerId, product, quantity, selectedSize, selectedColor }: Addition) =>
+    mutationFn: ({ customerId, product, quantity, selectedSize, selectedColor, addedAt }: Addition) =>
       sendOrKeep({
         type: 'add',
         product: shownName(product),
-        body: { customerId, productId: product.id, quantity, selectedSize, selectedColor },
+        body: { customerId, productId: product.id, quantity, selectedSize, selectedColor, addedAt },
       }),
     onMutate: added => show(lines => withAddition(lines, added)),
     onSuccess: (answer, added) =>
@@ -59,14 +61,15 @@ export function useAddToBasket() {
 }
 
 /** Pieces that a line is to hold; 0: there is to be none. */
-export type CellChange = Pick<BasketItem, 'selectedSize' | 'selectedColor' | 'quantity'>;
+export type CellChange = Pick<Addition, 'selectedSize' | 'selectedColor' | 'quantity' | 'addedAt'>;
 
 type Cells = Pick<Addition, 'customerId' | 'product'> & { cells: readonly CellChange[] };
 
-const cellOf = ({ selectedSize, selectedColor, quantity }: BasketItem): CellChange => ({
+const cellOf = ({ selectedSize, selectedColor, quantity, createdAt }: BasketItem): CellChange => ({
   selectedSize,
   selectedColor,
   quantity,
+  addedAt: createdAt,
 });
 
 /** The basket with these pieces in the place of what it holds of them. */
@@ -93,13 +96,14 @@ export function useSetCells() {
         product: shownName(product),
         body: {
           customerId,
-          rows: cells.map(({ selectedSize, selectedColor, quantity }, at) => ({
+          rows: cells.map(({ selectedSize, selectedColor, quantity, addedAt }, at) => ({
             ref: String(at),
             productId: product.id,
             size: selectedSize,
             color: selectedColor,
             quantity,
             mode: 'set',
+            addedAt,
           })),
           atomic: true,
         },
@@ -138,7 +142,13 @@ export function useRemoveLine() {
       toast({
         description: t('removed'),
         ...(line.product.isAvailable && {
-          action: { label: t('words:undo'), onSelect: () => void add(line).catch(fail) },
+          action: {
+            label: t('words:undo'),
+            onSelect: () => {
+              leadBackTo(line.productId);
+              void add({ ...line, addedAt: line.createdAt }).catch(fail);
+            },
+          },
         }),
       });
     },
@@ -168,7 +178,10 @@ export function useRemoveLines() {
         ...(again.length > 0 && {
           action: {
             label: t('words:undo'),
-            onSelect: () => void set({ customerId, product, cells: again }).catch(fail),
+            onSelect: () => {
+              leadBackTo(product.id);
+              void set({ customerId, product, cells: again }).catch(fail);
+            },
           },
         }),
       });

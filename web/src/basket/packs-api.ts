@@ -13,6 +13,7 @@ import {
   lineOnTheWay,
   settle,
   show,
+  withLines,
   withPieces,
 } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
@@ -46,6 +47,7 @@ export function packsIn(lines: readonly BasketItem[]): BasketPack[] {
 export type PackChange = Pick<BasketPack, 'pack' | 'colour' | 'packs'> & {
   /** What one pack is made of. */
   cells: readonly { size: string | null; colour: string | null; ratio: number }[];
+  addedAt?: string | undefined;
 };
 
 /** Another number of packs that lie in the basket. */
@@ -66,13 +68,14 @@ const batchOf = ({ customerId, product, changes }: Change) => ({
   product: shownName(product),
   body: {
     customerId,
-    rows: changes.map(({ pack, colour, packs }, at) => ({
+    rows: changes.map(({ pack, colour, packs, addedAt }, at) => ({
       ref: String(at),
       productId: product.id,
       packId: pack.id,
       color: colour,
       quantity: packs,
       mode: 'set' as const,
+      addedAt,
     })),
     atomic: true,
   },
@@ -81,7 +84,7 @@ const batchOf = ({ customerId, product, changes }: Change) => ({
 function withPacks(
   lines: readonly BasketItem[],
   { customerId, product }: Omit<Change, 'changes'>,
-  { pack, colour, packs, cells }: PackChange,
+  { pack, colour, packs, cells, addedAt }: PackChange,
 ): readonly BasketItem[] {
   const isOfPack = (line: BasketItem) => line.packId === pack.id && line.pack?.color === colour;
   if (packs === 0) return lines.filter(line => !isOfPack(line));
@@ -92,7 +95,7 @@ function withPacks(
   const { id, ...shown } = pack;
   const added = cells.map(cell => {
     const variant = { selectedSize: cell.size, selectedColor: cell.colour };
-    const line = lineOnTheWay({ customerId, product, ...variant, quantity: cell.ratio * packs });
+    const line = lineOnTheWay({ customerId, product, ...variant, quantity: cell.ratio * packs, addedAt });
     const held = { ...shown, color: colour, replacedById: null };
     return {
       ...line,
@@ -103,7 +106,7 @@ function withPacks(
       pack: held,
     };
   });
-  return [...lines, ...added];
+  return withLines(lines, added);
 }
 
 const withChanges =

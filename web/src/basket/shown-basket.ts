@@ -60,6 +60,8 @@ export function withPieces(line: BasketItem, quantity: number): BasketItem {
 /** Pieces of one size and colour on their way into the basket. */
 export type Addition = Pick<BasketItem, 'customerId' | 'quantity' | 'selectedSize' | 'selectedColor'> & {
   product: Omit<BasketItem['product'], 'isAvailable'>;
+  /** `createdAt` of a line that was removed, whose place it takes. */
+  addedAt?: string | undefined;
 };
 
 const idOnTheWay = 'on-the-way';
@@ -83,6 +85,7 @@ export function lineOnTheWay({
   quantity,
   selectedSize,
   selectedColor,
+  addedAt = '',
   ...added
 }: Addition): BasketItem {
   return {
@@ -96,11 +99,18 @@ export function lineOnTheWay({
     packId: null,
     packs: null,
     pack: null,
-    createdAt: '',
+    createdAt: addedAt,
     fromStock: quantity,
     totalPrice: lineTotal(product.price, quantity),
     product: { ...product, isAvailable: true },
   };
+}
+
+/** Lines with further ones, at the place that a removed line had or else at the end. */
+export function withLines(lines: Lines, added: Lines): Lines {
+  const addedAt = added[0]?.createdAt;
+  const at = addedAt ? lines.findIndex(({ createdAt }) => createdAt > addedAt) : -1;
+  return lines.toSpliced(at < 0 ? lines.length : at, 0, ...added);
 }
 
 /** Shows why a change was taken back; of a batch, why its first row was refused. */

@@ -14,7 +14,7 @@ import type { Viewer } from '../../http/principal.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, lockBasket, lockLines, removeLines, writeLines } from '../lines/queries.ts';
+import { countLines, lockBasket, lockLines, pastPlace, removeLines, writeLines } from '../lines/queries.ts';
 import { type PackRow, planPacks, storePacks } from '../packs/commands.ts';
 import { readBasket, readLinesOf } from '../queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';
@@ -51,7 +51,7 @@ async function store(
   pieces: ReadonlyMap<string, number>,
 ) {
   const before = new Map(held.lines.map(line => [line.variantId, line]));
-  const products = new Map(rows.map((row, at) => [held.variants.get(at)?.id, row.productId]));
+  const added = new Map(rows.map((row, at) => [held.variants.get(at)?.id, row]));
   const changed = [...pieces].filter(([id, quantity]) => quantity !== (before.get(id)?.quantity ?? 0));
   await pipelined([
     removeLines(
@@ -61,8 +61,10 @@ async function store(
     writeLines(
       tx,
       changed.flatMap(([variantId, quantity]) => {
-        const productId = products.get(variantId);
-        return quantity > 0 && productId ? [{ customerId, productId, variantId, quantity }] : [];
+        const row = added.get(variantId);
+        if (quantity === 0 || !row) return [];
+        const { productId, addedAt } = row;
+        return [{ customerId, productId, variantId, quantity, ...pastPlace(addedAt) }];
       }),
     ),
   ]);
@@ -169,7 +171,7 @@ const cellName = (...parts: (string | null)[]) => JSON.stringify(parts);
  */
 export function addToCustomerBasket(
   db: Database,
-  { customerId, productId, quantity, selectedSize, selectedColor }: BodyOf<typeof addToBasket>,
+  { customerId, productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
   call: RepeatableCall | null,
 ): Promise<BasketItem> {
   const row = {
@@ -178,6 +180,7 @@ export function addToCustomerBasket(
     color: selectedColor || null,
     quantity,
     mode: 'add',
+    addedAt,
   } as const;
   const paths = { size: 'selectedSize', color: 'selectedColor' };
   return changeLines(db, { customerId, rows: [row], isAtomic: true, paths, call }, (_applied, [result]) => {

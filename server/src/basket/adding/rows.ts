@@ -11,7 +11,12 @@ import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { BasketLine } from '../lines/queries.ts';
 
 /** Pieces of a product in a size and colour, to be added to their line or to be all that it holds. */
-export type Row = Variant & { quantity: number; mode: 'add' | 'set' };
+export type Row = Variant & {
+  quantity: number;
+  mode: 'add' | 'set';
+  /** Where a new line of it stands in the basket; left out for the end. */
+  addedAt?: string | undefined;
+};
 
 /** A row of a batch as the call names its goods. */
 type NamedRow = { size: string | null; color: string | null; packId?: string | null | undefined };

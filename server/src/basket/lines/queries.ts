@@ -4,6 +4,7 @@ import { colorImageHash } from '../../catalog/pictures/queries.ts';
 import type { StockWish } from '../../catalog/stock/allocation.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { withMicroseconds } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { variants } from '../../db/schema-goods.ts';
@@ -19,7 +20,7 @@ export const lineColumns = {
   selectedSize: variants.size,
   selectedColor: variants.color,
   basketPackId: basketItems.basketPackId,
-  createdAt: basketItems.createdAt,
+  createdAt: withMicroseconds(basketItems.createdAt),
 };
 
 /** A basket line, the variant that it names, and whether that can be ordered. */
@@ -113,6 +114,10 @@ const writtenLines = prepared('write_basket_lines', db =>
       set: { quantity: sql`excluded.quantity` },
     }),
 );
+
+/** The place in the basket that a line had before; one in the future is none. */
+export const pastPlace = (addedAt: string | undefined) =>
+  addedAt !== undefined && Date.parse(addedAt) <= Date.now() ? { createdAt: addedAt } : {};
 
 /** Sets the pieces of lines, and makes those that there are not. Call `lockCustomer` and `lockLines` before it. */
 export async function writeLines(

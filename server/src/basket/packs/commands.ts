@@ -70,6 +70,8 @@ export type PackRow = {
   productId?: string;
   /** A pack has all of its sizes. */
   size?: string | null;
+  /** Where its lines stand in the basket; left out for the end. */
+  addedAt?: string | undefined;
 };
 
 type Cell = { productId: string; variantId: string; ratio: number };
@@ -95,7 +97,7 @@ async function readOffered(tx: Transaction, row: PackRow, path: string): Promise
 }
 
 /** Packs of one kind and colour, as they lie in the basket and as they shall. */
-type Plan = Pick<PackRow, 'packId' | 'color'> & {
+type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt'> & {
   held: { id: string; packs: number } | undefined;
   packs: number;
   /** Lines that they have. */
@@ -121,7 +123,7 @@ export async function planPacks(
   const plans = new Map<string, Plan>();
 
   async function plan(row: PackRow): Promise<void> {
-    const { packId, color, mode, packs } = row;
+    const { packId, color, mode, packs, addedAt } = row;
     const wrong = quantityRefusal({ quantity: packs, mode }, path);
     if (wrong) throw wrong;
     if (row.size) throw notOffered('size', 'A pack has all of its sizes');
@@ -141,7 +143,7 @@ export async function planPacks(
         lines.map(({ ratio }) => ratio),
         path,
       );
-    const planned = { ...before, packs: next, size: lines.length, cells };
+    const planned = { ...before, packs: next, size: lines.length, cells, addedAt };
     const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
     if (next > 0 && [...others, planned].reduce((sum, each) => sum + moreLines(each), 0) > free)
       throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, {
@@ -166,10 +168,10 @@ export async function planPacks(
 
 /** Writes what `planPacks` has planned. */
 export async function storePacks(tx: Transaction, customerId: string, plans: readonly Plan[]): Promise<void> {
-  for (const { packId, color, held, packs, cells } of plans) {
+  for (const { packId, color, held, packs, cells, addedAt } of plans) {
     if (held && packs === 0) await removePacks(tx, held.id);
     else if (held && packs !== held.packs) await setNumber(tx, held.id, packs);
-    else if (!held && packs > 0) await insertPacks(tx, { customerId, packId, color, packs }, cells);
+    else if (!held && packs > 0) await insertPacks(tx, { customerId, packId, color, packs }, cells, addedAt);
   }
 }
 

@@ -10,6 +10,7 @@ import { products, variants } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { pastPlace } from '../lines/queries.ts';
 
 /** What a basket and an order need to know of the pack that a line is part of. */
 export const heldColumns = {
@@ -131,16 +132,21 @@ export async function packOfLine(
   return line?.basketPackId ?? undefined;
 }
 
-/** Puts packs into a basket, with a line for each of their sizes and colours. @returns their id in the basket */
+/**
+ * Puts packs into a basket, with a line for each of their sizes and colours.
+ * @param addedAt where the lines stand; left out for the end
+ * @returns their id in the basket
+ */
 export async function insertPacks(
   tx: Transaction,
   values: Omit<typeof basketPacks.$inferInsert, 'id'>,
   lines: readonly { productId: string; variantId: string; ratio: number }[],
+  addedAt?: string,
 ): Promise<string> {
   const { id } = onlyRow(await tx.insert(basketPacks).values(values).returning({ id: basketPacks.id }));
   await tx.insert(basketItems).values(
     lines.map(({ ratio, ...line }) => ({
-      ...{ ...line, customerId: values.customerId, basketPackId: id },
+      ...{ ...line, customerId: values.customerId, basketPackId: id, ...pastPlace(addedAt) },
       ...{ packRatio: ratio, packCount: values.packs, quantity: ratio * values.packs },
     })),
   );

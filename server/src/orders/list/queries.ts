@@ -13,6 +13,7 @@ import {
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
 import type { Queryable } from '../../db/client.ts';
+import { withMicroseconds } from '../../db/columns.ts';
 import { countUpTo } from '../../db/count.ts';
 import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -67,10 +68,6 @@ function placeIn(cursor: string | undefined): Place {
 const isBehind = (placedAt: unknown, id: unknown) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
 
-/** With all its microseconds, for the cursor. */
-const placedAt = (moment: SQL) =>
-  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /**
  * The newest orders of a range: as many of each status as an index gives in order, and of those the newest. Filtered by a
  * list of statuses, PostgreSQL would walk all orders in the hope of meeting a page of them soon.
@@ -90,7 +87,7 @@ const pageOfRange = (name: string, customer: SQL | undefined) =>
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(sql.placeholder('count'));
     return db
-      .select({ id: sql<string>`newest.id`, placedAt: placedAt(sql`newest.created_at`) })
+      .select({ id: sql<string>`newest.id`, placedAt: withMicroseconds(sql`newest.created_at`) })
       .from(sql`unnest(${unseen(sql.placeholder('statuses'), 'text')}) as part (status)
         cross join lateral (${ofStatus}) as newest (id, created_at)`)
       .orderBy(sql`newest.created_at desc, newest.id desc`)
@@ -176,7 +173,7 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
   );
   return Promise.all([
     db
-      .select({ id: orders.id, placedAt: placedAt(sql`${orders.createdAt}`) })
+      .select({ id: orders.id, placedAt: withMicroseconds(orders.createdAt) })
       .from(orders)
       .where(and(found, place === beginning ? undefined : isBehind(place.placedAt, place.id)))
       .orderBy(desc(orders.createdAt), desc(orders.id))

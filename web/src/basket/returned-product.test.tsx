@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { BasketItem } from '@toptan/contract/basket';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { renderIn } from '../testing/render.tsx';
+import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
+import { useBasket } from './api.ts';
+import { BasketGroup, groupLines } from './basket-group.tsx';
+import { basketKey } from './shown-basket.ts';
+
+const lineOf = (name: string, second: number): BasketItem => ({
+  id: `line-of-${name}`,
+  customerId: 'c',
+  productId: name,
+  quantity: 8,
+  selectedSize: '30',
+  selectedColor: null,
+  basketPackId: null,
+  packId: null,
+  packs: null,
+  pack: null,
+  createdAt: `2026-11-25T10:00:0${second}.000001Z`,
+  fromStock: 8,
+  totalPrice: '80.00',
+  product: {
+    ...{ id: name, name, sku: null, price: '10.00', imageUrl: null, category: null },
+    ...{ translations: {}, isAvailable: true },
+  },
+});
+
+function Groups() {
+  const { data = [] } = useBasket();
+  return (
+    <TooltipProvider>
+      {groupLines(data).map(group => (
+        <BasketGroup key={group.product.id} {...group} />
+      ))}
+    </TooltipProvider>
+  );
+}
+
+const shown = () => screen.getAllByRole('article').map(article => article.getAttribute('aria-label'));
+
+afterEach(() => {
+  forgetSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('comes back at its old place by an undo, scrolled to and focused', async () => {
+  const lines = ['Coat', 'Jeans', 'Shirt'].map(lineOf);
+  const answers: Record<string, Answer> = {
+    'GET /api/basket': { body: lines },
+    'DELETE /api/basket/line-of-Coat': { status: 204 },
+    'POST /api/basket': { status: 201, body: lines[0] },
+  };
+  const sent = answerCalls(answers);
+  rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId: 'c' }, customer: null });
+  queryClient.setQueryData(basketKey, lines);
+  Element.prototype.scrollIntoView = vi.fn();
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Groups }),
+    history: createMemoryHistory(),
+  });
+  await renderIn(
+    'en',
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('article', { name: 'Coat' });
+  answers['GET /api/basket'] = { body: lines.slice(1) };
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Coat, 30' }));
+  await waitFor(() => expect(shown()).toEqual(['Jeans', 'Shirt']));
+  answers['GET /api/basket'] = { body: lines };
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shown()).toEqual(['Coat', 'Jeans', 'Shirt']));
+  const coat = screen.getByRole('article', { name: 'Coat' });
+  await waitFor(() => expect(document.activeElement).toBe(coat));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  await waitFor(() => {
+    const added = sent.find(({ method }) => method === 'POST');
+    expect(JSON.parse(String(added?.body))).toMatchObject({ addedAt: lines[0]?.createdAt });
+  });
+});
