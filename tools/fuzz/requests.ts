@@ -121,6 +121,53 @@ const files = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(bytes).toString('base64')),
 );
 
+/** What stands in price lists: notations that are read, and some that are not. */
+const tradeCells = fc.constantFrom(
+  ...[
+    'SKU-0',
+    'SKU-2',
+    "'00777",
+    '="00778"',
+    '869 0123-45036 7',
+    'Keten gömlek',
+    'TOPLAM',
+    'Blue',
+    'Siyah, Beyaz',
+  ],
+  ...['7', '38,5', 'S-M-L-XL', '36-42', '1-2-2-1', '36:1, 38:2', '10.Ara', 'var', '120 adet', '#N/A', '=1+1'],
+  ...['1.250,00 TL', '1.250', '$12.50', '100 TL + KDV'],
+);
+const headings = [
+  'sku',
+  'name',
+  'price',
+  'color',
+  'size',
+  'packs',
+  'stock',
+  'barcode',
+  'customer code',
+  'email',
+];
+
+/** Tables of the trade with hostile texts among their cells. */
+const tables = fc
+  .record({
+    delimiter: fc.constantFrom(';', ',', '\t', '|'),
+    heading: fc.oneof(
+      { weight: 4, arbitrary: fc.shuffledSubarray(headings, { minLength: 2 }) },
+      fc.array(hostileTexts, { maxLength: 8 }),
+    ),
+    rows: fc.array(
+      fc.array(fc.oneof({ weight: 4, arbitrary: tradeCells }, hostileTexts), { maxLength: headings.length }),
+      { maxLength: 8 },
+    ),
+  })
+  .map(({ delimiter, heading, rows }) => {
+    const line = (cells: string[]) => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(delimiter);
+    return Buffer.from([heading, ...rows].map(line).join('\n')).toString('base64');
+  });
+
 /** What may stand in a header: visible Latin-1 and blanks. */
 const headerValues = hostileTexts.map(text => text.replace(/[^\x20-\x7e\xa1-\xff]/g, '').slice(0, 4_000));
 
@@ -174,6 +221,9 @@ function callersOf({ access }: Endpoint): Arbitrary<CallerName> {
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...callers));
 }
 
+const filesOf = ({ path }: Endpoint) =>
+  path === '/api/imports' ? fc.oneof({ weight: 4, arbitrary: tables }, files) : files;
+
 function requestsOf(call: Endpoint): Arbitrary<Request> {
   return fc.record({
     caller: callersOf(call),
@@ -185,7 +235,7 @@ function requestsOf(call: Endpoint): Arbitrary<Request> {
     params: parameters(call),
     query: queries(call),
     body: bodies(call),
-    file: call.file ? files : fc.constant(null),
+    file: call.file ? filesOf(call) : fc.constant(null),
     headers: headersOf(call),
     cookies: fc.constant(''),
     copies: fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.constantFrom(2, 5)),

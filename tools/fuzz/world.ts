@@ -15,6 +15,7 @@ import {
   products,
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
+import { importRows, imports } from '../../server/src/db/schema-imports.ts';
 import { basketItems, orderItems, orders } from '../../server/src/db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
@@ -68,13 +69,14 @@ export async function reopenSession(db: Database, { userId, token }: Person): Pr
 
 /**
  * Row by row, which for so few is a tenth of the time of `truncate`. The table of events resists being emptied by
- * any connection that is not set to replicate; triggers and references rest then.
+ * any connection that is not set to replicate; triggers and references rest then. Imports go first: one that is applied locks
+ * its row before any other.
  */
 async function empty(db: Database): Promise<void> {
   await db.execute(sql`
     do $$ declare name text; begin
       set local session_replication_role = replica;
-      for name in select tablename from pg_tables where schemaname = 'public' loop
+      for name in select tablename from pg_tables where schemaname = 'public' order by tablename <> 'imports' loop
         execute format('delete from public.%I', name);
       end loop;
     end $$`);
@@ -112,6 +114,7 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
   );
   for (const each of Object.values(people)) await reopenSession(db, each);
   await insertGoods(db, people);
+  await insertImports(db);
   await db.insert(registrationRequests).values(
     ['one', 'two'].map(name => ({
       customerName: `Yeni ${name}`,
@@ -215,6 +218,34 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, { productId: skirt, variantId: variantOf(skirt) });
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
+}
+
+/** Files of a product that is there and a new one: somebody looks at the columns of the first, the second can be applied. */
+async function insertImports(db: Database): Promise<void> {
+  const columns = ['sku', 'name', 'price', 'stock'].map(field => ({ header: field, field, samples: [] }));
+  for (const state of ['columns', 'checked'] as const) {
+    const importId = v7();
+    await db
+      .insert(imports)
+      .values({ id: importId, kind: 'products', fileName: 'liste.csv', columns, numberFormat: 'tr', state });
+    const isChecked = state === 'checked';
+    await db.insert(importRows).values([
+      {
+        importId,
+        n: 2,
+        cells: ['SKU-0', 'Gömlek', '13,50', '7'],
+        key: 'SKU-0',
+        change: isChecked ? 'update' : null,
+      },
+      {
+        importId,
+        n: 3,
+        cells: ['SKU-NEW', 'Yelek', '99,90', '3'],
+        key: 'SKU-NEW',
+        change: isChecked ? 'create' : null,
+      },
+    ]);
+  }
 }
 
 /** A pack of a product in its one size and colour, and two of it in the basket of a shop. */
