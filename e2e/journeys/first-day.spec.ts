@@ -169,7 +169,7 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     const picker = shop.getByRole('dialog', { name: 'Ceket YT-1199' });
     await shopWatch.wait(() => expect(picker).toBeVisible());
     await shopWatch.act(() => picker.getByRole('textbox', { name: /^Siyah, M/ }).fill('6'));
-    await shopWatch.act(() => picker.getByRole('button', { name: 'Tamam' }).click());
+    await shopWatch.act(() => picker.getByRole('button', { name: 'Bitti' }).click());
     await shopWatch.act(() => picker.getByRole('button', { name: '6 adet ekle' }).click());
     await shopWatch.act(() => picker.getByRole('link', { name: /Sepette 6/ }).click());
     const confirm = shop.getByRole('button', { name: /Siparişi onayla/ });

@@ -296,7 +296,7 @@ test('no cell of the picker makes the page scroll sideways on a narrow phone', a
   await expect(cellOf(picker, 'Kırmızı, 26')).toBeVisible();
   expect(await reach()).toBeLessThanOrEqual(320);
   await cellOf(picker, 'Kırmızı, 26').click();
-  await expect(picker.getByRole('button', { name: 'Tamam' })).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'Bitti' })).toBeVisible();
   expect(await reach()).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

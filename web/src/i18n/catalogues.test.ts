@@ -136,6 +136,31 @@ describe('the three catalogues', () => {
     expect(singular).toEqual([]);
   });
 
+  it('ask nobody in Arabic what he or she did', () => {
+    const he =
+      /(?<!\p{L})[وف]?(نسيت|تركت|كتبت|اخترت|أدخلت|أردت|أضفت|أزلت|طلبت|بدأت)(ها|ه)?(?![\p{L}\u064b-\u0652])/u;
+    expect([...sentencesOf('ar')].filter(([, sentence]) => he.test(sentence))).toEqual([]);
+  });
+
+  it('count none, one and two of something in Arabic words', () => {
+    // After a colon stands a figure alone.
+    const figures = [...sentencesOf('ar')].filter(
+      ([key, sentence]) => /_(zero|one|two)$/.test(key) && /(?<!: )\{\{count\}\}/.test(sentence),
+    );
+    expect(figures.map(([key]) => key)).toEqual(['catalog:matrix.inStock_one', 'catalog:matrix.inStock_two']);
+  });
+
+  it('have one Turkish and Arabic word for each notion', () => {
+    const foreign = {
+      tr: /fotoğraf|(?<!\p{L})resim|kâğıt|öteki|bütün|parola|beden takım|kullanıcılar(?!\p{L})/iu,
+      ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموعات المقاسات|الأوراق|توبتان|Excel|WhatsApp/u,
+    };
+    for (const language of ['tr', 'ar'] as const)
+      expect([...sentencesOf(language)].filter(([, sentence]) => foreign[language].test(sentence))).toEqual(
+        [],
+      );
+  });
+
   it('hang no Turkish question word on what is filled in: it follows its last vowel', () => {
     expect([...sentencesOf('tr')].filter(([, sentence]) => /\}\} ?m[iıuü](?!\p{L})/u.test(sentence))).toEqual(
       [],

@@ -10,13 +10,16 @@ const isLira = (field: Field) => field.endsWith('Lira');
 
 /** What rules say, in words. */
 export function useTermWords() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation(['terms', 'words']);
   const { money, number } = useFormat();
 
   return useMemo(() => {
     /** 'at least 12' */
-    const fieldWords = (field: Field, value: string) =>
-      t(`says.${field}`, { value: isLira(field) ? money(value) : number(Number(value)) });
+    const fieldWords = (field: Field, value: string) => {
+      const count = Number(value);
+      const pieces = field === 'minPieces' ? t('words:pieces', { count }) : number(count);
+      return t(`says.${field}`, { value: isLira(field) ? money(value) : pieces });
+    };
 
     return {
       fieldWords,

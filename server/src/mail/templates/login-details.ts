@@ -51,7 +51,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     heading: 'حسابكم جاهز',
     paragraphs: [
       `مرحبًا ${name}،`,
-      `تمت الموافقة على طلب تسجيل ${company}. يمكنكم الدخول باسم المستخدم أدناه بعد اختيار كلمة المرور بنفسكم.`,
+      `تمت الموافقة على طلب تسجيل ${company}. يمكنكم الدخول باسم المستخدم أدناه بعد اختيار كلمة المرور بأنفسكم.`,
     ],
     facts: [
       ['اسم المستخدم', username],
@@ -83,7 +83,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
   }),
 };
 
-/** Gives an approved applicant the user name and a link to choose a password. */
+/** Gives an approved applicant the username and a link to choose a password. */
 export function writeLoginDetails(
   details: LoginDetails,
   language: Language,

@@ -130,7 +130,7 @@ export function PacksRow({
           disabled={isOff}
           label={t('packs.piecesOf', { name })}
         />
-        <span aria-hidden="true">{t('packs.pieces')}</span>
+        <span aria-hidden="true">{t('packs.pieces', { count: pieces || 0 })}</span>
       </span>
       <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
         {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
@@ -160,7 +160,7 @@ export function PacksRow({
           <TriangleAlert aria-hidden="true" />
           {Number.isNaN(pieces)
             ? t('quantityNotWhole.text')
-            : t('packs.notWhole', { pieces: number(pieces), size: number(pack.pieces) })}
+            : t('packs.notWhole', { count: pieces, size: number(pack.pieces) })}
           {!Number.isNaN(pieces) && offersOf(offers)}
         </p>
       )}
