@@ -5,7 +5,7 @@ import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
-import { fewOfEach, type Problem } from '../values.ts';
+import { fewOfEach } from '../values.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 /** Whether a row creates or changes something. */
@@ -68,13 +68,29 @@ export async function insertRows(
 /** Rows that may be about one thing. A product has at most 500 cells, which some files name twice. */
 const rowsOfKeyMax = 1_000;
 
-/** Refuses rows of keys that too many rows have: those of a key are checked and applied together. */
+/**
+ * Refuses rows of keys that too many rows have: those of a key are checked and applied together. The keys come first by themselves:
+ * of rows that have just been added PostgreSQL knows nothing yet, and it would count them anew for each row.
+ */
 async function refuseCrowds(tx: Transaction, importId: string): Promise<void> {
-  const problems: Problem[] = [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }];
-  await tx.execute(sql`
-    update ${importRows} set change = 'error', problems = ${JSON.stringify(problems)}::jsonb
-    where import_id = ${importId} and applied_at is null and key in (
-      select key from ${importRows} where import_id = ${importId} group by key having count(*) > ${rowsOfKeyMax})`);
+  const crowded = await tx
+    .select({ key: importRows.key })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .groupBy(importRows.key)
+    .having(sql`count(*) > ${rowsOfKeyMax}`);
+  if (crowded.length === 0) return;
+  const keys = crowded.map(({ key }) => key);
+  await tx
+    .update(importRows)
+    .set({ change: 'error', problems: [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }] })
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        isNull(importRows.appliedAt),
+        isOneOf(importRows.key, sql.param(keys)),
+      ),
+    );
 }
 
 /** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
