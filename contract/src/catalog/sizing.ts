@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { fold } from '../fold.ts';
 import { idParams, idSchema } from '../ids.ts';
 
 export const sizeSetKinds = ['letter', 'number', 'shoe', 'one', 'other'] as const;
@@ -14,6 +15,24 @@ export const cellsMax = 500;
 /** Cells of a product: its sizes in each of its colors. Without sizes or colors it has one row or column of them. */
 export const cellCount = (sizes: readonly string[], colors: readonly string[]): number =>
   Math.max(sizes.length, 1) * Math.max(colors.length, 1);
+
+/** What the trade writes where goods have one size only, folded and without spaces. */
+const oneSizeLabels = [
+  'std',
+  'standart',
+  'standard',
+  'os',
+  'onesize',
+  'freesize',
+  'tek',
+  'tekbeden',
+  'tekebat',
+  'مقاسواحد',
+];
+
+/** Whether a label says no more than that there is one size: 'STD', which readers get in words. */
+export const isOneSize = (label: string): boolean =>
+  oneSizeLabels.includes(fold(label).replace(/[^\p{L}\p{N}]+/gu, ''));
 
 /** The set that a new product gets which names none: 26 to 36. */
 export const defaultSizeSetId = '01890a5d-0000-7000-8000-000000000001';

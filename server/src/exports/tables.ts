@@ -24,7 +24,7 @@ import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { colorNames, productRows, stockRows } from './goods.ts';
-import { leadTimeIn, wordFor } from './words.ts';
+import { leadTimeIn, sizeName, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
@@ -102,7 +102,7 @@ async function orderRows(db: Database, { scope, view, language }: Reader) {
           text(item.sku),
           (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
           item.selectedColor && colorName(item.selectedColor),
-          text(item.selectedSize),
+          sizeName(item.selectedSize, language),
           item.quantity,
           lira(item.unitPrice),
           lira(item.totalPrice),

@@ -1,3 +1,4 @@
+import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import { parseLeadTime } from '@toptan/contract/lead-time';
 
@@ -100,6 +101,12 @@ export const titles = {
   'order-headers': words('Orders', 'Siparişler', 'الطلبات'),
   audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
 };
+
+const oneSize = words('One size', 'Tek beden', 'مقاس واحد');
+
+/** A size as it is read: its label, or words where there is one size only. */
+export const sizeName = (size: string | null, language: Language): string | null =>
+  size !== null && isOneSize(size) ? oneSize[language] : size;
 
 /** Words for what is one of a few. */
 export const values = {

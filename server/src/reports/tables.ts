@@ -9,7 +9,7 @@ import {
 } from '@toptan/contract/reports';
 import type { Database } from '../db/client.ts';
 import { colorNames } from '../exports/goods.ts';
-import { wordFor } from '../exports/words.ts';
+import { sizeName, wordFor } from '../exports/words.ts';
 import { lira, type Written } from '../spreadsheet/written.ts';
 import { readLate } from './late/queries.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
@@ -105,7 +105,9 @@ export async function reportTable(
     const { rows, totals } = await readGrouped(db, report, periodsOf(query, today), null);
     const nameOf = ({ key, name }: { key: string | null; name: string | null }) => {
       if (report === 'colours') return key && colorName(key);
-      return report === 'categories' ? category(key) : (name ?? (report === 'sizes' ? key : null));
+      return report === 'categories'
+        ? category(key)
+        : (name ?? (report === 'sizes' ? sizeName(key, language) : null));
     };
     const hasCodes = ['products', 'customers', 'manufacturers'].includes(report);
     const figures = rows[0] ?? totals;
@@ -128,7 +130,7 @@ export async function reportTable(
       const { rows } = await readSizeGrid(db, periodsOf(query, today));
       return tableOf(rows, [
         ['color', row => row.color && colorName(row.color)],
-        ['size', row => row.size],
+        ['size', row => sizeName(row.size, language)],
         ['pieces', row => row.pieces],
         ['amount', row => lira(row.amount)],
       ]);
@@ -149,7 +151,7 @@ export async function reportTable(
       ];
       return tableOf(rows, [
         ['category', row => category(row.category)],
-        ['size', row => row.size],
+        ['size', row => sizeName(row.size, language)],
         ['pieces', row => row.pieces],
         ['share', row => percent(row.share)],
         ...(comparedPeriod ? before : []),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
@@ -23,12 +24,13 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
-  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
+  const variant = list([selectedColor && colourName(selectedColor), selectedSize && sizeName(selectedSize)]);
   // The note for the pieces as typed. If it appeared only once they are settled, the button below would move under
   // the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
@@ -46,7 +48,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
       </span>
       <span className="basket-line-size">
-        {selectedSize ? <bdi>{selectedSize}</bdi> : <span className="quiet">{t('oneSize')}</span>}
+        <bdi className={selectedSize ? undefined : 'quiet'}>{sizeName(selectedSize)}</bdi>
       </span>
       <Stepper
         size="sm"

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
@@ -34,12 +35,13 @@ function RunCell({ line, name }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const { shown, setTyped, settle } = useTypedPieces(line, bounds);
   const { selectedColor, selectedSize } = line;
-  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
+  const variant = list([selectedColor && colourName(selectedColor), selectedSize && sizeName(selectedSize)]);
   return (
     <span className="run-cell" data-closed={!line.product.isAvailable || undefined}>
-      <bdi aria-hidden="true">{selectedSize}</bdi>
+      <bdi aria-hidden="true">{selectedSize && sizeName(selectedSize)}</bdi>
       <FigureInput
         value={shown}
         {...bounds}
@@ -58,6 +60,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
@@ -117,7 +120,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
           className="basket-line-note basket-figure"
           value={figures[id] ?? quantity}
           {...bounds}
-          name={selectedSize ?? undefined}
+          name={selectedSize ? sizeName(selectedSize) : undefined}
           onRepair={pieces => set(id, pieces)}
         />
       ))}
@@ -134,7 +137,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         .filter(line => !line.product.isAvailable)
         .map(line => (
           <p key={line.id} className="basket-line-note basket-unavailable text-signal">
-            {t('sizeUnavailable', { size: line.selectedSize })}
+            {t('sizeUnavailable', { size: sizeName(line.selectedSize) })}
           </p>
         ))}
       {toProduce > 0 && isKnown && !lines.some(isShort) && (

@@ -8,6 +8,7 @@ import { useErrorText } from '../api/form.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -61,6 +62,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const { money, list } = useFormat();
   const amountWords = useAmountWords();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const nameOf = useProductWords();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
@@ -92,7 +94,11 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     const refused = useRefusedLines.getState();
     const line = lines.find(({ id }) => refused[id]);
     const { name = '' } = line ? nameOf(line.product) : {};
-    const words = [name, line?.selectedColor && colourName(line.selectedColor), line?.selectedSize];
+    const words = [
+      name,
+      line?.selectedColor && colourName(line.selectedColor),
+      line?.selectedSize && sizeName(line.selectedSize),
+    ];
     const description = [list(words), errorText(error)].filter(Boolean).join(': ');
     toast({ variant: 'destructive', title: t('placeFailed'), description });
     if (!line) return;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
@@ -133,10 +134,11 @@ interface LineProblemsProps {
 export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
+  const sizeName = useSizeName();
   const { problems, refusal } = wrongWith(line, useRefusedLines());
   const more = shown - line.quantity;
   const ofSize = (rule: string) =>
-    isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: line.selectedSize, rule }) : rule;
+    isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: sizeName(line.selectedSize), rule }) : rule;
   const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>

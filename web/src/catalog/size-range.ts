@@ -1,7 +1,10 @@
-/** '26–36', 'S–4XL', the one size, or null without sizes. Sizes come in the order of their set. */
+import { isOneSize } from '@toptan/contract/catalog/sizing';
+
+/** '26–36', 'S–4XL', or null where there is one size only. Sizes come in the order of their set. */
 export function sizeRange(sizes: readonly string[]): string | null {
   const first = sizes[0];
   const last = sizes.at(-1);
   if (!first || !last) return null;
-  return first === last ? first : `${first}–${last}`;
+  if (first === last) return isOneSize(first) ? null : first;
+  return `${first}–${last}`;
 }

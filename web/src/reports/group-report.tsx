@@ -5,6 +5,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
@@ -19,9 +20,11 @@ import { amountGrowth, lira } from './use-report-words.ts';
 function useRowName(by: GroupedName): (row: GroupRow) => string {
   const { t } = useTranslation(['reports', 'words']);
   const colourName = useColourName();
+  const sizeName = useSizeName();
   return ({ key, name }) => {
     if (key === null) return t(`without.${by}`);
     if (by === 'colours') return colourName(key);
+    if (by === 'sizes') return sizeName(key);
     const category = by === 'categories' && productCategories.find(each => each === key);
     return category ? t(`words:category.${category}`) : (name ?? key);
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
@@ -44,6 +45,7 @@ function CategoryCurve({
 }) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();
+  const sizeName = useSizeName();
   const { percent } = useFigures();
   const sumOf = (figure: (row: Curve['rows'][number]) => number) =>
     sizes.reduce((sum, row) => sum + figure(row), 0);
@@ -66,7 +68,7 @@ function CategoryCurve({
         beforeWords={before => t('beforeWords', { before })}
         columns={sizes.map(({ size, share, compared }) => ({
           id: size,
-          name: size,
+          name: sizeName(size),
           value: share,
           ...(compared && { before: compared.share }),
         }))}
@@ -86,7 +88,7 @@ function CategoryCurve({
         ]}
         rows={sizes.map(({ size, pieces, share, compared }) => ({
           id: size,
-          lead: <bdi>{size}</bdi>,
+          lead: <bdi>{sizeName(size)}</bdi>,
           cells: [
             number(pieces),
             <bdi key="share" dir="ltr" className="figure-strong">

@@ -13,6 +13,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { onwardsIn } from '../ui/overlay/shortcut-keys.ts';
@@ -78,6 +79,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
   const { number } = useFormat();
   const { percent, shortMoney } = useFigures();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const { rows, colors, sizes, sizeSet, totals } = answer;
   const show = search.show ?? 'pieces';
   const total = show === 'amount' ? toKurus(totals.amount) : totals.pieces;
@@ -140,7 +142,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
                 <th scope="col">{t('leads.colours')}</th>
                 {sizes.map(size => (
                   <th key={size ?? ''} scope="col">
-                    <bdi>{size ?? t('without.sizes')}</bdi>
+                    <bdi>{size === null ? t('without.sizes') : sizeName(size)}</bdi>
                   </th>
                 ))}
                 <th scope="col">{t(`columns.${show}`)}</th>
@@ -202,7 +204,7 @@ const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.p
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();
-  const name = t('cell', { colour: useColourName()(color), size });
+  const name = t('cell', { colour: useColourName()(color), size: useSizeName()(size) });
   return (
     <Report query={dataQuery(getProductsReport, { query: { ...query, size, color } })}>
       {({ rows, left }) => (

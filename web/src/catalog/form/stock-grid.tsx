@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -23,6 +24,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const { t } = useTranslation(['products', 'errors']);
   const { number, list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const gridWords = useGridWords();
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];
@@ -33,10 +35,10 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const keyOf = (cell: GridCell) => poolKey(variantAt(cell));
   const nameOf = (cell: GridCell) => {
     const { size, color } = variantAt(cell);
-    return list([size, color && colourName(color)]);
+    return list([size && sizeName(size), color && colourName(color)]);
   };
   const grid = useQuantityGrid({
-    rows: rows.map(size => size ?? ''),
+    rows: rows.map(size => (size ? sizeName(size) : '')),
     columns: columns.map(color => (color ? colourName(color) : '')),
     keyOf,
     value,
@@ -60,7 +62,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
         corner={t('stock.size')}
         rows={rows.map(size => ({
           key: size ?? 'any',
-          head: size ? <bdi>{size}</bdi> : t('stock.oneSize'),
+          head: <bdi>{sizeName(size)}</bdi>,
           total: totalOf({ sizes: size ? [size] : [] }),
         }))}
         columns={columns.map(color => ({

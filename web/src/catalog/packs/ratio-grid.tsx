@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
@@ -42,6 +43,7 @@ export function RatioGrid({
   const { t } = useTranslation('products');
   const { list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const id = useId();
   const { rows, columns } = gridOf(pack, axes);
   return (
@@ -52,7 +54,7 @@ export function RatioGrid({
             {pack.mixed && <td />}
             {columns.map(size => (
               <th key={size ?? 'any'} scope="col">
-                {size === null ? t('stock.pieces') : <bdi>{size}</bdi>}
+                {size === null ? t('stock.pieces') : <bdi>{sizeName(size)}</bdi>}
               </th>
             ))}
           </tr>
@@ -83,7 +85,9 @@ export function RatioGrid({
                         min={0}
                         max={packRatioMax}
                         value={pack.ratios[key] ?? 0}
-                        label={list([color && colourName(color), size]) || t('stock.pieces')}
+                        label={
+                          list([color && colourName(color), size && sizeName(size)]) || t('stock.pieces')
+                        }
                         onChange={ratio => onChange({ ...pack.ratios, [key]: ratio })}
                       />
                     </FieldContext>

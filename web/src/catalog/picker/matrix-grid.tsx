@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
@@ -22,7 +23,11 @@ import type { Matrix } from './use-matrix.ts';
 export function useCellName(): (cell: Variant) => string {
   const { list } = useFormat();
   const colourName = useColourName();
-  return useCallback(({ size, colour }) => list([colour && colourName(colour), size]), [list, colourName]);
+  const sizeName = useSizeName();
+  return useCallback(
+    ({ size, colour }) => list([colour && colourName(colour), size && sizeName(size)]),
+    [list, colourName, sizeName],
+  );
 }
 
 /** What a cell shows that stays the same while it is typed in, by its key. */

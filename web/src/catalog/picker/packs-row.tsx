@@ -7,6 +7,7 @@ import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
@@ -59,6 +60,7 @@ export function PacksRow({
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const problemWords = useProblemWords();
   const { pack, cells } = row;
   const picture = row.colour && product.pictures.find(({ color }) => color === row.colour);
@@ -74,11 +76,15 @@ export function PacksRow({
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
   const bounds = { min: 0, max: Math.max(row.most, saved) };
   // Of a mixed pack the colour is not said by its row.
-  const ruleCell = rule && list([pack.mixed && rule.colour ? colourName(rule.colour) : null, rule.size]);
+  const ruleCell =
+    rule &&
+    list([pack.mixed && rule.colour ? colourName(rule.colour) : null, rule.size && sizeName(rule.size)]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const missing = cells
     .filter(({ isMissing }) => isMissing)
-    .map(({ size, colour }) => (pack.mixed ? [colourName(colour), size].filter(Boolean).join(' ') : size));
+    .map(({ size, colour }) =>
+      pack.mixed ? [colourName(colour), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size),
+    );
 
   function state(): ReactNode {
     if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });

@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { useTranslation } from 'react-i18next';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSizeSets } from '../colours-api.ts';
 
 const systems = ['eu', 'us', 'uk'] as const;
@@ -17,10 +17,10 @@ export function useEquivalents({ sizeSetId, sizes }: Pick<Product, 'sizeSetId' |
 
 /** A size at the head of its cells, with what stands for it elsewhere. */
 export function SizeHead({ size, equivalents }: { size: string; equivalents: readonly string[] }) {
-  const { t } = useTranslation('catalog');
+  const sizeName = useSizeName();
   return (
     <span className="matrix-size">
-      {size ? <bdi>{size}</bdi> : t('oneSize')}
+      <bdi>{sizeName(size)}</bdi>
       {equivalents.map((words, at) => (
         // Each system has its line, so that those of a row stand beside each other.
         <bdi key={systems[at]} className="matrix-equivalent">

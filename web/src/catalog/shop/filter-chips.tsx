@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
@@ -16,7 +17,8 @@ export function OptionChips({ filter: { has, size, color }, onChange }: FilterCh
   const { t } = useTranslation('catalog');
   const { list } = useFormat();
   const colourName = useColourName();
-  const words = (sizes: readonly string[]) => ({ count: sizes.length, sizes: list(sizes) });
+  const sizeName = useSizeName();
+  const words = (sizes: readonly string[]) => ({ count: sizes.length, sizes: list(sizes.map(sizeName)) });
   return (
     <>
       {has && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useColourName, useNameInLanguage } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -47,6 +48,7 @@ function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();
   const nameOf = useNameInLanguage();
+  const sizeName = useSizeName();
   return sizeGroups(sizeSets).map(({ ids, sets, sizes }) => {
     const heading = sets.length > 0 ? list(sets.map(nameOf)) : t('options.otherSizes');
     const range = sets.length > 0 && sizes.length > 1 && sizeRange(sizes);
@@ -62,7 +64,7 @@ function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
           look="run"
           label={heading}
           value={value.filter(size => sizes.includes(size))}
-          options={sizes.map(size => ({ value: size, label: size }))}
+          options={sizes.map(size => ({ value: size, label: sizeName(size) }))}
           onChange={chosen =>
             onChange({
               ...(!isNarrowed && { has: undefined, size: undefined }),

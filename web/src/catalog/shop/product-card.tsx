@@ -117,7 +117,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
         </div>
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}
-          <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
+          <span>{range ? <bdi className="ltr">{range}</bdi> : t('words:oneSize')}</span>
           <StockText brief pieces={known} supply={supply}>
             {level === 'ok'
               ? t('inStock')

@@ -85,7 +85,7 @@ export function useProductColumns(): TableColumn<Product>[] {
           const range = sizeRange(original.sizes);
           return (
             <span className={range ? 'cell-clip' : 'cell-clip quiet'}>
-              {range ? <bdi className="ltr">{range}</bdi> : t('stock.oneSize')}
+              {range ? <bdi className="ltr">{range}</bdi> : t('words:oneSize')}
             </span>
           );
         },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import type { VariantRefusal, VariantTableState } from './use-variant-edits.ts';
@@ -14,6 +15,7 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
   const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const problem = useProblemText();
   const { holder, code, limit } = refusal;
   if (!holder) return problem({ type: code, ...(limit !== undefined && { message: String(limit) }) }) ?? null;
@@ -21,7 +23,7 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
   const variant = list([
     pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
     color && colourName(color),
-    size,
+    size && sizeName(size),
     isActive ? null : t('inactive'),
   ]);
   return (
@@ -116,8 +118,9 @@ export const VariantTableRow = memo(function VariantTableRow({
   const { t } = useTranslation(['variants', 'products']);
   const { number, list } = useFormat();
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const wrong = wrongCode(codes);
-  const variant = list([color && colourName(color), size]) || t('products:stock.oneSize');
+  const variant = list([color && colourName(color), size && sizeName(size)]) || sizeName(size);
   const noteId = `variant-${key}`;
 
   const input = (column: TextColumn, value: string, label: string) => {
@@ -180,7 +183,9 @@ export const VariantTableRow = memo(function VariantTableRow({
           label={t('activeOf', { variant })}
         />
       </td>
-      <th scope="row">{size ? <bdi>{size}</bdi> : t('products:stock.oneSize')}</th>
+      <th scope="row">
+        <bdi>{sizeName(size)}</bdi>
+      </th>
       {isPhone ? (
         <td className="variant-codes">
           {skuInput}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
@@ -17,6 +18,7 @@ import './order-lines.css';
 function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
   const { t } = useTranslation('words');
   const colourName = useColourName();
+  const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const view = useStockView();
   const { number, list } = useFormat();
@@ -24,7 +26,7 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
   const { product, selectedColor, selectedSize, unitPrice } = item;
   const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
-  const variant = list([...colours.map(colourName), pack ? null : selectedSize]);
+  const variant = list([...colours.map(colourName), pack ? null : selectedSize && sizeName(selectedSize)]);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />

@@ -1,6 +1,7 @@
 import './ratio-strip.css';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Swatch } from './swatch.tsx';
 
 type RatioCell = {
@@ -21,12 +22,15 @@ interface StripProps {
 function Strip({ cells, colour }: StripProps) {
   const { number, list } = useFormat();
   const colourName = useColourName();
-  const sizes = list(cells.map(({ size, pieces }) => [size, number(pieces)].filter(Boolean).join(' ')));
+  const sizeName = useSizeName();
+  const sizes = list(
+    cells.map(({ size, pieces }) => [size && sizeName(size), number(pieces)].filter(Boolean).join(' ')),
+  );
   return (
     <span className="ratio" role="img" aria-label={colour ? `${colourName(colour)}: ${sizes}` : sizes}>
       {cells.map(({ size, pieces, isMissing }) => (
         <span key={size ?? ''} data-missing={isMissing || undefined}>
-          {size && <bdi>{size}</bdi>}
+          {size && <bdi>{sizeName(size)}</bdi>}
           <b>{number(pieces)}</b>
         </span>
       ))}
