@@ -90,6 +90,7 @@ export const endpoints = {
   papers: [papers.getOrderPaper, papers.getLineSheet],
   orders: [
     orders.listOrders,
+    orders.countOrders,
     orders.getOrder,
     orders.placeOrder,
     orders.setOrderStatus,

@@ -141,7 +141,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    "The shop's own orders, or all for an administrator; newest first. `q` matches the number, the beginning of the id (eight characters and more) or the company, for staff also the owner, e-mail and telephone of the customer. 403 for a shop that asks for a manufacturer.",
+    "The shop's own orders, or all for an administrator; newest first. `q` matches the number, the beginning of the id (eight characters and more) or the company, for staff also the owner, e-mail and telephone of the customer, for a shop also its note and the products of the order. 403 for a shop that asks for a manufacturer.",
   query: z.strictObject({
     ...pageQuery,
     status: z.enum([...orderFilterValues, 'all']).optional(),
@@ -159,6 +159,26 @@ export const listOrders = endpoint({
   }),
   response: z.union([z.array(orderSchema), z.array(orderSummarySchema)]),
   paged: true,
+});
+
+export const countOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/counts',
+  access: 'signed-in',
+  summary:
+    'The own orders by month and status, of those that `q` finds as in the list; empty for a user without a customer.',
+  query: z.strictObject({ q: searchTerm.optional() }),
+  response: z.array(
+    z
+      .object({
+        /** Of Istanbul's calendar. */
+        month: z.string().meta({ examples: ['2026-11'] }),
+        status: orderStatusSchema,
+        orders: z.number().int(),
+      })
+      .meta({ id: 'OrderCount' }),
+  ),
+  list: true,
 });
 
 /** The same call as every list on a screen makes it. */

@@ -122,6 +122,7 @@ const queries: Record<string, readonly string[]> = {
     ...['manufacturer=none', 'manufacturer=none&status=pending&exact=true', 'manufacturer=none&q=atlas'],
     'placedUntil=2026-02-01&customerId=customer',
   ],
+  'GET /api/orders/counts': [...terms, 'q=TPT-26-01'],
   'GET /api/products': [
     ...terms,
     ...[

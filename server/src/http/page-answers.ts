@@ -4,6 +4,7 @@ import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { getGuide } from '@toptan/contract/guide';
+import { countOrders } from '@toptan/contract/orders';
 import { pageAnswersId } from '@toptan/contract/page-answers';
 import { getSalesReport } from '@toptan/contract/reports';
 import { getSettings } from '@toptan/contract/settings';
@@ -19,7 +20,7 @@ const firstPageOfCatalog = '/api/products?active=true&limit=40';
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
-  '/orders': ['/api/orders?view=summary&limit=20'],
+  '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
   '/basket': ['/api/orders?view=summary&limit=1', checkBasket.path],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],

@@ -1,6 +1,7 @@
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import {
   assignManufacturer,
+  countOrders as countOrdersCall,
   deleteOrder as deleteOrderCall,
   getOrder,
   listOrders,
@@ -19,7 +20,7 @@ import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
-import { listOrderPage } from './list/queries.ts';
+import { countOrders, listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
 
@@ -41,6 +42,8 @@ export function registerOrders(
     sharedBy: scopeName,
     run: ({ principal, query }) => listOrderPage(db, scopeOf(principal), query),
   });
+
+  handle(app, countOrdersCall, ({ principal, query }) => countOrders(db, principal.customerId, query.q));
 
   handle(app, getOrder, async ({ principal, params }) =>
     orNotFound(await findOrder(db, scopeOf(principal), params.id)),

@@ -79,7 +79,7 @@ export function BasketPage() {
           />
         </TabPanel>
         <TabPanel value="history">
-          <OrderList filter={undefined} />
+          <OrderList shown={{}} />
         </TabPanel>
       </Tabs>
     </>

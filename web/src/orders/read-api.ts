@@ -1,5 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { addDays } from '@toptan/contract/days';
 import {
+  countOrders,
   getOrder,
   listOrderSummaries,
   type Order,
@@ -68,15 +70,32 @@ export function useRecentOrders(limit: number) {
   });
 }
 
+/** What narrows a list of orders; the month as '2026-09'. */
+export type OrdersShown = {
+  status?: OrderFilter | undefined;
+  q?: string | undefined;
+  month?: string | undefined;
+};
+
+/** The same as the calls take it. */
+export const ordersQuery = ({ status, q, month }: OrdersShown) => {
+  const first = month && `${month}-01`;
+  // 31 days after its first day every month is over.
+  const next = first && `${addDays(first, 31).slice(0, 7)}-01`;
+  return { status, q, placedFrom: first, placedUntil: next && addDays(next, -1) };
+};
+
+/** The own orders by month and status, of those that a search finds. */
+export const useOrderCounts = (q: string | undefined) =>
+  useQuery({ ...dataQuery(countOrders, { query: { q } }), placeholderData: keepPreviousData }).data;
+
 /** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
 const pageSize = 20;
 
 /** The orders that a filter lets through, newest first, as far as they are loaded. */
-export function useOrders(filter: OrderFilter | undefined) {
+export function useOrders(shown: OrdersShown) {
   const query = useInfiniteQuery({
-    ...listQuery(listOrderSummaries, {
-      query: { view: 'summary', limit: pageSize, ...(filter && { status: filter }) },
-    }),
+    ...listQuery(listOrderSummaries, { query: { view: 'summary', limit: pageSize, ...ordersQuery(shown) } }),
     select: readPages,
   });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;

@@ -1,8 +1,9 @@
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
-import type { QueryOf } from '@toptan/contract/endpoint';
+import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
 import { timestampSchema } from '@toptan/contract/ids';
 import {
+  type countOrders as countOrdersCall,
   type listOrders,
   type Order,
   type OrderStatus,
@@ -10,15 +11,17 @@ import {
   orderStatuses,
   statusesOf,
 } from '@toptan/contract/orders';
-import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../../auth/scope.ts';
+import { searchOf } from '../../catalog/products/list/search.ts';
 import type { Queryable } from '../../db/client.ts';
 import { withMicroseconds } from '../../db/columns.ts';
 import { countUpTo } from '../../db/count.ts';
 import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderCounters } from '../../db/schema-counters.ts';
-import { orders } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-goods.ts';
+import { orderItems, orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
@@ -113,11 +116,11 @@ async function countRange(db: Queryable, { customerId, statuses }: Range): Promi
   return row ?? { total: 0 };
 }
 
-function newestPage(db: Queryable, range: Range, place: Place, count: number) {
+function newestPage(db: Queryable, range: Range, place: Place, most: number) {
   const { customerId, statuses } = range;
   const page = customerId === null ? pageOfAll : pageOfCustomer;
   return Promise.all([
-    page(db).execute({ ...place, customerId, statuses: [...statuses], count }),
+    page(db).execute({ ...place, customerId, statuses: [...statuses], count: most }),
     countRange(db, range),
   ]);
 }
@@ -144,7 +147,7 @@ const saysWho = (term: string) =>
 
 /**
  * Orders whose number, or whose customer, contains a term, or whose id begins with it. Staff find a customer by owner, email and
- * telephone too, a shop by its names alone.
+ * telephone too, a shop by its names alone, beside its note and its goods.
  */
 async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<SQL | undefined> {
   const isNamed =
@@ -160,10 +163,41 @@ async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<S
     named.length > namedMax
       ? sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isNamed})`
       : isOneOf(orders.customerId, sql.param(named.map(({ id }) => id)));
-  return or(containsCode(orders.searchText, term), hasId(term), named.length > 0 ? isTheirs : undefined);
+  return or(
+    containsCode(orders.searchText, term),
+    hasId(term),
+    named.length > 0 ? isTheirs : undefined,
+    isStaff ? undefined : await hasGoods(db, term),
+  );
 }
 
-async function searchPage(db: Queryable, range: Range, query: ListQuery, place: Place, count: number) {
+/** What a shop remembers of its own orders: its note, and the products by their names of then or as the catalog finds them now. */
+async function hasGoods(db: Queryable, term: string): Promise<SQL> {
+  const { found } = await searchOf(db, term);
+  const isNamed = contains(sql`search_key(${orderItems.productName})`, term);
+  return sql`(${contains(sql`search_key(${orders.notes})`, term)} or exists (
+    select from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
+    where ${orderItems.orderId} = ${orders.id} and (${isNamed} or ${found})
+  ))`;
+}
+
+/** The orders of one customer by month and status, of those that a term finds; they are few enough to be counted one by one. */
+export async function countOrders(
+  db: Queryable,
+  customerId: string | null,
+  q: string | undefined,
+): Promise<AnswerOf<typeof countOrdersCall>> {
+  if (customerId === null) return [];
+  const month = sql<string>`to_char(month_of(${orders.createdAt}), 'YYYY-MM')`;
+  return db
+    .select({ month, status: orders.status, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), q ? await hasTerm(db, q, false) : undefined))
+    .groupBy(month, orders.status)
+    .orderBy(desc(month), orders.status);
+}
+
+async function searchPage(db: Queryable, range: Range, query: ListQuery, place: Place, most: number) {
   const { customerId, statuses } = range;
   const found = and(
     customerId === null ? undefined : eq(orders.customerId, customerId),
@@ -177,7 +211,7 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
       .from(orders)
       .where(and(found, place === beginning ? undefined : isBehind(place.placedAt, place.id)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(count),
+      .limit(most),
     countUpTo(db, orders, found),
   ]);
 }

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { countOrders } from '@toptan/contract/orders';
 import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -6,7 +8,7 @@ import { orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { expectFoundInAnySpelling, numberSpellings } from '../../testing/spellings.ts';
-import type { Shop } from '../../testing/trade.ts';
+import { addToBasket, createProduct, place, type Shop } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -174,5 +176,74 @@ describe('an order is found however', () => {
         orderNumber,
       );
     expect((await listed(caller as Caller, `q=${encodeURIComponent(shown)}`)).numbers).toEqual([orderNumber]);
+  });
+});
+
+describe('a shop finds its own orders', () => {
+  type Counts = ResponseOf<typeof countOrders>;
+  const countsOf = async (caller: Caller, q = ''): Promise<Counts> =>
+    (await caller.call('GET', `/api/orders/counts?${q && `q=${encodeURIComponent(q)}`}`)).json();
+  const numbersOf = async (caller: Caller, q: string) =>
+    (await listed(caller, `q=${encodeURIComponent(q)}`)).numbers;
+
+  async function orderOf(shop: Shop, goods: Parameters<typeof createProduct>[1], notes: string) {
+    const productId = await createProduct(portal.db, goods);
+    const line = await addToBasket(shop, productId, 2, { selectedColor: 'Grey' });
+    const answer = await place(shop, [line], { notes });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return { ...answer.json<Order>(), productId };
+  }
+
+  test('by goods and note, and never by those of another shop', async () => {
+    const [own, other] = [await portal.shop({ name: 'Kuzey' }), await portal.shop({ name: 'Batı' })];
+    const coat = {
+      name: 'Yün kaban',
+      colors: ['Grey'],
+      sku: 'KB-7716',
+      translations: { en: { name: 'Wool coat' } },
+    };
+    const coats = await orderOf(own, coat, 'Ön kapıya bırakın');
+    const scarf = { name: 'İpek eşarp', colors: ['Grey'], sku: 'ES-7717' };
+    const scarves = await orderOf(other, scarf, 'Depo kapısı');
+    for (const q of [
+      'kaban',
+      'kabanlar',
+      'grey coats',
+      'gri kaban',
+      'KB-7716',
+      'kb7716',
+      'ön kapı',
+      coats.orderNumber,
+    ])
+      expect(await numbersOf(own, q), q).toEqual([coats.orderNumber]);
+    for (const q of ['eşarp', 'ES-7717', 'depo', scarves.orderNumber]) {
+      expect(await numbersOf(own, q), q).toEqual([]);
+      expect(await countsOf(own, q), q).toEqual([]);
+      expect(await numbersOf(other, q), q).toEqual([scarves.orderNumber]);
+    }
+    await portal.db.execute(sql`update products set name = 'Palto', is_active = false, sku = null, translations = '{}'
+      where id = ${coats.productId}`);
+    for (const q of ['palto', 'yün kaban']) expect(await numbersOf(own, q), q).toEqual([coats.orderNumber]);
+  });
+
+  test('counted by month and status, as a search finds them', async () => {
+    const own = await portal.shop({ name: 'Güney' });
+    const at = (orderNumber: string, day: string, status: 'pending' | 'delivered') => ({
+      ...{ orderNumber, status, customerId: own.customerId, subtotal: '1.00', total: '26.00' },
+      createdAt: new Date(day).toISOString(),
+    });
+    await portal.db
+      .insert(orders)
+      .values([
+        at('TPT-21-00001', '2021-09-30T20:59:00Z', 'pending'),
+        at('TPT-21-00002', '2021-09-30T21:01:00Z', 'delivered'),
+        at('TPT-21-00003', '2021-10-05T10:00:00Z', 'delivered'),
+      ]);
+    expect(await countsOf(own)).toEqual([
+      { month: '2021-10', status: 'delivered', orders: 2 },
+      { month: '2021-09', status: 'pending', orders: 1 },
+    ]);
+    expect(await countsOf(own, '21-00003')).toEqual([{ month: '2021-10', status: 'delivered', orders: 1 }]);
+    expect(await countsOf(admin)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderFilter } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
@@ -12,23 +11,24 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { RowBoundary } from '../../ui/table/row-boundary.tsx';
 import './order-list.css';
-import { useOrders } from '../read-api.ts';
+import { type OrdersShown, useOrders } from '../read-api.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
 
-export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+export function NoOrders({ isFiltered, isSearched = false }: { isFiltered: boolean; isSearched?: boolean }) {
   const { t } = useTranslation('orders');
   const isAdmin = useIsAdmin();
-  if (isAdmin && !isFiltered)
+  const isNarrowed = isFiltered || isSearched;
+  if (isAdmin && !isNarrowed)
     return <EmptyState art="papers" title={t('empty')} text={t('emptyHintStaff')} />;
   return (
     <EmptyState
       art="papers"
-      title={isFiltered ? t('emptyFiltered') : t('empty')}
-      text={isFiltered ? undefined : t('emptyHint')}
+      title={isSearched ? t('emptySearched') : isFiltered ? t('emptyFiltered') : t('empty')}
+      text={isNarrowed ? undefined : t('emptyHint')}
       action={
         <Button variant="primary" asChild>
-          {isFiltered ? (
+          {isNarrowed ? (
             <Link to="/orders">{t('showAll')}</Link>
           ) : (
             <Link to="/catalog">{t('toCatalog')}</Link>
@@ -42,11 +42,11 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 /** The orders, newest first, with months as headings and a progress line for each order under way. */
-export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
+export function OrderList({ shown }: { shown: OrdersShown }) {
   const { t } = useTranslation(['orders', 'words']);
   const { month } = useFormat();
   const errorText = useErrorText();
-  const { query, orders } = useOrders(filter);
+  const { query, orders } = useOrders(shown);
   if (query.isPending) return <OrderListSkeleton />;
   if (query.isLoadingError)
     return (
@@ -57,7 +57,13 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
         retrying={query.isFetching}
       />
     );
-  if (orders.length === 0) return <NoOrders isFiltered={filter !== undefined} />;
+  if (orders.length === 0)
+    return (
+      <NoOrders
+        isFiltered={shown.status !== undefined}
+        isSearched={shown.q !== undefined || shown.month !== undefined}
+      />
+    );
   const months = [...groupBy(orders, order => monthOf(order.createdAt))];
   // The last month may have more orders that are not loaded.
   const isWhole = (at: number) => at < months.length - 1 || !query.hasNextPage;

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
+import { type OrderFilter, statusesOf } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -9,8 +10,10 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import type { OrderDetailsProps } from '../details/order-details.tsx';
-import { useOrders } from '../read-api.ts';
+import { ordersQuery, useOrderCounts, useOrders } from '../read-api.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
+import { OrderTools } from './order-tools.tsx';
+import { isOrderFilter } from './orders-search.ts';
 
 const loadDetails = () => import('../details/listed-order-details.tsx');
 const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
@@ -27,43 +30,54 @@ const filters: readonly OrderFilter[] = [
   'cancelled',
 ];
 
-const isFilter = (value: string | undefined): value is OrderFilter =>
-  orderFilterValues.includes(value as OrderFilter);
-
 /** Only the address as it stands makes a tab the current one; by itself a link also covers what narrows it further. */
 const exactly = { exact: true };
 
 /** The orders of the shop, or all for staff, who may set their status here too. */
 export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>) {
   const { t } = useTranslation('orders');
+  const { number } = useFormat();
   const isAdmin = useIsAdmin();
-  const { status, order } = route.useSearch();
-  const details = useOverlay(route.useNavigate(), 'order');
-  const filter = isFilter(status) ? status : undefined;
+  const { status, q, month, order } = route.useSearch();
+  const navigate = route.useNavigate();
+  const details = useOverlay(navigate, 'order');
+  const filter = isOrderFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
-  const { orders, loadMore } = useOrders(filter);
+  const shown = { status: filter, q, month };
+  const { orders, loadMore } = useOrders(shown);
+  const counts = useOrderCounts(q);
+  const countOf = (value: OrderFilter | undefined) => {
+    const statuses = value && statusesOf(value);
+    return counts
+      ?.filter(each => (!statuses || statuses.includes(each.status)) && (!month || each.month === month))
+      .reduce((sum, each) => sum + each.orders, 0);
+  };
+  const change = (changed: { q?: string | undefined; month?: string | undefined }) =>
+    void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
   useLoadAtHand(loadDetails);
   return (
     <>
       <PageHeader
         title={isAdmin ? t('allOrders') : t('myOrders')}
-        tools={<ExportMenu what="orders" query={{ status: filter }} />}
+        tools={
+          <>
+            {/* Staff search in the order management. */}
+            {!isAdmin && <OrderTools q={q} month={month} counts={counts ?? []} onChange={change} />}
+            <ExportMenu what="orders" query={ordersQuery(shown)} />
+          </>
+        }
       />
       <TabNav label={t('filter')}>
-        <TabLink current={!current}>
-          <Link to="/orders" search={{}} activeOptions={exactly}>
-            {t('filterAll')}
-          </Link>
-        </TabLink>
-        {filters.map(value => (
-          <TabLink key={value} current={current === value}>
-            <Link to="/orders" search={{ status: value }} activeOptions={exactly}>
-              {t(`filters.${value as 'pending'}`)}
+        {[undefined, ...filters].map(value => (
+          <TabLink key={value ?? 'all'} current={current === value}>
+            <Link to="/orders" search={{ status: value, q, month }} activeOptions={exactly}>
+              {value ? t(`filters.${value as 'pending'}`) : t('filterAll')}
+              {!isAdmin && counts && <span className="tab-count">{number(countOf(value) ?? 0)}</span>}
             </Link>
           </TabLink>
         ))}
       </TabNav>
-      {status && !filter ? <NoOrders isFiltered /> : <OrderList filter={filter} />}
+      {status && !filter ? <NoOrders isFiltered /> : <OrderList shown={shown} />}
       {order && (
         <Suspense>
           <OrderDetails

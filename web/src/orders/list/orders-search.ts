@@ -1,7 +1,16 @@
+import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /**
- * `/orders?status=pending` (a status that is none matches no order); `order` is the one whose
+ * `/orders?status=pending&q=coat&month=2026-09` (a status that is none matches no order); `order` is the one whose
  * details are open.
  */
-export const readOrdersSearch = searchReader({ status: text, order: uuid });
+export const readOrdersSearch = searchReader({
+  status: text,
+  q: text,
+  month: value => (typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined),
+  order: uuid,
+});
+
+export const isOrderFilter = (value: string | undefined): value is OrderFilter =>
+  orderFilterValues.includes(value as OrderFilter);

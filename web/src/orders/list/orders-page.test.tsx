@@ -1,0 +1,49 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { answerCalls } from '../../testing/answers.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { OrdersPage } from './orders-page.tsx';
+import { readOrdersSearch } from './orders-search.ts';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('counts the orders of each status, within the month and the search of the address', async () => {
+  const counts = [
+    { month: '2026-10', status: 'pending', orders: 4 },
+    { month: '2026-09', status: 'in_production', orders: 2 },
+    { month: '2026-09', status: 'delivered', orders: 3 },
+  ];
+  const sent = answerCalls({ 'GET /api/orders/counts?q=coat': { body: counts } });
+  const root = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/orders',
+    validateSearch: readOrdersSearch,
+    component: () => <OrdersPage Again={() => null} />,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: ['/orders?q=coat&month=2026-09'] }),
+  });
+  await renderIn('en', <RouterProvider router={router as never} />);
+  await screen.findByRole('link', { name: 'Completed 3' });
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(0, 4)).toEqual(['All5', 'Pending0', 'Confirmed2', 'In Production2']);
+  const list = '/api/orders?view=summary&limit=20&q=coat&placedFrom=2026-09-01&placedUntil=2026-09-30';
+  expect(sent.map(({ address }) => address)).toContain(list);
+  await userEvent.click(screen.getByRole('button', { name: /^Month/ }));
+  await userEvent.click(await screen.findByText('October 2026 (4)'));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'coat', month: '2026-10' }));
+}, 15_000);
