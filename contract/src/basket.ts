@@ -67,6 +67,8 @@ export const basketItemSchema = z
     totalPrice: liraSchema,
     /** What a piece cost when the line was added, in lira; left out where it costs as much now. */
     priceBefore: liraSchema.optional(),
+    /** What a rule lets its pieces be a multiple of; left out where none does. */
+    multiple: z.number().int().optional(),
     /** Rules that it does not keep, without which no order is placed; left out where there are none. */
     problems: z.array(lineProblemSchema).optional(),
     product: z.object({

@@ -17,7 +17,7 @@ import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
-import { type CustomerTerms, noTerms } from '../terms/judge.ts';
+import { type CustomerTerms, multipleOf, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
 import { restIn, withinStock, withShortage } from './lines/problems.ts';
 import { lineColumns, wishOf } from './lines/queries.ts';
@@ -103,6 +103,7 @@ function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms):
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
     ...(addedPrice !== null && addedPrice !== product.price && { priceBefore: addedPrice }),
+    ...(!held && multipleOf(terms, line) > 1 && { multiple: multipleOf(terms, line) }),
     ...(problems.get(line.id)?.length && { problems: problems.get(line.id) ?? [] }),
     product: {
       id: product.id,

@@ -7,7 +7,7 @@ import { customerGroups } from '../db/schema-people.ts';
 import { orderTerms, quantityTerms } from '../db/schema-terms.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, type Shop } from '../testing/trade.ts';
+import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -123,6 +123,16 @@ describe('a rule', () => {
     await saved({ kind: 'order', minPieces: 1 });
     expect((await save({ kind: 'order', minPieces: 2 })).json().code).toBe('taken');
   });
+});
+
+test('a line of the basket says what its pieces have to be a multiple of', async () => {
+  const [bag, jeans] = [await createProduct(portal.db), await createProduct(portal.db, { sizes: ['30'] })];
+  const buyer = await portal.shop();
+  await saved({ grain: 'color', multiple: 6 });
+  expect(await addToBasket(buyer, bag, 6)).toMatchObject({ multiple: 6 });
+  expect(await addToBasket(buyer, jeans, 6, { selectedSize: '30' })).not.toHaveProperty('multiple');
+  await saved({ multiple: 4 });
+  expect(await addToBasket(buyer, jeans, 2, { selectedSize: '30' })).toMatchObject({ multiple: 4 });
 });
 
 describe('rules by which nothing could be ordered', () => {

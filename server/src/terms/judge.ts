@@ -30,6 +30,15 @@ export function lineProblems<Line extends CountedLine>(
   return brokenRules(lines, limits, takesRest);
 }
 
+/** What the pieces of a line have to be a multiple of: those of its color too, where it has no other sizes. */
+export function multipleOf(
+  { quantity }: CustomerTerms,
+  { productId, selectedSize }: Pick<CountedLine, 'productId' | 'selectedSize'>,
+): number {
+  const grains = selectedSize === null ? (['cell', 'color'] as const) : (['cell'] as const);
+  return Math.max(...grains.map(grain => limitsOf(termsOf(quantity, productId, grain)).multiple));
+}
+
 const labelOf = ({ manufacturerId, labelEn, labelTr, labelAr }: OrderTerm): OrderLimit['label'] =>
   manufacturerId === null ? null : { en: labelEn ?? '', tr: labelTr ?? '', ar: labelAr ?? '' };
 

@@ -54,6 +54,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         size="sm"
         value={shown}
         {...bounds}
+        step={line.multiple}
         disabled={isOnTheWay(line)}
         onChange={setTyped}
         onSettle={settle}

@@ -45,25 +45,31 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
     const factsOf = (cell: Variant): CellFacts => {
       const key = cellKey(cell);
       const name = cellName(cell);
-      if (closed.has(key)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
+      if (closed.has(key)) {
+        const words = t('matrix.notOffered');
+        return { label: list([name, words]), words, isClosed: true };
+      }
       const stock = stocks.get(key);
       if (stock === undefined) return { label: name };
-      if (stock === 0) return { label: list([name, none.words]), note: none.note };
+      if (stock === 0) return { label: list([name, none.words]), ...none };
       if (!isExact(stock, view)) {
         const more = view === 'capped';
         const words = more ? t('matrix.inStockOver', { pieces: stockCap }) : t('inStock');
         const note = more ? `${number(stockCap)}+` : t('matrix.some');
-        return { label: list([name, words]), note, noteLevel: 'ok' };
+        return { label: list([name, words]), words, note, noteLevel: 'ok' };
       }
-      const label = list([name, t('matrix.inStock', { count: stock })]);
-      return { label, note: number(stock), noteLevel: stockLevel(stock) };
+      const inStock = t('matrix.inStock', { count: stock });
+      return {
+        ...{ label: list([name, inStock]), words: inStock },
+        ...{ note: number(stock), noteLevel: stockLevel(stock) },
+      };
     };
     return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));
   }, [product, view, t, number, list, cellName]);
 }
 
 /** Cells as the grid shows them, by their key. */
-function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
+export function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const still = useStill(product);

@@ -13,7 +13,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { cellKey, closedCells } from './matrix-cells.ts';
+import { ColourSteppers } from './colour-steppers.tsx';
+import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
@@ -52,7 +53,8 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
   const save = useSetCells();
-  const matrix = useMatrix(product, lines, useProductRules(product.id));
+  const rules = useProductRules(product.id);
+  const matrix = useMatrix(product, lines, rules);
   const layout = matrixLayout(product, isNarrow);
   const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
@@ -79,7 +81,14 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     open.find(cell => cell.colour === pressed) ??
     open.find(cell => matrix.savedIn(cellKey(cell)) > 0) ??
     open[0];
-  useFirstCell(grid, first && layout.cellOf(first));
+  const isStepped = product.sizes.length <= 1;
+  const focusCell = (cell: Variant) => {
+    if (!isStepped) return grid.focus(layout.cellOf(cell));
+    const steppers = form.current?.querySelectorAll<HTMLElement>('.colours-row input');
+    steppers?.[matrix.cells.indexOf(cell)]?.focus();
+    return Boolean(steppers);
+  };
+  useFirstCell(() => !first || focusCell(first));
   const isTyping = isPhone && grid.active !== null;
   useKeyboardHeight(form, isTyping);
 
@@ -99,7 +108,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   function lead() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else if (open[0] && !isPhone) grid.focus(layout.cellOf(open[0]));
+    else if (open[0] && !isPhone) focusCell(open[0]);
   }
 
   async function submit() {
@@ -156,26 +165,36 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
             <EmptyState title={t('matrix.closedTitle')} text={t('matrix.closedText')} />
           ) : (
             <>
-              <div className="matrix-bar">
-                <p className="quiet">
-                  {matrix.savedTotal > 0 && t('matrix.hint', { count: matrix.savedTotal })}
-                </p>
-                <Button variant="ghost" disabled={!grid.canUndo} onClick={grid.undo}>
-                  <Undo2 className="flip" aria-hidden="true" />
-                  {t('words:undo')}
-                </Button>
-              </div>
-              <MatrixGrid
-                product={product}
-                matrix={matrix}
-                grid={grid}
-                layout={layout}
-                colour={colour}
-                onColour={setColour}
-                problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
-              />
+              {isStepped ? (
+                <ColourSteppers product={product} matrix={matrix} rules={rules} onColour={setColour} />
+              ) : (
+                <>
+                  <div className="matrix-bar">
+                    <p className="quiet">
+                      {matrix.savedTotal > 0 && t('matrix.hint', { count: matrix.savedTotal })}
+                    </p>
+                    <Button variant="ghost" disabled={!grid.canUndo} onClick={grid.undo}>
+                      <Undo2 className="flip" aria-hidden="true" />
+                      {t('words:undo')}
+                    </Button>
+                  </div>
+                  <MatrixGrid
+                    product={product}
+                    matrix={matrix}
+                    grid={grid}
+                    layout={layout}
+                    colour={colour}
+                    onColour={setColour}
+                    problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
+                  />
+                </>
+              )}
               <MatrixRules matrix={matrix} nameOf={cellName} lines={lines} />
-              <MatrixLegend hasStock={product.stockPools.some(pool => (pool.size ?? pool.color) !== null)} />
+              {!isStepped && (
+                <MatrixLegend
+                  hasStock={product.stockPools.some(pool => (pool.size ?? pool.color) !== null)}
+                />
+              )}
             </>
           )}
         </div>

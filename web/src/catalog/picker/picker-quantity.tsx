@@ -9,15 +9,24 @@ const packs = [6, 12, 24, 48];
 export interface PickerQuantityProps {
   value: number;
   onChange: (quantity: number) => void;
+  /** What rules let the pieces be a multiple of. */
+  step: number;
 }
 
 /** Pieces of a product without sizes and colours. */
-export function PickerQuantity({ value, onChange }: PickerQuantityProps) {
+export function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   return (
     <div className="picker-quantity">
-      <Stepper value={value} onChange={onChange} min={0} max={lineQuantityMax} label={t('quantity')} />
+      <Stepper
+        value={value}
+        onChange={onChange}
+        min={0}
+        max={lineQuantityMax}
+        step={step}
+        label={t('quantity')}
+      />
       <div className="picker-packs">
         {packs.map(pack => (
           <button

@@ -20,7 +20,7 @@ import { PickerGallery } from './picker-gallery.tsx';
 import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { PickerQuantity } from './picker-quantity.tsx';
-import { brokenIn, useProductRules } from './product-rules.ts';
+import { brokenIn, stepOf, useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
 
@@ -102,7 +102,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           {product.description && <Description text={product.description} />}
           <div className="picker-option">
             <div className="picker-label picker-label-quantity">{t('quantity')}</div>
-            <PickerQuantity value={quantity} onChange={setQuantity} />
+            <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
             <FigureProblem
               className="picker-split"
               value={pieces}

@@ -12,6 +12,10 @@ const noRules: readonly ProductRule[] = [];
 export const useProductRules = (id: string): readonly ProductRule[] =>
   useQuery(dataQuery(listProductRules, { params: { id } })).data ?? noRules;
 
+/** What the pieces of a product in one size have to be a multiple of, in each color. */
+export const stepOf = (rules: readonly ProductRule[]): number =>
+  Math.max(1, ...rules.map(({ grain, multiple }) => (grain === 'product' ? 1 : (multiple ?? 1))));
+
 const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
   cellKey({ size: selectedSize ?? '', colour: selectedColor ?? '' });
 

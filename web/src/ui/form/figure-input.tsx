@@ -16,6 +16,21 @@ export interface FigureInputProps {
   onSettle?: ((value: number) => void) | undefined;
   /** Shows nothing instead of 0. */
   blank?: boolean;
+  /** What arrows and buttons go by: to its multiples. */
+  step?: number | undefined;
+}
+
+/** The multiples of a step around a figure, within its bounds; the figure itself where there is none on that side. */
+export function stepsFrom(
+  value: number,
+  { min, max, step = 1 }: { min: number; max: number; step?: number | undefined },
+) {
+  const down = Math.ceil(value / step) * step - step;
+  const up = Math.floor(value / step) * step + step;
+  return {
+    down: down < min ? Math.min(value, max) : Math.min(down, max),
+    up: up > max ? value : Math.max(up, min),
+  };
 }
 
 /** Whether a figure cannot be taken: no whole number, or beyond its bounds. */
@@ -35,6 +50,7 @@ export function FigureInput({
   disabled,
   onSettle,
   blank = false,
+  step,
 }: FigureInputProps) {
   const control = useFieldControl();
   // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
@@ -66,13 +82,14 @@ export function FigureInput({
     change(figure);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowUp: whole + 1,
-      ArrowDown: whole - 1,
+    const steps = stepsFrom(whole, { min, max, step });
+    const byKey: Record<string, number> = {
+      ArrowUp: steps.up,
+      ArrowDown: steps.down,
       PageUp: whole + 12,
       PageDown: whole - 12,
     };
-    const next = steps[event.key];
+    const next = byKey[event.key];
     if (next !== undefined) {
       event.preventDefault();
       setTyped(null);

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../layout/render-ui.tsx';
 import { Stepper } from './stepper.tsx';
 
-function Counter({ start, min, settled }: { start: number; min: number; settled: number[] }) {
+interface CounterProps {
+  start: number;
+  min: number;
+  step?: number;
+  settled: number[];
+}
+
+function Counter({ start, min, step, settled }: CounterProps) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -14,6 +21,7 @@ function Counter({ start, min, settled }: { start: number; min: number; settled:
         onChange={setValue}
         min={min}
         max={999}
+        step={step}
         onSettle={n => settled.push(n)}
       />
       <output>{String(value)}</output>
@@ -29,6 +37,27 @@ it('does not go below its least value: minus is disabled at 1', async () => {
   await user.click(minus);
   expect(shown()).toBe('1');
   expect(minus.disabled).toBe(true);
+});
+
+it('goes to the multiples of its step, and not below the first where there is to be one', async () => {
+  const { user } = await renderUi(<Counter start={8} min={1} step={6} settled={[]} />);
+  const minus = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease, Quantity' });
+  await user.click(screen.getByRole('button', { name: 'Increase, Quantity' }));
+  expect(shown()).toBe('12');
+  await user.type(screen.getByRole('spinbutton'), '{ArrowUp}');
+  expect(shown()).toBe('18');
+  await user.click(minus);
+  await user.click(minus);
+  expect(shown()).toBe('6');
+  expect(minus.disabled).toBe(true);
+});
+
+it('does not go above the last multiple that is allowed', async () => {
+  const { user } = await renderUi(<Counter start={994} min={0} step={6} settled={[]} />);
+  const plus = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase, Quantity' });
+  await user.click(plus);
+  expect(shown()).toBe('996');
+  expect(plus.disabled).toBe(true);
 });
 
 it('does not go above 999 by pressing or by arrow, and keeps what is typed beyond it, marked and not settled', async () => {

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classNames } from '../layout/class-names.ts';
-import { FigureInput } from './figure-input.tsx';
+import { FigureInput, stepsFrom } from './figure-input.tsx';
 
 export interface StepperProps {
   /** Whole pieces, beyond min and max too while that is typed; NaN while what is typed is no whole number. */
@@ -14,6 +14,8 @@ export interface StepperProps {
   min?: number;
   /** Highest value: of a line in the basket, or of what may be in stock. */
   max: number;
+  /** By which it goes up and down, to its multiples; 1 by itself. */
+  step?: number | undefined;
   /** md 44 px (picker), sm 36 px (basket lines and forms). */
   size?: 'sm' | 'md';
   /** Takes the width of its place, as in a form. */
@@ -31,6 +33,7 @@ export function Stepper({
   onChange,
   min = 1,
   max,
+  step,
   size = 'md',
   wide,
   label,
@@ -40,6 +43,7 @@ export function Stepper({
   const { t } = useTranslation('ui');
   const { list } = useFormat();
   const isNotWhole = Number.isNaN(value);
+  const { down, up } = stepsFrom(value, { min, max, step });
   const press = (next: number) => {
     onChange(next);
     onSettle?.(next);
@@ -50,8 +54,8 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('decrease'), label])}
-        disabled={disabled || isNotWhole || value <= min}
-        onClick={() => press(Math.min(max, value - 1))}
+        disabled={disabled || isNotWhole || down === value}
+        onClick={() => press(down)}
       >
         <Minus aria-hidden="true" />
       </button>
@@ -60,6 +64,7 @@ export function Stepper({
         onChange={onChange}
         min={min}
         max={max}
+        step={step}
         label={label}
         disabled={disabled}
         onSettle={onSettle}
@@ -68,8 +73,8 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('increase'), label])}
-        disabled={disabled || isNotWhole || value >= max}
-        onClick={() => press(Math.max(min, value + 1))}
+        disabled={disabled || isNotWhole || up === value}
+        onClick={() => press(up)}
       >
         <Plus aria-hidden="true" />
       </button>

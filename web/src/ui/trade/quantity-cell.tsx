@@ -5,6 +5,8 @@ import { SplitBar } from './split-bar.tsx';
 export interface CellFacts {
   /** Read out, such as 'Blue, 34, 12 in stock'. */
   label: string;
+  /** What the note says, where there is space for it. */
+  words?: string | undefined;
   /** Below the figure, such as the stock. */
   note?: string | undefined;
   noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
