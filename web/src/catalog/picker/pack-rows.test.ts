@@ -75,7 +75,7 @@ describe('the packs of a product', () => {
         ['31', 'White', 2],
       );
       const rows = packRows({ ...product, supply: 'stock_only', stockPools: pools }, 'pieces');
-      return restOf(rows[1] ?? expect.fail('no row'), rows, sells).map(each => [each.size, each.pieces]);
+      return restOf(rows[1] ?? expect.fail('no row'), rows, sells, {}).map(each => [each.size, each.pieces]);
     };
     // The mixed pack is whole, and holds a White 30.
     expect(restWhite('packs')).toEqual([['31', 2]]);
@@ -83,7 +83,7 @@ describe('the packs of a product', () => {
       ['30', 999],
       ['31', 2],
     ]);
-    expect(restOf(row(), [row()], 'packs')).toEqual([]);
+    expect(restOf(row(), [row()], 'packs', {})).toEqual([]);
   });
 
   it('are limited by no stock that the shop does not know, and broken by what it knows to be none', () => {

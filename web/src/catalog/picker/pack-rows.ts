@@ -4,6 +4,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { StockView } from '@toptan/contract/portal';
 import type { BasketPack } from '../../basket/packs-api.ts';
 import { isExact } from '../../session/use-stock-view.ts';
+import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 
 /** A pack in one of its colours, or a mixed one, with what it is made of. */
@@ -66,17 +67,29 @@ export function packRows(product: Product, view: StockView): PackRow[] {
   });
 }
 
+/** Pieces that are left of a broken pack, and how many of them lie in the basket. */
+export type RestCell = Variant & { pieces: number; inBasket: number };
+
 /**
  * Pieces of a broken pack that can be ordered singly: what stock has, as far as it fits into a line. Where a product is sold in packs,
  * pieces that a whole pack holds are sold with it.
+ * @param loose single pieces in the basket
  */
-export function restOf({ isBroken, cells }: PackRow, rows: readonly PackRow[], sells: Product['sells']) {
+export function restOf(
+  { isBroken, cells }: PackRow,
+  rows: readonly PackRow[],
+  sells: Product['sells'],
+  loose: GridPieces,
+): RestCell[] {
   if (!isBroken) return [];
   const whole = sells === 'packs' ? rows.filter(row => !row.isBroken && !row.isClosed) : [];
   const inWhole = new Set(whole.flatMap(row => row.cells.map(cellKey)));
   return cells
     .filter(cell => cell.inStock > 0 && !inWhole.has(cellKey(cell)))
-    .map(({ size, colour, inStock }) => ({ size, colour, pieces: Math.min(inStock, lineQuantityMax) }));
+    .map(({ size, colour, inStock }) => ({
+      ...{ size, colour, pieces: Math.min(inStock, lineQuantityMax) },
+      inBasket: loose[cellKey({ size, colour })] ?? 0,
+    }));
 }
 
 /** Packs in the basket, by the key of their row. Of an earlier version there is no row. */

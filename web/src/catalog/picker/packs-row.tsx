@@ -1,7 +1,7 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { lineTotal } from '@toptan/contract/money';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
@@ -15,8 +15,8 @@ import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { isStockOnly } from './matrix-cells.ts';
-import { nearestPacks, type PackRow } from './pack-rows.ts';
+import { cellKey, isStockOnly } from './matrix-cells.ts';
+import { nearestPacks, type PackRow, type RestCell } from './pack-rows.ts';
 import type { BrokenRow, TypedPacks } from './use-pack-draft.ts';
 
 export interface PacksRowProps {
@@ -31,10 +31,10 @@ export interface PacksRowProps {
   /** The focus comes into the row. */
   onEnter: () => void;
   onType: (typed: TypedPacks) => void;
-  /** Pieces that are left of a broken pack, and can be ordered singly. */
-  rest: number;
-  /** Takes them; undefined where the shop does not know how many they are. */
-  onTakeRest: (() => void) | undefined;
+  /** Cells of a broken pack with the pieces that are left, and those of them in the basket: they are ordered singly. */
+  rest: readonly RestCell[];
+  /** Sets pieces of them; undefined where the shop does not know how many are left. */
+  onRest: ((cells: readonly RestCell[]) => void) | undefined;
 }
 
 /** What is in a pack, times the packs that are ordered; of a broken pack what is left. */
@@ -43,6 +43,31 @@ const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
     ...cell,
     pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
   }));
+
+/** What is left in one size and colour: as many of it as are wanted, into the basket at once. */
+function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: number) => void }) {
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const [typed, setTyped] = useState<number | null>(null);
+  const { size, colour, pieces, inBasket } = cell;
+  return (
+    <span className="packs-rest">
+      <bdi aria-hidden="true">{size || (colour && colourName(colour))}</bdi>
+      <Stepper
+        size="sm"
+        value={typed ?? inBasket}
+        onChange={setTyped}
+        onSettle={next => {
+          setTyped(null);
+          if (next !== inBasket) onSettle(next);
+        }}
+        min={0}
+        max={Math.max(pieces, inBasket)}
+        label={list([colour && colourName(colour), size])}
+      />
+    </span>
+  );
+}
 
 /** One pack in one colour: its packs are counted, or the pieces that they come to. */
 export function PacksRow({
@@ -55,7 +80,7 @@ export function PacksRow({
   onEnter,
   onType,
   rest,
-  onTakeRest,
+  onRest,
 }: PacksRowProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
@@ -80,6 +105,8 @@ export function PacksRow({
     rule &&
     list([pack.mixed && rule.colour ? colourName(rule.colour) : null, rule.size && sizeName(rule.size)]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
+  const restLeft = rest.reduce((sum, { pieces }) => sum + pieces, 0);
+  const restSaved = rest.reduce((sum, { inBasket }) => sum + inBasket, 0);
   const missing = cells
     .filter(({ isMissing }) => isMissing)
     .map(({ size, colour }) =>
@@ -88,8 +115,9 @@ export function PacksRow({
 
   function state(): ReactNode {
     if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
+    if (restSaved > 0) return t('packs.inBasket', { packs: t('words:pieces', { count: restSaved }) });
     if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return rest > 0 ? t(`packs.broken.${pack.unit}`) : t('outOfStock');
+    if (row.isBroken) return restLeft > 0 ? t(`packs.broken.${pack.unit}`) : t('outOfStock');
     if (row.inStock === null) return t('packs.some');
     return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
   }
@@ -107,7 +135,7 @@ export function PacksRow({
   }
 
   return (
-    <li className="packs-row" data-held={saved > 0 || undefined} onFocus={onEnter}>
+    <li className="packs-row" data-held={saved + restSaved > 0 || undefined} onFocus={onEnter}>
       {picture && (
         <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="36px" />
       )}
@@ -119,28 +147,30 @@ export function PacksRow({
         <span className="text-13 text-ink-3">{state()}</span>
       </div>
       {(pack.mixed || row.isBroken) && <RatioStrip cells={shownCells(row, packs)} />}
-      <Stepper
-        value={packs}
-        onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
-        {...bounds}
-        disabled={isOff}
-        label={t('packs.number', { name })}
-      />
-      <span className="packs-pieces">
-        <span aria-hidden="true">=</span>
-        <FigureInput
-          value={pieces}
-          onChange={typePieces}
-          min={0}
-          max={bounds.max * pack.pieces}
-          disabled={isOff}
-          label={t('packs.piecesOf', { name })}
-        />
-        <span aria-hidden="true">{t('packs.pieces', { count: pieces || 0 })}</span>
-      </span>
-      <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
-        {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
-      </span>
+      {!isOff && (
+        <>
+          <Stepper
+            value={packs}
+            onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
+            {...bounds}
+            label={t('packs.number', { name })}
+          />
+          <span className="packs-pieces">
+            <span aria-hidden="true">=</span>
+            <FigureInput
+              value={pieces}
+              onChange={typePieces}
+              min={0}
+              max={bounds.max * pack.pieces}
+              label={t('packs.piecesOf', { name })}
+            />
+            <span aria-hidden="true">{t('packs.pieces', { count: pieces || 0 })}</span>
+          </span>
+          <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
+            {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
+          </span>
+        </>
+      )}
       {!isOff && !isOdd && (
         <FigureProblem
           className="packs-note"
@@ -170,12 +200,27 @@ export function PacksRow({
           {!Number.isNaN(pieces) && offersOf(offers)}
         </p>
       )}
-      {rest > 0 && onTakeRest && (
-        <p className="packs-note">
-          <TriangleAlert aria-hidden="true" />
-          {t('packs.soldOut', { sizes: list(missing) })}
-          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: rest })}</Button>
-        </p>
+      {restLeft > 0 && onRest && (
+        <>
+          <p className="packs-note">
+            <TriangleAlert aria-hidden="true" />
+            {t('packs.soldOut', { sizes: list(missing) })}
+          </p>
+          <div className="packs-note">
+            {rest.map(cell => (
+              <RestStepper
+                key={cellKey(cell)}
+                cell={cell}
+                onSettle={inBasket => onRest([{ ...cell, inBasket }])}
+              />
+            ))}
+            {restSaved < restLeft && (
+              <Button onClick={() => onRest(rest.map(cell => ({ ...cell, inBasket: cell.pieces })))}>
+                {t('packs.takeRest', { count: restLeft })}
+              </Button>
+            )}
+          </div>
+        </>
       )}
       {refused !== undefined && (
         <p className="packs-note text-signal" role="alert">

@@ -18,9 +18,9 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { isStockOnly } from './matrix-cells.ts';
+import { basketPieces, cellKey, isStockOnly } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
-import { type PackRow, restOf } from './pack-rows.ts';
+import { type PackRow, type RestCell, restOf } from './pack-rows.ts';
 import { PacksRow } from './packs-row.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
@@ -28,6 +28,7 @@ import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
+import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { usePackDraft } from './use-pack-draft.ts';
 
@@ -71,7 +72,17 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const [isInField, setInField] = useState(false);
   const isPhone = useMedia(PHONE);
   useKeyboardHeight(form, isPhone && isInField);
+  useFirstCell(() => {
+    const first = form.current?.querySelector<HTMLElement>('.packs-row input');
+    first?.focus();
+    return true;
+  });
   const view = useStockView();
+  const loose = basketPieces(lines);
+  const restOfRow = (row: PackRow) => restOf(row, rows, product.sells, loose);
+  // Of broken packs; where no whole ones are ordered, the foot tells of them.
+  const inBasket = new Map(rows.flatMap(restOfRow).map(cell => [cellKey(cell), cell.inBasket]));
+  const taken = total > 0 ? 0 : [...inBasket.values()].reduce((sum, each) => sum + each, 0);
   const isDirty = changed.length > 0;
   const isAdding = difference > 0 && !draft.isMixed;
 
@@ -81,11 +92,17 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const packCount = (count: number) => t(`words:packCount.${unit}`, { count });
 
   function changeWords(): string {
-    if (!isDirty) return total > 0 ? t('matrix.unchanged') : t('addToBasket');
+    if (!isDirty) return total + taken > 0 ? t('matrix.unchanged') : t('addToBasket');
     if (draft.isMixed || isOdd) return t('matrix.save');
     return difference > 0
       ? t('packs.add', { packs: packCount(difference) })
       : t('packs.remove', { packs: packCount(-difference) });
+  }
+
+  function footWords(): string {
+    if (total > 0)
+      return t('packs.total', { packs: packCount(total), pieces: t('words:pieces', { count: pieces }) });
+    return taken > 0 ? t('matrix.same', { count: taken }) : t('matrix.nothing');
   }
 
   async function submit() {
@@ -110,17 +127,17 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     }
   }
 
-  /** What stock still has of a broken pack, into the basket as single pieces. */
-  async function takeRest(row: PackRow) {
+  /** What stock still has of a broken pack, into the basket as single pieces: the row tells what lies there. */
+  async function takeRest(rest: readonly RestCell[]) {
     if (!customer) return;
-    const cells = restOf(row, rows, product.sells).map(({ size, colour, pieces }) => ({
+    const cells = rest.map(({ size, colour, inBasket }) => ({
       selectedSize: size || null,
       selectedColor: colour || null,
-      quantity: pieces,
+      quantity: inBasket,
     }));
     try {
       const { waits } = await take.mutateAsync({ customerId: customer.id, product, cells });
-      toast({ variant: 'success', description: t(waits ? 'addedWaiting' : 'added') });
+      if (waits) toast({ variant: 'success', description: t('addedWaiting') });
     } catch (error) {
       answers.failed(t('addFailed'), error);
     }
@@ -160,8 +177,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                         refused={draft.refused[row.key]}
                         onEnter={() => row.colour && setColour(row.colour)}
                         onType={next => draft.type(row.key, next)}
-                        rest={restOf(row, rows, product.sells).reduce((sum, { pieces }) => sum + pieces, 0)}
-                        onTakeRest={isRestKnown(row, view) ? () => void takeRest(row) : undefined}
+                        rest={restOfRow(row)}
+                        onRest={isRestKnown(row, view) ? rest => void takeRest(rest) : undefined}
                       />
                     ))}
                 </ul>
@@ -170,18 +187,15 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
           </div>
         </div>
         <PickerFoot
-          words={t('packs.total', {
-            packs: packCount(total),
-            pieces: t('words:pieces', { count: pieces }),
-          })}
+          words={footWords()}
           price={product.price}
-          pieces={pieces}
-          fromStock={draft.fromStock}
+          pieces={pieces + taken}
+          fromStock={draft.fromStock + taken}
           isStockOnly={isStockOnly(product)}
         >
           <Button
             type="submit"
-            variant={isDirty || total === 0 ? 'primary' : 'quiet'}
+            variant={isDirty || total + taken === 0 ? 'primary' : 'quiet'}
             size="lg"
             wide
             aria-disabled={isOdd || !isDirty || undefined}
