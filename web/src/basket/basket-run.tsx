@@ -15,6 +15,7 @@ import { FigureInput } from '../ui/form/figure-input.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { useRovingFields } from '../ui/trade/use-roving-fields.ts';
 import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines } from './lines-api.ts';
@@ -25,13 +26,14 @@ import { setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 interface RunCellProps {
   line: BasketItem;
   name: string;
+  tabIndex: number;
 }
 
 /** 0 empties a size. */
 const bounds = { min: 0, max: lineQuantityMax };
 
 /** One size of a run. Emptied, it leaves the basket. */
-function RunCell({ line, name }: RunCellProps) {
+function RunCell({ line, name, tabIndex }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
@@ -49,6 +51,7 @@ function RunCell({ line, name }: RunCellProps) {
         disabled={isOnTheWay(line)}
         onChange={setTyped}
         onSettle={settle}
+        tabIndex={tabIndex}
         label={t('quantityOf', { product: list([name, variant]) })}
       />
     </span>
@@ -64,6 +67,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
+  const { current, ...rove } = useRovingFields(lines.length);
   const removal = useRemoveLines();
   const setQuantity = useSetQuantity();
   const figures = useTyped();
@@ -87,9 +91,9 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
         <span className="run-pieces quiet">{t('words:pieces', { count: piecesOf(typed) })}</span>
       </span>
-      <span className="run">
-        {lines.map(line => (
-          <RunCell key={line.id} line={line} name={name} />
+      <span className="run" {...rove}>
+        {lines.map((line, at) => (
+          <RunCell key={line.id} line={line} name={name} tabIndex={at === current ? 0 : -1} />
         ))}
         <Link
           className="run-more"

@@ -18,6 +18,8 @@ export interface FigureInputProps {
   blank?: boolean;
   /** What arrows and buttons go by: to its multiples. */
   step?: number | undefined;
+  /** -1: Tab passes it by. */
+  tabIndex?: number;
 }
 
 /** The multiples of a step around a figure, within its bounds; the figure itself where there is none on that side. */
@@ -51,6 +53,7 @@ export function FigureInput({
   onSettle,
   blank = false,
   step,
+  tabIndex,
 }: FigureInputProps) {
   const control = useFieldControl();
   // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
@@ -108,6 +111,7 @@ export function FigureInput({
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
+      tabIndex={tabIndex}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       aria-valuemin={min}
       aria-valuemax={max}
