@@ -66,6 +66,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const colours = [...new Set(cells.map(cell => cell.colour))].filter(each => each !== null);
   const name = list([nameOf(product).name, ...colours.map(colourName)]);
   const pieces = count * pack.pieces;
+  const piecesWords = t(`packs.pieces.${pack.unit}`, { count, pieces: t('words:pieces', { count: pieces }) });
   const isCovered = lines.every(line => line.fromStock === line.quantity);
   const fromStock = isCovered ? pieces : lines.reduce((sum, line) => sum + line.fromStock, 0);
   const toProduce = Math.max(0, pieces - fromStock);
@@ -121,17 +122,21 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         onSettle={settle}
         label={t('packs.number', { product: name })}
       />
-      <button
-        type="button"
-        className="basket-pack-pieces quiet"
-        aria-expanded={isOpen}
-        aria-controls={openId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(`packs.pieces.${pack.unit}`, { count, pieces: t('words:pieces', { count: pieces }) })}
-        <ChevronDown aria-hidden="true" />
-        <span className="sr-only">{t('packs.show')}</span>
-      </button>
+      {count === 1 ? (
+        <span className="basket-pack-pieces quiet">{piecesWords}</span>
+      ) : (
+        <button
+          type="button"
+          className="basket-pack-pieces quiet"
+          aria-expanded={isOpen}
+          aria-controls={openId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {piecesWords}
+          <ChevronDown aria-hidden="true" />
+          <span className="sr-only">{t('packs.show')}</span>
+        </button>
+      )}
       <span className="basket-line-total num">
         <Money lira={count === packs ? basketSubtotal(lines) : lineTotal(product.price, pieces)} />
       </span>
@@ -142,7 +147,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       >
         <X aria-hidden="true" />
       </IconButton>
-      <div id={openId} className="basket-line-note" hidden={!isOpen}>
+      <div id={openId} className="basket-line-note" hidden={!isOpen || count === 1}>
         <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio * count }))} />
       </div>
       <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
