@@ -15,20 +15,21 @@ const isScrolled = () => window.scrollY > 40;
 /**
  * From the catalogue straight to the basket, with its items and what they cost. On a wide screen it is a part of the
  * dock; on a phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no
- * price. Shows no figures as long as none are known.
+ * price. Shows no figures as long as none are known, and none of an empty basket.
  */
 export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined }) {
   const { t } = useTranslation(['shell', 'words']);
   const isCatalog = useRouterState({ select: ({ location }) => location.pathname === '/catalog' });
   const isSmall = useSyncExternalStore(onScroll, isScrolled);
+  const hasGoods = lines !== undefined && lines.length > 0;
   if (!isCatalog) return null;
   return (
-    <Link to="/basket" className="quick-order" data-small={isSmall || lines === undefined || undefined}>
+    <Link to="/basket" className="quick-order" data-small={isSmall || !hasGoods || undefined}>
       <Zap className="max-md:hidden" aria-hidden="true" />
       <ShoppingBasket className="md:hidden" aria-hidden="true" />
       <span className="quick-order-words">
         <span className="quick-order-name">{t('quickOrder')}</span>
-        {lines && (
+        {hasGoods && (
           <>
             <span>{t('words:items', { count: lines.length })}</span>
             <b>

@@ -4,10 +4,7 @@ import { CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
-import { useLanguage } from '../i18n/language-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { useChangeLanguage } from '../ui/layout/use-change-language.ts';
-import { useLanguageOptions } from '../ui/layout/use-language-options.ts';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
 import type { MenuOfButton } from '../ui/overlay/menu-button.tsx';
 import { LogOutQuestion, useLogOut } from './log-out.tsx';
@@ -15,13 +12,10 @@ import { themes, useThemeStore } from './theme-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Who is signed in, the language, the theme, the own account, and the way out. */
+/** Who is signed in, the theme, the own account, and the way out. The language is chosen beside it. */
 export function UserMenuList(menu: MenuOfButton) {
   const { t } = useTranslation('shell');
   const { user, customer } = useSessionStore();
-  const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
-  const languageOptions = useLanguageOptions();
   const theme = useThemeStore(state => state.theme);
 
   const name = customer?.companyName || user?.username || t('user');
@@ -47,17 +41,6 @@ export function UserMenuList(menu: MenuOfButton) {
           </span>
         </div>
         <MenuRule />
-        {languageOptions.length > 1 && (
-          <>
-            <MenuChoice
-              label={t('language')}
-              value={language}
-              onChange={changeLanguage}
-              options={languageOptions}
-            />
-            <MenuRule />
-          </>
-        )}
         <MenuChoice
           look="tiles"
           label={t('theme')}
