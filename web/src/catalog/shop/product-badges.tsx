@@ -2,10 +2,15 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import './product-badges.css';
 
+interface ProductBadgesProps extends Pick<Product, 'kinds'> {
+  /** Where the newest come first, it would stand on all of the first tiles. */
+  isNewNamed: boolean;
+}
+
 /** In the corner of a picture: that the product is new, that these are its last pieces. The line about packs stands below. */
-export function ProductBadges({ kinds }: Pick<Product, 'kinds'>) {
+export function ProductBadges({ kinds, isNewNamed }: ProductBadgesProps) {
   const { t } = useTranslation('catalog');
-  const shown = kinds.filter(kind => kind !== 'packs');
+  const shown = kinds.filter(kind => kind !== 'packs' && (kind !== 'new' || isNewNamed));
   if (shown.length === 0) return null;
   return (
     <span className="product-badges">

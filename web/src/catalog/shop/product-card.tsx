@@ -29,6 +29,7 @@ export interface ProductCardProps {
   /** Pieces that are in the basket already. */
   inBasket: number;
   eager: boolean;
+  isNewNamed: boolean;
   /** @param colour the one that was pressed */
   onOpen: (product: Product, colour?: string) => void;
 }
@@ -53,7 +54,13 @@ function PackLine({ product: { packs, price } }: { product: Product }) {
 }
 
 /** A product in the grid: its picture, and name, price, number and stock below it. */
-export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  inBasket,
+  eager,
+  isNewNamed,
+  onOpen,
+}: ProductCardProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
@@ -84,7 +91,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
               <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
             </span>
           )}
-          <ProductBadges kinds={product.kinds} />
+          <ProductBadges kinds={product.kinds} isNewNamed={isNewNamed} />
         </div>
         {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">

@@ -75,6 +75,7 @@ export const ProductGrid = memo(function ProductGrid({
                     product={product}
                     inBasket={piecesOf(basket.get(product.id) ?? [])}
                     eager={index < rowsAtFirst * columns}
+                    isNewNamed={filter.q !== undefined || filter.show === 'new'}
                     onOpen={onOpen}
                   />
                 </RowBoundary>
