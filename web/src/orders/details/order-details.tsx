@@ -223,7 +223,7 @@ export function OrderDetails({
           </>
         )
       }
-      subtitle={<span className="code">{shortId(orderId)}</span>}
+      {...(canEdit && { subtitle: <span className="code">{shortId(orderId)}</span> })}
       tools={
         order && (
           <>

@@ -21,16 +21,20 @@ export function StockSplit({ order: { orderItems, status } }: { order: Order }) 
       {title}
       <SplitBar fromStock={fromStock} toProduce={toProduce} />
       <dl className="stock-split-keys">
-        <div>
-          <SplitKey half="stock" />
-          <dd>{number(fromStock)}</dd>
-          <dt>{t('fromStock')}</dt>
-        </div>
-        <div>
-          <SplitKey half="produce" />
-          <dd>{number(toProduce)}</dd>
-          <dt>{t('toProduce')}</dt>
-        </div>
+        {fromStock > 0 && (
+          <div>
+            <SplitKey half="stock" />
+            <dd>{number(fromStock)}</dd>
+            <dt>{t('fromStock')}</dt>
+          </div>
+        )}
+        {toProduce > 0 && (
+          <div>
+            <SplitKey half="produce" />
+            <dd>{number(toProduce)}</dd>
+            <dt>{t('toProduce')}</dt>
+          </div>
+        )}
       </dl>
     </div>
   );
