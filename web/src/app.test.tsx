@@ -86,14 +86,14 @@ describe('start-up', () => {
     await findHeading('Customer Registration Request');
   });
 
-  it('shows that a mangled password link has expired', async () => {
+  it('says that a mangled password link cannot be used', async () => {
     answerCalls({
       'GET /api/auth/check': noSession,
       'POST /api/auth/password-link': { status: 404, body: { code: 'link_invalid', message: 'Expired' } },
     });
     visit('/set-password#%');
     await runSessionCheck();
-    await findHeading('This link has expired');
+    await findHeading('This link can no longer be used');
   });
 
   it('clears a remembered session that the server does not know, and shows why login appears', async () => {

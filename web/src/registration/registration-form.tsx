@@ -94,7 +94,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
               {...input('phoneNumber')}
               {...telephone}
               autoComplete="tel"
-              placeholder="+90 5__ ___ __ __"
+              placeholder={t('examples.phoneNumber')}
             />
           </Field>
           <Field className="registration-contact" {...field('email')}>
