@@ -191,7 +191,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
   return (
     <QuantityGrid
       look="tall"
-      headWidth={isTransposed ? '56px' : '148px'}
+      headWidth={isTransposed ? '3.5rem' : '9.25rem'}
       grid={grid}
       label={product.name}
       {...many}
