@@ -33,8 +33,8 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             first={<span className="code">{original.orderNumber}</span>}
             second={
               <>
-                <span className="code from-lg">{shortId(original.id)}</span>
-                <span className="below-lg">{date(original.createdAt, 'medium')}</span>
+                <span className="code from-md">{shortId(original.id)}</span>
+                <span className="below-md">{date(original.createdAt, 'medium')}</span>
               </>
             }
           />
@@ -91,10 +91,10 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
         ),
         meta: {
           kind: 'figure',
-          least: 104,
-          width: isCompact ? 'clamp(6.5rem, calc(75cqi - 50.25rem), 10.25rem)' : '6.5rem',
+          least: 96,
+          width: isCompact ? 'clamp(6rem, calc(75cqi - 50.25rem), 10.25rem)' : 'clamp(6rem, 8.8cqi, 6.5rem)',
           skeleton: ['56px', '64px'],
-          from: 'xl',
+          from: 'md',
         },
       }),
       column.display({
@@ -104,7 +104,12 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
           <TwoLines
             strong={false}
             first={<Money lira={original.total} className="font-semibold" />}
-            second={<span className="below-xl">{t('words:items', { count: original.items })}</span>}
+            second={
+              <>
+                <span className="below-lg from-md">{date(original.createdAt, 'medium')}</span>
+                <span className="below-md">{t('words:items', { count: original.items })}</span>
+              </>
+            }
           />
         ),
         meta: { kind: 'figure', least: 124, width: '7.75rem', skeleton: ['88px'] },

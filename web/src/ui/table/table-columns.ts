@@ -20,7 +20,7 @@ export interface ColumnLooks {
   /** The loading block is as tall as a badge or a button. */
   skeletonShape?: 'line' | 'badge' | 'picture';
   /**
-   * Its priority: left out in windows below this width. md 1000 px, lg 1100 px, xl 1280 px, 2xl 1440 px; sooner where text
+   * Its priority: left out in windows below this width. md 1024 px, lg 1152 px, xl 1280 px, 2xl 1440 px; sooner where text
    * is larger. What adds up to more than there is fails `table-widths.test.tsx`.
    */
   from?: 'md' | 'lg' | 'xl' | '2xl';
