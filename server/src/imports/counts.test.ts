@@ -61,6 +61,33 @@ describe('a cell that two rows name in different ways', () => {
   });
 });
 
+test('a barcode that is scanned again counts on, also of goods without sizes', async () => {
+  const sized = await createProduct(portal.db, { sku: 'SC-1', pools: [black('30'), black('31')] });
+  const whole = await createProduct(portal.db, { sku: 'SC-2', stock: 4 });
+  const give = (productId: string, variant: object) =>
+    admin.call('PUT', `/api/products/${productId}/variants`, { variants: [variant] });
+  await give(sized, { size: '30', color: 'Black', codes: ['8690123450404'] });
+  await give(whole, { size: null, color: null, codes: ['8690123450411'] });
+  const scans = [
+    '8690123450404;7',
+    '8690123450411;1',
+    '8690123450404;2',
+    '8690123450411;1',
+    '8690123450404;x',
+  ];
+  const { id } = await checked(admin, 'stock', ['Barkod;Sayılan', ...scans].join('\n'));
+  const rows = await rowsOf(admin, id);
+  expect(rows.filter(({ change }) => change === 'error').map(({ n }) => n)).toEqual([6]);
+  expect(changesOf(rows.find(({ n }) => n === 4))).toEqual([['stock', '7', '9']]);
+  // A row that is left out counts for nothing.
+  await repair(id, 6, { cells: { 1: '50' } });
+  await repair(id, 6, { isSkipped: true });
+  await apply(admin, id);
+  expect([await stockOf(portal.db, sized), await stockOf(portal.db, whole)]).toEqual([9 + 5, 2]);
+  await undo(admin, id);
+  expect([await stockOf(portal.db, sized), await stockOf(portal.db, whole)]).toEqual([5 + 5, 4]);
+});
+
 describe('a row that is left out refuses no other', () => {
   test('of a cell', async () => {
     const productId = await createProduct(portal.db, { sku: 'AT-1', pools: [black('30'), black('31')] });

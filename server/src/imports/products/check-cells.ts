@@ -35,12 +35,15 @@ function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' |
 
 const saysMore = ({ size, color, ...rest }: CellValues) => Object.keys(rest).length > 0;
 
-/** Refuses a cell that an earlier row names, unless that row is left out. */
-function nameOnce(check: RowCheck, row: Row, cell: NamedCell): void {
+/** Refuses a cell that an earlier row names, unless that row is left out, or a count found it again by the same barcode. */
+function nameOnce(check: RowCheck, row: Row, cell: NamedCell, given: CellValues): void {
   const key = JSON.stringify(cell);
   const first = check.named.get(key);
-  if (!first || first.isSkipped) check.named.set(key, { n: row.n, cell, isSkipped: row.isSkipped });
-  else if (first.n !== row.n) addProblem(check, row, { field: null, code: 'twice_in_file', limit: first.n });
+  const codes = given.codes?.join() ?? '';
+  const isFoundAgain = check.kind === 'stock' && codes !== '' && codes === first?.codes;
+  if (!first || first.isSkipped) check.named.set(key, { n: row.n, cell, codes, isSkipped: row.isSkipped });
+  else if (first.n !== row.n && !isFoundAgain)
+    addProblem(check, row, { field: null, code: 'twice_in_file', limit: first.n });
 }
 
 /** What a row changes of a variant: SKU, barcodes and whether it is sold. */
@@ -87,11 +90,15 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
     });
   const changes = variantChanges(check, row, given, variant);
   if (given.stock !== undefined) {
-    const pieces = Math.max(0, given.stock - taken(cell));
-    const old = current && variant ? currentStock(current, cell) : null;
+    const earlier =
+      kind === 'stock' ? plan.stock.findLast(wish => wish.cell && sameCell(wish.cell, cell)) : undefined;
+    const counted = (earlier?.counted ?? 0) + given.stock;
+    const pieces = Math.max(0, counted - taken(cell));
+    const present = current && variant ? currentStock(current, cell) : null;
+    const old = earlier ? earlier.pieces : present;
     const field = stockField(row, cell);
     if (old !== pieces) noteChange(check, row, field, { old, value: pieces });
-    if (isGood(check, row)) plan.stock.push({ n: row.n, cell, field, pieces });
+    if (isGood(check, row) && !row.isSkipped) plan.stock.push({ n: row.n, cell, field, pieces, counted });
   }
   if (isGood(check, row) && Object.keys(changes).length > 0) plan.cells.push({ ...cell, ...changes });
 }
@@ -118,7 +125,7 @@ function checkWhole(check: RowCheck, row: Row, counted: WholeStock | null): void
       current: String(first.pieces),
     });
   } else if (!first && !row.isSkipped)
-    plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
+    plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces, counted: counted.pieces });
 }
 
 /** Whether a row counts a cell. */
@@ -146,7 +153,7 @@ export function checkCells(check: RowCheck, row: Row): void {
     noteChange(check, row, 'productStock', { old: check.lost, value: 0 });
   for (const given of row.cells) {
     const { isWhole, ...cell } = cellMeant(given, check.plan);
-    nameOnce(check, row, { ...cell, isWhole });
+    nameOnce(check, row, { ...cell, isWhole }, given);
     const missing = missingAxis(cell, check.plan);
     if (isWhole && row.cells.length === 1) {
       if (given.stock !== undefined) whole = { field: 'stock', pieces: given.stock };

@@ -60,9 +60,10 @@ export function poolsAfter(
   if (wishes.length === 0) return null;
   const whole = current?.product.stockPools.find(isWholePool);
   const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
-  const ofWhole = wishes.find(({ cell }) => cell === null) ?? (isOnlyCell && whole ? wishes[0] : undefined);
-  if (ofWhole && (!current || whole)) {
-    const quantity = after(whole?.quantity, ofWhole);
+  const ofWhole = isOnlyCell && whole ? wishes : wishes.filter(({ cell }) => cell === null);
+  const [first, ...more] = ofWhole;
+  if (first && (!current || whole)) {
+    const quantity = more.reduce(after, after(whole?.quantity, first));
     const moved = [{ size: null, color: null, by: quantity - (whole?.quantity ?? 0) }];
     return { change: { stockQuantity: quantity }, moved, whole: null };
   }

@@ -10,7 +10,14 @@ import type { CellKey, CellValues, ReadRow } from './row.ts';
 export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };
 
 /** Stock that a row asks for: of a cell, or of the whole product where there is none. */
-export type StockWish = { n: number; cell: CellKey | null; field: string; pieces: number };
+export type StockWish = {
+  n: number;
+  cell: CellKey | null;
+  field: string;
+  pieces: number;
+  /** Pieces that this row and earlier ones of a stock count found in the cell. */
+  counted: number;
+};
 
 /** What the good rows of one product ask for. */
 export type Plan = {
@@ -37,7 +44,13 @@ export const emptyPlan = (): Plan => ({
 export type NamedCell = CellKey & { isWhole: boolean };
 
 /** A cell, and the first row that names it. A row that is left out counts only where no other names the cell. */
-export type NamedBy = { n: number; cell: NamedCell; isSkipped: boolean };
+export type NamedBy = {
+  n: number;
+  cell: NamedCell;
+  /** Barcodes in the row. */
+  codes: string;
+  isSkipped: boolean;
+};
 
 /** The check of the rows about one product. Problems and changes are by row number. */
 export type RowCheck = {
