@@ -229,6 +229,7 @@ export const actionWords = {
     'تصحيح صف في ملف',
   ),
   'POST /api/imports/{id}/apply': words('Imported', 'İçe aktardı', 'استيراد'),
+  'DELETE /api/imports/{id}': words('Removed an import', 'İçe aktarmayı sildi', 'حذف استيراد'),
   'POST /api/imports/{id}/stop': words('Stopped an import', 'İçe aktarmayı durdurdu', 'إيقاف استيراد'),
   'POST /api/imports/{id}/undo': words('Undid an import', 'İçe aktarmayı geri aldı', 'تراجع عن استيراد'),
   'import.checked': words('Check of a file ended', 'Dosya kontrolü bitti', 'انتهاء فحص ملف'),

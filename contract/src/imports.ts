@@ -275,6 +275,15 @@ export const applyImport = endpoint({
   status: 202,
 });
 
+export const deleteImport = endpoint({
+  method: 'DELETE',
+  path: '/api/imports/{id}',
+  access: 'admin',
+  summary:
+    'Removes an import of which nothing was applied, with its file. 409 `import_busy` once it is under way or applied.',
+  params: idParams,
+});
+
 export const stopImport = endpoint({
   method: 'POST',
   path: '/api/imports/{id}/stop',

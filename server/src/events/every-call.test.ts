@@ -331,6 +331,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-4;x')).id,
     subject: 'kis.csv',
   }),
+  'DELETE /api/imports/{id}': async () => ({
+    by: admin,
+    id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-7;x')).id,
+    subject: 'kis.csv',
+  }),
   'POST /api/imports/{id}/stop': async () => ({
     by: admin,
     id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-6;x')).id,

@@ -62,27 +62,34 @@ function success({ response, paged, stream, produces }: Endpoint, schemas: Schem
   };
 }
 
-const picture = {
+/** What a call takes as its file: what its summary says of it, or a picture. */
+const fileOf = ({ fileMax }: Endpoint) => ({
   type: 'string',
   format: 'binary',
-  description: 'PNG, JPEG, GIF, WebP or AVIF, at most 5 MB',
-} as const;
+  description:
+    fileMax === undefined
+      ? 'PNG, JPEG, GIF, WebP or AVIF, at most 5 MB'
+      : `CSV, XLSX or, of pictures, ZIP, at most ${fileMax / 1_048_576} MB`,
+});
 
 /** A multipart form with its file part; lists are JSON text. */
-function form(filePart: string, fields: JsonSchema): object {
+function form(filePart: string, file: object, fields: JsonSchema): object {
   const lists = Object.entries(fields.properties ?? {}).filter(
     ([, field]) => typeof field === 'object' && field.type === 'array',
   );
   return {
-    schema: { ...fields, properties: { ...fields.properties, [filePart]: picture } },
+    schema: { ...fields, properties: { ...fields.properties, [filePart]: file } },
     encoding: Object.fromEntries(lists.map(([name]) => [name, { contentType: 'application/json' }])),
   };
 }
 
-function requestBody({ body, file }: Endpoint, schemas: Schemas): object | undefined {
+function requestBody(call: Endpoint, schemas: Schemas): object | undefined {
+  const { body, file } = call;
   if (!body) return undefined;
   const schema = schemas.write(body);
-  const content = file ? { 'multipart/form-data': form(file, schema) } : { 'application/json': { schema } };
+  const content = file
+    ? { 'multipart/form-data': form(file, fileOf(call), schema) }
+    : { 'application/json': { schema } };
   return { required: true, content };
 }
 

@@ -129,6 +129,13 @@ test('the reference knows the picture of a form and the parts that are JSON', ()
   }
 });
 
+test('the reference knows which files an import takes', () => {
+  for (const name of ['POST /api/imports', 'POST /api/imports/{id}/pictures'])
+    expect(operationOf(name).requestBody?.content['multipart/form-data']?.schema.properties).toMatchObject({
+      file: { description: 'CSV, XLSX or, of pictures, ZIP, at most 10 MB' },
+    });
+});
+
 test('the reference explains how an order is placed once', () => {
   expect(operationOf('POST /api/orders').parameters).toMatchObject([
     { in: 'header', name: 'Idempotency-Key' },

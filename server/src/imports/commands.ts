@@ -18,6 +18,7 @@ import {
   type LockedImport,
   lockImport,
   rememberHeadings,
+  removeImports,
   type StoredColumn,
   setState,
   sourceOf,
@@ -160,6 +161,15 @@ export async function stopApply(db: Database, actor: Actor, id: string): Promise
   });
   return findImport(db, id);
 }
+
+/** Removes an import that nobody applied. @throws Refusal 409 `import_busy` */
+export const deleteImport = (db: Database, actor: Actor, id: string): Promise<void> =>
+  write(db, async tx => {
+    const { state, fileName } = await lockImport(tx, id);
+    if (state !== 'columns' && state !== 'checked') throw busy();
+    await removeImports(tx, [id]);
+    await record(tx, actor, aboutImport(id, fileName));
+  });
 
 /** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */
 export function beginUndo(

@@ -34,6 +34,18 @@ test('no shop sends a file or sees one', async () => {
   expect((await shop.call('GET', '/api/imports')).statusCode).toBe(403);
 });
 
+test('an upload that nobody applied can be removed, and an import that was applied cannot', async () => {
+  const file = 'Kod;Ad;Fiyat\nSL-1;Ceket;120';
+  const { id } = await checked(admin, 'products', file);
+  expect((await admin.call('DELETE', `/api/imports/${id}`)).statusCode).toBe(204);
+  expect((await admin.call('GET', `/api/imports/${id}`)).statusCode).toBe(404);
+  expect((await admin.call('DELETE', `/api/imports/${id}`)).statusCode).toBe(404);
+  const applied = await checked(admin, 'products', file);
+  await apply(admin, applied.id);
+  const refused = await admin.call('DELETE', `/api/imports/${applied.id}`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'import_busy']);
+});
+
 test('what is no number is refused, whichever sign it has', async () => {
   const cells = ['1e3', '-5', 'abc', '99999999999', '12,345', '1.5.5', '$12.50'];
   const rows = cells.map((cell, at) => `SY-${at};Ceket ${at};${cell}`);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { untilGone } from '../http/turns.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import { beginApply, beginCheck, beginUndo, editRow, stopApply } from './commands.ts';
+import { beginApply, beginCheck, beginUndo, deleteImport, editRow, stopApply } from './commands.ts';
 import { leftRows } from './left-rows.ts';
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
@@ -43,6 +43,10 @@ export function registerImports(
     const found = await beginApply(db, actor, params.id, await imports.start(params.id));
     imports.wake();
     return found;
+  });
+  handle(app, calls.deleteImport, async ({ params, actor }) => {
+    await deleteImport(db, actor, params.id);
+    return undefined;
   });
   handle(app, calls.stopImport, ({ params, actor }) => stopApply(db, actor, params.id));
   handle(app, calls.undoImport, async ({ params, actor }) => {

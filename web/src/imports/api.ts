@@ -7,6 +7,7 @@ import {
   changeImportRow,
   checkImport,
   createImport,
+  deleteImport,
   getImport,
   type Import,
   type ImportKind,
@@ -124,6 +125,16 @@ export function useChangeRow(id: string) {
       return call(changeImportRow, { params: { id, n }, body });
     },
     onError: useFailure(t('check.failedRow')),
+    onSettled: () => refresh(listImports),
+  });
+}
+
+/** Removes an import of which nothing was applied. */
+export function useRemoveImport(id: string) {
+  const { t } = useTranslation('imports');
+  return useMutation({
+    mutationFn: () => call(deleteImport, { params: { id } }),
+    onError: useFailure(t('earlier.removeFailed')),
     onSettled: () => refresh(listImports),
   });
 }

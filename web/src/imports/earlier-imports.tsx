@@ -1,11 +1,43 @@
 import { Link } from '@tanstack/react-router';
+import type { Import } from '@toptan/contract/imports';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { useEarlierImports } from './api.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
+import { useEarlierImports, useRemoveImport } from './api.ts';
+
+/** Nothing of it was applied, so that nothing is lost but the file and what was repaired in it. */
+const isRemovable = ({ state }: Import) => state === 'columns' || state === 'checked';
+
+interface RemovalProps {
+  removed: Import;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Removal({ removed: { id, fileName }, ...dialog }: RemovalProps) {
+  const { t } = useTranslation(['imports', 'words']);
+  const removal = useRemoveImport(id);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('earlier.removeTitle')}
+      sentence={t('earlier.removeText')}
+      things={[{ id, name: fileName }]}
+      icon={<Trash2 aria-hidden="true" />}
+      confirmLabel={t('words:delete')}
+      busyLabel={t('earlier.removing')}
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate(undefined, { onSettled: () => dialog.onOpenChange(false) })}
+    />
+  );
+}
 
 /** Earlier imports, the last ones first; one that waits goes on from where it was left. */
 export function EarlierImports() {
@@ -13,6 +45,7 @@ export function EarlierImports() {
   const { dateTime } = useFormat();
   const errorText = useErrorText();
   const list = useEarlierImports();
+  const { ask, question } = useQuestion<Import>();
   const rows = list.data?.pages.flatMap(page => page.rows);
   return (
     <Card title={t('earlier.title')} end={t('earlier.kept')}>
@@ -27,16 +60,25 @@ export function EarlierImports() {
       )}
       {rows?.length === 0 && <p className="p-5 text-13 text-ink-3">{t('earlier.none')}</p>}
       <ul className="import-rows">
-        {rows?.map(({ id, fileName, kind, state, counts, createdAt, createdBy }) => (
-          <li key={id} className="import-row">
-            <span className="text-13 text-ink-3">{t(`kinds.${kind}`)}</span>
-            <Link to="/admin/imports" search={{ import: id }} className="link">
-              <bdi>{fileName}</bdi>
+        {rows?.map(row => (
+          <li key={row.id} className="import-row earlier-import">
+            <span className="text-13 text-ink-3">{t(`kinds.${row.kind}`)}</span>
+            <Link to="/admin/imports" search={{ import: row.id }} className="link">
+              <bdi>{row.fileName}</bdi>
             </Link>
             <span className="text-13 text-ink-3">
-              {t(`states.${state}`)} · {t('rows', { count: counts.rows })} · {dateTime(createdAt)} ·{' '}
-              <bdi>{createdBy}</bdi>
+              {t(`states.${row.state}`)} · {t('rows', { count: row.counts.rows })} · {dateTime(row.createdAt)}{' '}
+              · <bdi>{row.createdBy}</bdi>
             </span>
+            {isRemovable(row) && (
+              <IconButton
+                size="sm"
+                label={t('earlier.remove', { file: row.fileName })}
+                onClick={() => ask(row)}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )}
           </li>
         ))}
       </ul>
@@ -47,6 +89,9 @@ export function EarlierImports() {
           </Button>
         </div>
       )}
+      <QuestionDialog question={question}>
+        {(removed, dialog) => <Removal removed={removed} {...dialog} />}
+      </QuestionDialog>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { type OrderSummary, orderStatuses } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { StatusSelect } from '../ui/trade/status-select.tsx';
 import { useIsChanging, useSetStatus } from './api.ts';
 import { OrderName } from './order-name.tsx';
@@ -22,6 +23,9 @@ export function OrderStatusSelect({
       word={statusName(order.status)}
       options={orderStatuses.map(value => ({ value, label: statusName(value) }))}
       sheet={{ title: t('orderStatus'), subtitle: <OrderName order={order} /> }}
+      onMeanwhile={status =>
+        toast({ title: t('statusTold', { number: order.orderNumber, current: statusName(status) }) })
+      }
       onChange={status => setStatus.mutate({ status, expectedStatus: order.status })}
     />
   );

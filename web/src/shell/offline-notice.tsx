@@ -3,20 +3,24 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../api/live-store.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 
 /** Below the header while the stream of live events is cut, or changes wait to be sent. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
   const waiting = useWaitingCount();
+  const isStaff = useIsAdmin();
   return (
     <div role="status">
       {(isOffline || waiting > 0) && (
         <div className="offline">
           <WifiOff aria-hidden="true" />
           <span>
-            {isOffline && <b>{t('offline.title')}</b>}{' '}
-            {waiting > 0 ? t('waitingChanges.wait', { count: waiting }) : t('offline.browse')}
+            {isOffline && !isStaff && <b>{t('offline.title')}</b>}{' '}
+            {waiting > 0
+              ? t('waitingChanges.wait', { count: waiting })
+              : t(isStaff ? 'offline.manage' : 'offline.browse')}
           </span>
         </div>
       )}

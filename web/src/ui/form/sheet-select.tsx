@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { BottomSheet, PickList, type PickListProps } from '../overlay/bottom-sheet.tsx';
+import { useChangedMeanwhile } from './use-changed-meanwhile.ts';
 
 /** The head of a list where it is a bottom sheet. */
 export interface SheetWords {
@@ -13,6 +14,8 @@ interface SheetSelectProps<T extends string>
     Pick<PickListProps<T>, 'value' | 'options' | 'label'> {
   onChange: (value: T) => void;
   sheet: SheetWords;
+  /** The value changed while the list was open. */
+  onMeanwhile?: ((value: T) => void) | undefined;
 }
 
 /** A select on a phone: its list rises from the bottom, in rows for the thumb. The children are what its button shows. */
@@ -24,9 +27,11 @@ export function SheetSelect<T extends string>({
   sheet,
   children,
   disabled = false,
+  onMeanwhile,
   ...button
 }: SheetSelectProps<T>) {
   const [isOpen, setOpen] = useState(false);
+  useChangedMeanwhile(value, isOpen, onMeanwhile);
   return (
     <>
       <button

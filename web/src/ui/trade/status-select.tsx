@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ignoreLetters } from '../form/select.tsx';
 import { SelectList } from '../form/select-list.tsx';
 import { SheetSelect, type SheetWords } from '../form/sheet-select.tsx';
+import { useChangedMeanwhile } from '../form/use-changed-meanwhile.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 import { useBackCloses } from '../overlay/use-back-closes.ts';
 import { StatusGlyph } from './status-glyph.tsx';
@@ -16,6 +17,8 @@ export interface StatusSelectProps<T extends string> {
   /** The word of the value where it is none of the options. */
   word?: string;
   onChange: (value: T) => void;
+  /** The value changed while the list was open. */
+  onMeanwhile?: (value: T) => void;
   /** The statuses with their translated words; tone and glyph follow from the value. */
   options: readonly { value: T; label: string }[];
   /** Accessible name, such as 'Status of TPT-26-00012'. */
@@ -31,6 +34,7 @@ export function StatusSelect<T extends string>({
   value,
   word: given,
   onChange,
+  onMeanwhile,
   options,
   label,
   disabled = false,
@@ -38,6 +42,7 @@ export function StatusSelect<T extends string>({
 }: StatusSelectProps<T>) {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
+  useChangedMeanwhile(value, isOpen, onMeanwhile);
   const isPhone = useMedia(PHONE);
   const word = options.find(option => option.value === value)?.label ?? given ?? value;
   const looks = {
@@ -54,6 +59,7 @@ export function StatusSelect<T extends string>({
         options={glyphs}
         label={label}
         onChange={onChange}
+        onMeanwhile={onMeanwhile}
         sheet={sheet}
         disabled={disabled}
       >
