@@ -228,6 +228,16 @@ export const actionWords = {
     'Dosyadaki satırı düzeltti',
     'تصحيح صف في ملف',
   ),
+  'PUT /api/imports/{id}/problems': words(
+    'Corrected rows of a file',
+    'Dosyanın satırlarını düzeltti',
+    'تصحيح صفوف ملف',
+  ),
+  'POST /api/imports/{id}/repairs/undo': words(
+    'Took back a correction of a file',
+    'Dosyadaki düzeltmeyi geri aldı',
+    'تراجع عن تصحيح ملف',
+  ),
   'POST /api/imports/{id}/apply': words('Imported', 'İçe aktardı', 'استيراد'),
   'DELETE /api/imports/{id}': words('Removed an import', 'İçe aktarmayı sildi', 'حذف استيراد'),
   'POST /api/imports/{id}/stop': words('Stopped an import', 'İçe aktarmayı durdurdu', 'إيقاف استيراد'),

@@ -91,7 +91,10 @@ const countsSchema = z.object({
   create: z.number().int(),
   update: z.number().int(),
   same: z.number().int(),
+  /** Rows with problems that are not left out. */
   error: z.number().int(),
+  /** Rows that are left out. */
+  skipped: z.number().int(),
   /** Rows that are behind the present step: checked, applied or undone. */
   done: z.number().int(),
   applied: z.number().int(),
@@ -117,6 +120,10 @@ export const importSchema = z
     isFull: z.boolean(),
     /** The last step where it was given up: it was begun three times and came to no end. It can be begun again. */
     failedStep: z.enum(importSteps).nullable(),
+    /** Names of colors that applying adds, and undoing removes again where nothing uses them. */
+    newColors: z.array(z.string()),
+    /** Whether the last change of rows can be taken back. */
+    hasRepair: z.boolean(),
     counts: countsSchema,
     createdAt: timestampSchema,
     /** Who sent the file; null when that user is deleted. */
@@ -128,6 +135,16 @@ export const importSchema = z
 
 export type Import = z.infer<typeof importSchema>;
 
+const problemSchema = z.object({
+  field: z.string().nullable(),
+  code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
+  /** The bound, the row that says otherwise, or what the portal has now. */
+  limit: z.number().optional(),
+  current: z.string().optional(),
+  /** What is likely to be meant. */
+  suggestions: z.array(z.string()).optional(),
+});
+
 export const importRowSchema = z
   .object({
     /** Number in the file; the header is row 1. */
@@ -136,17 +153,7 @@ export const importRowSchema = z
     cells: z.array(z.string().nullable()),
     /** Null before the check. */
     change: z.enum(rowChanges).nullable(),
-    problems: z.array(
-      z.object({
-        field: z.string().nullable(),
-        code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
-        /** The bound, the row that says otherwise, or what the portal has now. */
-        limit: z.number().optional(),
-        current: z.string().optional(),
-        /** What is likely to be meant. */
-        suggestions: z.array(z.string()).optional(),
-      }),
-    ),
+    problems: z.array(problemSchema),
     /** What changes; texts as people read them. */
     changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string() })),
     /** What the row is about: the product or customer as the portal knows it. */
@@ -237,12 +244,83 @@ export const listImportRows = endpoint({
   params: idParams,
   query: z.strictObject({
     ...pageQuery,
-    /** `left`: what was not applied. */
-    show: z.enum([...rowChanges, 'left']).optional(),
+    /** `skipped`: what is left out. `left`: what was not applied. */
+    show: z.enum([...rowChanges, 'skipped', 'left']).optional(),
     q: searchTerm.optional(),
   }),
   response: z.array(importRowSchema),
   paged: true,
+});
+
+/** Characters of a cell by which rows with the same problem are told apart. */
+export const problemTextMax = 200;
+
+/** What can be done to all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors. */
+export const importRepairs = ['write', 'suggested', 'skip', 'confirm', 'newColors'] as const;
+export type ImportRepair = (typeof importRepairs)[number];
+
+export const importProblemsSchema = z
+  .object({
+    field: z.string().nullable(),
+    code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
+    /** Rows that have the problem; of them those with a likely text. */
+    rows: z.number().int(),
+    suggested: z.number().int(),
+    /** Texts that cells of the field have, those of most rows first; none where it is no cell's problem. */
+    texts: z.array(
+      z.object({
+        /** The first characters of the cell, exactly as it is. */
+        text: z.string(),
+        rows: z.number().int(),
+        /** Of the first of these rows. */
+        problem: problemSchema,
+      }),
+    ),
+    /** How many texts there are besides. */
+    moreTexts: z.number().int(),
+  })
+  .meta({ id: 'ImportProblems' });
+
+export type ImportProblems = z.infer<typeof importProblemsSchema>;
+
+export const listImportProblems = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/problems',
+  access: 'admin',
+  summary:
+    'What is wrong with the rows that are not left out, by kinds: field and problem, each with the texts of its cells. The kind of most rows first; at most 50 kinds with at most 20 texts.',
+  params: idParams,
+  response: z.array(importProblemsSchema),
+  list: true,
+});
+
+export const repairImportRows = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}/problems',
+  access: 'admin',
+  summary:
+    'Repairs all rows with a problem alike, in one transaction, and checks them again; many are checked by a job. 404 where no row has the problem; 409 `import_busy`, `import_not_checked`.',
+  params: idParams,
+  body: z.strictObject({
+    field: z.string().max(100).nullable(),
+    code: z.enum(rowProblems),
+    /** Only rows whose cell has this text, as `listImportProblems` writes it. */
+    text: z.string().max(problemTextMax).optional(),
+    repair: z.enum(importRepairs),
+    /** What `write` writes; empty leaves the field as the portal has it. */
+    value: z.string().max(5000).optional(),
+  }),
+  response: importSchema,
+});
+
+export const undoImportRepair = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/repairs/undo',
+  access: 'admin',
+  summary:
+    'Takes back the last change of rows, of one or of all alike. At most the last 20 can be taken back. 404 where there is none; 409 `import_busy`.',
+  params: idParams,
+  response: importSchema,
 });
 
 export const changeImportRow = endpoint({

@@ -263,6 +263,17 @@ CREATE TABLE "import_images" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "import_repairs" (
+	"import_id" uuid NOT NULL,
+	"repair" integer NOT NULL,
+	"n" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"is_skipped" boolean NOT NULL,
+	"is_confirmed" boolean NOT NULL,
+	CONSTRAINT "import_repairs_import_id_repair_n_pk" PRIMARY KEY("import_id","repair","n")
+);
+--> statement-breakpoint
+
 CREATE TABLE "import_rows" (
 	"import_id" uuid NOT NULL,
 	"n" integer NOT NULL,
@@ -296,6 +307,8 @@ CREATE TABLE "imports" (
 	"ambiguous" text,
 	"counted_at" timestamp with time zone,
 	"is_full" boolean DEFAULT false NOT NULL,
+	"new_colors" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"repair" integer DEFAULT 0 NOT NULL,
 	"actor" jsonb,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -764,6 +777,8 @@ ALTER TABLE "import_images" ADD CONSTRAINT "import_images_import_id_imports_id_f
 --> statement-breakpoint
 ALTER TABLE "import_images" ADD CONSTRAINT "import_images_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "import_repairs" ADD CONSTRAINT "import_repairs_import_id_n_import_rows_import_id_n_fk" FOREIGN KEY ("import_id","n") REFERENCES "public"."import_rows"("import_id","n") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -893,6 +908,8 @@ CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
 --> statement-breakpoint
 CREATE INDEX "import_images_image" ON "import_images" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE INDEX "import_repairs_row" ON "import_repairs" USING btree ("import_id","n");
 --> statement-breakpoint
 CREATE INDEX "import_rows_key" ON "import_rows" USING btree ("import_id","key","n");
 --> statement-breakpoint

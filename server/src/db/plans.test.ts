@@ -169,6 +169,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/imports': [],
   'POST /api/staff/{id}/link': ['language=tr'],
   'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
+  'GET /api/imports/{id}/problems': [],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
@@ -262,6 +263,7 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/imports': fileForm('stock', 'Barkod;Adet\n8690123450367;3'),
     'POST /api/imports/{id}/pictures': fileForm('', 'no archive'),
     'PUT /api/imports/{id}': {},
+    'PUT /api/imports/{id}/problems': { field: 'name', code: 'required', text: 'Yelek', repair: 'suggested' },
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/groups': { name: 'Ege' },
     'PUT /api/groups/{id}': { name: 'İzmir' },

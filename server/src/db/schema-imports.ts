@@ -9,7 +9,18 @@ import {
   rowChanges,
 } from '@toptan/contract/imports';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { images } from './schema-goods.ts';
 import { users } from './schema-people.ts';
@@ -35,6 +46,13 @@ export const imports = pgTable(
     countedAt: moment('counted_at'),
     /** Whether what is in stock and not in the file becomes 0. */
     isFull: boolean('is_full').notNull().default(false),
+    /** Colors that staff have agreed to add: by which repair, and the id once it is added. */
+    newColors: jsonb('new_colors')
+      .$type<{ name: string; repair: number; id?: string }[]>()
+      .notNull()
+      .default([]),
+    /** Number of the last repair of rows. */
+    repair: integer('repair').notNull().default(0),
     /** Who the step under way is done for, as its events name it: an `Actor`. */
     actor: jsonb('actor').$type<Record<string, unknown>>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -86,6 +104,29 @@ export const importRows = pgTable(
     index('import_rows_key').on(table.importId, table.key, table.n),
     index('import_rows_change').on(table.importId, table.change, table.n),
     check('import_rows_change_known', sql`${table.change} in ('create', 'update', 'same', 'error')`),
+  ],
+);
+
+/** What rows were before each of the last repairs, so that they can be taken back. */
+export const importRepairs = pgTable(
+  'import_repairs',
+  {
+    importId: uuid('import_id').notNull(),
+    /** Its number; each is taken back as a whole. */
+    repair: integer('repair').notNull(),
+    n: integer('n').notNull(),
+    /** The cells that were changed, by their places. */
+    cells: jsonb('cells').$type<Record<string, string | number | boolean | null>>().notNull(),
+    isSkipped: boolean('is_skipped').notNull(),
+    isConfirmed: boolean('is_confirmed').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.importId, table.repair, table.n] }),
+    foreignKey({
+      columns: [table.importId, table.n],
+      foreignColumns: [importRows.importId, importRows.n],
+    }).onDelete('cascade'),
+    index('import_repairs_row').on(table.importId, table.n),
   ],
 );
 

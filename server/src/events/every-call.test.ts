@@ -325,6 +325,17 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { cells: { 1: 'Yelek' } },
     subject: 'kis.csv 2',
   }),
+  'PUT /api/imports/{id}/problems': async () => ({
+    by: admin,
+    id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-7;x')).id,
+    body: { field: 'price', code: 'invalid', repair: 'skip' },
+    subject: 'kis.csv',
+  }),
+  'POST /api/imports/{id}/repairs/undo': async () => {
+    const { id } = await checked(admin, 'products', productFile('ITH-8'));
+    await admin.call('PUT', `/api/imports/${id}/rows/2`, { isSkipped: true });
+    return { by: admin, id, subject: 'kis.csv' };
+  },
   'POST /api/imports/{id}/apply': async () => ({
     by: admin,
     // Its rows are all wrong, so that nothing else leaves an event of this call.

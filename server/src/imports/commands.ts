@@ -1,15 +1,9 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
-import type {
-  changeImportRow,
-  checkImport as checkImportCall,
-  Import,
-  ImportRow,
-  ImportState,
-} from '@toptan/contract/imports';
+import type { checkImport as checkImportCall, Import, ImportState } from '@toptan/contract/imports';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 import { foldHeading, isField, isNumeric } from './headings.ts';
 import { kinds } from './kinds.ts';
 import {
@@ -23,23 +17,9 @@ import {
   setState,
   sourceOf,
 } from './queries.ts';
-import { findRow } from './rows/list/queries.ts';
-import {
-  changeRow,
-  countRowsOfKeys,
-  keysOfRepeats,
-  keysOfRows,
-  keysOfSubjects,
-  lockRow,
-  removeAdded,
-  resetRows,
-  rowsOfKeys,
-  storeResults,
-  subjectsOfRows,
-  writeCell,
-} from './rows/queries.ts';
+import { removeAdded, resetRows } from './rows/queries.ts';
 
-const busy = () => new Refusal('import_busy', 'This import is under way');
+export const busy = () => new Refusal('import_busy', 'This import is under way');
 
 /** Columns that the rows added by a full count need. They are added to a file that lacks them. */
 const countFields = ['id', 'size', 'color', 'stock'];
@@ -77,7 +57,7 @@ function asWanted(
 }
 
 /** Starts the check of all rows of an import. */
-async function startCheck(
+export async function startCheck(
   tx: Transaction,
   actor: Actor,
   held: LockedImport,
@@ -184,77 +164,4 @@ export function beginUndo(
     if (now !== 'done') throw busy();
   };
   return begin(db, { actor, id, state: 'undoing', refuseState }, start);
-}
-
-type Touched = { n: number; key: string };
-
-/** Rows that are checked while somebody waits for the answer, and rows of a key. More are left to the worker. */
-const checkedAtOnce = 1_200;
-
-/**
- * Checks changed rows again, and with them the rows of their old and new keys, of their subjects, and those that repeat them.
- * @returns false where they are too many: nothing is checked
- */
-async function checkAgain(
-  tx: Transaction,
-  held: LockedImport,
-  touched: readonly Touched[],
-): Promise<boolean> {
-  const { id, kind } = held;
-  const source = sourceOf(held);
-  if (touched.length > checkedAtOnce) return false;
-  const numbers = touched.map(({ n }) => n);
-  const about = await subjectsOfRows(tx, id, numbers);
-  const repeats = await keysOfRepeats(tx, id, numbers);
-  await resetRows(tx, id, kinds[kind], source, numbers);
-  const keys = new Set([
-    ...touched.map(({ key }) => key),
-    ...(await keysOfRows(tx, id, numbers)),
-    ...repeats,
-  ]);
-  const checkKeys = async () => {
-    if ((await countRowsOfKeys(tx, id, [...keys])) > checkedAtOnce) return false;
-    const check = await kinds[kind].checker(tx, source);
-    await storeResults(tx, id, await check(await rowsOfKeys(tx, id, [...keys])));
-    return true;
-  };
-  if (!(await checkKeys())) return false;
-  about.push(...(await subjectsOfRows(tx, id, numbers)));
-  const others = (await keysOfSubjects(tx, id, about)).filter(key => !keys.has(key));
-  if (others.length === 0) return true;
-  for (const key of others) keys.add(key);
-  return checkKeys();
-}
-
-/**
- * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the same
- * subject. Of a full count all rows are checked again: what is missing depends on each of them.
- * @param start queues the work with the transaction
- * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
- */
-export async function editRow(
-  db: Database,
-  actor: Actor,
-  { id, n }: { id: string; n: number },
-  { cells = {}, alike = false, ...flags }: BodyOf<typeof changeImportRow>,
-  start: (tx: Transaction) => Promise<void>,
-): Promise<ImportRow> {
-  await write(db, async tx => {
-    const held = await lockImport(tx, id);
-    const row = await lockRow(tx, id, n);
-    if (held.state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
-    if ((held.state !== 'checked' && held.state !== 'done') || row.appliedAt) throw busy();
-    const touched: Touched[] = [{ n, key: row.key }];
-    for (const [place, text] of Object.entries(cells)) {
-      const at = Number(place);
-      if (at >= held.columns.length) throw notFound();
-      touched.push(...(await writeCell(tx, id, { n, at, old: row.cells[at] ?? null, text, alike })));
-    }
-    await changeRow(tx, id, n, flags);
-    // What is missing does not depend on a row that the count itself has added.
-    const needsAll = held.isFull && !row.isAdded;
-    if (needsAll || !(await checkAgain(tx, held, touched))) await startCheck(tx, actor, held, start);
-    await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));
-  });
-  return findRow(db, id, n);
 }

@@ -64,6 +64,8 @@ export type Source = {
   /** Of a stock count: its moment, and whether what is not in the file becomes 0. */
   countedAt: string | null;
   isFull: boolean;
+  /** Colors that applying adds: the check takes them as if they were there. */
+  newColors: readonly string[];
 };
 
 /** A change that is not as the check found it. Stock is left out: it is applied as a difference. */

@@ -11,7 +11,7 @@ import { and, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { lockImages, removeUnusedImages } from '../catalog/images/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { importHeadings, importImages, imports } from '../db/schema-imports.ts';
+import { importHeadings, importImages, importRepairs, imports } from '../db/schema-imports.ts';
 import { users } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
@@ -41,6 +41,9 @@ const columns = {
   countedAt: imports.countedAt,
   isFull: imports.isFull,
   failedStep: imports.failedStep,
+  newColors: imports.newColors,
+  hasRepair: sql<boolean>`exists (select from ${importRepairs}
+    where ${importRepairs.importId} = ${imports.id} and ${importRepairs.repair} = ${imports.repair})`,
   createdAt: imports.createdAt,
   createdBy: users.username,
   changedAt: imports.changedAt,
@@ -58,6 +61,7 @@ function present(row: Selected, found: typeof noRows = noRows): Import {
   return {
     ...row,
     columns: stored.map(({ ambiguous: _, ...column }) => column),
+    newColors: row.newColors.map(({ name }) => name),
     ambiguous:
       stored.find(({ field, ambiguous }) => ambiguous !== null && isNumeric(field))?.ambiguous ?? null,
     counts: { ...counts, done },
@@ -139,9 +143,10 @@ export const sourceOf = ({
   numberFormat,
   countedAt,
   isFull,
+  newColors,
 }: Pick<
   typeof imports.$inferSelect,
-  'id' | 'kind' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull'
+  'id' | 'kind' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'newColors'
 >): Source => ({
   id,
   kind,
@@ -150,6 +155,7 @@ export const sourceOf = ({
   format: numberFormat,
   countedAt,
   isFull,
+  newColors: newColors.map(({ name }) => name),
 });
 
 export async function setState(

@@ -4,11 +4,13 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { untilGone } from '../http/turns.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import { beginApply, beginCheck, beginUndo, deleteImport, editRow, stopApply } from './commands.ts';
+import { beginApply, beginCheck, beginUndo, deleteImport, stopApply } from './commands.ts';
 import { leftRows } from './left-rows.ts';
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
 import { createImport } from './reading/commands.ts';
+import { editRow, repairRows, undoRepair } from './repairs/commands.ts';
+import { listProblems } from './repairs/queries.ts';
 import { listRows } from './rows/list/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
@@ -33,6 +35,24 @@ export function registerImports(
   handle(app, calls.listImportRows, async ({ params, query }) => {
     await findImport(db, params.id);
     return listRows(db, params.id, query);
+  });
+  handle(app, calls.listImportProblems, async ({ params }) => {
+    const { columns } = await findImport(db, params.id);
+    return listProblems(
+      db,
+      params.id,
+      columns.map(({ field }) => field),
+    );
+  });
+  handle(app, calls.repairImportRows, async ({ params, body, actor }) => {
+    const found = await repairRows(db, actor, params.id, body, await imports.start(params.id));
+    imports.wake();
+    return found;
+  });
+  handle(app, calls.undoImportRepair, async ({ params, actor }) => {
+    const found = await undoRepair(db, actor, params.id, await imports.start(params.id));
+    imports.wake();
+    return found;
   });
   handle(app, calls.changeImportRow, async ({ params, body, actor }) => {
     const row = await editRow(db, actor, params, body, await imports.start(params.id));

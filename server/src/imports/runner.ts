@@ -22,6 +22,7 @@ import {
   sourceOf,
   unfinishedImports,
 } from './queries.ts';
+import { addNewColors, removeNewColors } from './repairs/commands.ts';
 import {
   type Apply,
   appliesOf,
@@ -124,13 +125,14 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
 }
 
 /** Takes back what `apply` did, newest first: rows with different keys may be about the same product. */
-async function undo({ db, id, stopping }: Run): Promise<void> {
+async function undo({ db, id, stopping }: Run, actor: Actor): Promise<void> {
   for (const applied of await appliesOf(db, id)) {
     if (stopping.aborted) return;
     const begun = performance.now();
     await undoApply(db, id, applied);
     await pauseAfter(begun);
   }
+  await removeNewColors(db, actor, id);
   await finish(db, id, 'undoing', 'undone', 'import.undone');
 }
 
@@ -189,8 +191,11 @@ async function run(job: Run): Promise<void> {
     const to = (await hasApplied(db, id)) ? 'done' : 'checked';
     await finish(db, id, 'checking', to, 'import.checked');
   }
-  if (held?.state === 'applying') await apply(job);
-  if (held?.state === 'undoing') await undo(job);
+  if (held?.state === 'applying') {
+    await addNewColors(db, actorFor(held.actor, 'POST /api/imports/{id}/apply'), id);
+    await apply(job);
+  }
+  if (held?.state === 'undoing') await undo(job, actorFor(held.actor, 'POST /api/imports/{id}/undo'));
   if (stopping.aborted) await forgetTries(db, id);
 }
 

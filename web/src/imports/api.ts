@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { createColor } from '@toptan/contract/catalog/sizing-changes';
 import type { BodyOf, QueryOf } from '@toptan/contract/endpoint';
 import {
   addImportPictures,
@@ -11,10 +10,13 @@ import {
   getImport,
   type Import,
   type ImportKind,
+  listImportProblems,
   listImportRows,
   listImports,
+  repairImportRows,
   stopImport,
   undoImport,
+  undoImportRepair,
 } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,20 +112,41 @@ export function useCheck(id: string) {
   });
 }
 
-export type RowChange = BodyOf<typeof changeImportRow> & {
-  n: number;
-  /** A colour to add before. */
-  color?: string;
-};
+/** What is wrong with the rows of an import, by kinds. While they are checked the last answer stays. */
+export function useImportProblems({ id, state, counts }: Pick<Import, 'id' | 'state' | 'counts'>) {
+  return useQuery({
+    ...dataQuery(listImportProblems, { params: { id } }),
+    enabled: state === 'checked' && counts.error > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type RowChange = BodyOf<typeof changeImportRow> & { n: number };
 
 export function useChangeRow(id: string) {
   const { t } = useTranslation('imports');
   return useMutation({
-    mutationFn: async ({ n, color, ...body }: RowChange) => {
-      if (color !== undefined)
-        await call(createColor, { body: { nameEn: color, nameTr: color, nameAr: color } });
-      return call(changeImportRow, { params: { id, n }, body });
-    },
+    mutationFn: ({ n, ...body }: RowChange) => call(changeImportRow, { params: { id, n }, body }),
+    onError: useFailure(t('check.failedRow')),
+    onSettled: () => refresh(listImports),
+  });
+}
+
+/** Repairs all rows with a problem alike. */
+export function useRepair(id: string) {
+  const { t } = useTranslation('imports');
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof repairImportRows>) => call(repairImportRows, { params: { id }, body }),
+    onError: useFailure(t('check.failedRow')),
+    onSettled: () => refresh(listImports),
+  });
+}
+
+/** Takes back the last change of rows. */
+export function useUndoRepair(id: string) {
+  const { t } = useTranslation('imports');
+  return useMutation({
+    mutationFn: () => call(undoImportRepair, { params: { id } }),
     onError: useFailure(t('check.failedRow')),
     onSettled: () => refresh(listImports),
   });

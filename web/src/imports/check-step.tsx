@@ -1,6 +1,6 @@
 import { exportImportRows, type Import } from '@toptan/contract/imports';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -11,8 +11,9 @@ import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Step } from '../ui/layout/step.tsx';
-import { useStep } from './api.ts';
+import { useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
+import { ImportProblemList } from './import-problems.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
@@ -24,21 +25,40 @@ export interface CheckStepProps {
   onSearch: (change: Partial<ImportsSearch>) => void;
 }
 
-const shownChanges = ['error', 'create', 'update', 'same'] as const;
+const shownChanges = ['error', 'create', 'update', 'same', 'skipped'] as const;
 
 /** What would change, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
 export function CheckStep({ number: place, found, search, onSearch }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const apply = useStep(found.id, 'apply');
+  const repair = useRepair(found.id);
+  const undo = useUndoRepair(found.id);
   const { counts } = found;
   /** When the rows were checked with another count than the one that is typed. */
   const [typedSince, setTypedSince] = useState<string | null>(null);
   const isCountTyped = typedSince === found.changedAt;
-  const chosen = shownChanges.find(each => each === search.show);
-  const show = chosen ?? shownChanges.find(each => counts[each] > 0) ?? 'same';
+  const isChecking = found.state === 'checking';
+  /** What was to fix before the rows were changed. */
+  const [wasLeft, setWasLeft] = useState<number | null>(isChecking ? null : counts.error);
+  if (wasLeft === null && !isChecking) setWasLeft(counts.error);
+  const tally = shownChanges.filter(each => each !== 'skipped' || counts.skipped > 0);
+  const chosen = tally.find(each => each === search.show);
+  const show = chosen ?? tally.find(each => counts[each] > 0) ?? 'same';
   const changes = counts.create + counts.update;
-  if (found.state === 'checking')
+  const busy = repair.isPending || undo.isPending || isChecking;
+  const canApply = changes > 0 && !isCountTyped && !busy;
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const isTyping =
+      event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue;
+    if (event.key === 'Enter' && canApply) apply.mutate();
+    else if (event.key === 'z' && !isTyping && found.hasRepair && !busy) undo.mutate();
+    else return;
+    event.preventDefault();
+  };
+  // Checked for the first time: nothing is known yet.
+  if (isChecking && wasLeft === null)
     return (
       <Step number={place} title={t('steps.check')} about={t('check.checking')} state="current">
         <div className="step-body">
@@ -50,64 +70,81 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
     <Step
       number={place}
       title={found.kind === 'pictures' ? t('pictures.step') : t('steps.check')}
-      about={t('abouts.check')}
+      about={t(isChecking ? 'check.checking' : 'abouts.check')}
       state="current"
     >
-      {found.kind === 'pictures' && (
-        <div className="step-body">
-          <NameRule />
-        </div>
-      )}
-      {found.kind === 'stock' && (
-        <CountOptions
-          key={found.changedAt}
-          found={found}
-          onType={differs => setTypedSince(differs ? found.changedAt : null)}
-        />
-      )}
-      {counts.same === counts.rows && (
-        <div className="step-body">
-          <Callout live>{t('check.allSame')}</Callout>
-        </div>
-      )}
-      <div className="import-foot">
-        <Segmented
-          className="md:w-fit"
-          label={t('check.counts')}
-          value={show}
-          onChange={value => onSearch({ show: value })}
-          options={shownChanges.map(value => ({
-            value,
-            label: t(found.kind === 'pictures' ? `pictures.counts.${value}` : `counts.${value}`),
-            count: number(counts[value]),
-          }))}
-        />
-        <SearchBox
-          value={search.q ?? ''}
-          onSearch={q => onSearch({ q: q || undefined })}
-          label={t('check.search')}
-          className="md:max-w-70"
-        />
-      </div>
-      <ImportRows found={found} show={show} q={search.q} />
-      <div className="import-foot">
-        {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
-        {isCountTyped ? (
-          <span className="text-13">{t('count.unsaved')}</span>
-        ) : (
-          counts.error > 0 && (
-            <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
-          )
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the fields in it */}
+      <div onKeyDown={onKey} aria-busy={isChecking}>
+        <p className="sr-only" role="status">
+          {!isChecking &&
+            wasLeft !== null &&
+            counts.error < wasLeft &&
+            t('check.left', { count: counts.error })}
+        </p>
+        {found.kind === 'pictures' && (
+          <div className="step-body">
+            <NameRule />
+          </div>
         )}
-        <Button
-          variant="primary"
-          size="md"
-          disabled={changes === 0 || isCountTyped}
-          busy={apply.isPending}
-          onClick={() => apply.mutate()}
-        >
-          {t('apply.go', { count: changes })}
-        </Button>
+        {found.kind === 'stock' && (
+          <CountOptions
+            key={found.changedAt}
+            found={found}
+            onType={differs => setTypedSince(differs ? found.changedAt : null)}
+          />
+        )}
+        {counts.same === counts.rows && (
+          <div className="step-body">
+            <Callout live>{t('check.allSame')}</Callout>
+          </div>
+        )}
+        {found.kind !== 'pictures' && counts.error > 0 && (
+          <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
+        )}
+        <div className="import-foot">
+          <Segmented
+            className="md:w-fit"
+            label={t('check.counts')}
+            value={show}
+            onChange={value => onSearch({ show: value })}
+            options={tally.map(value => ({
+              value,
+              label: t(found.kind === 'pictures' ? `pictures.counts.${value}` : `counts.${value}`),
+              count: number(counts[value]),
+            }))}
+          />
+          {found.hasRepair && (
+            <Button variant="ghost" busy={undo.isPending} disabled={busy} onClick={() => undo.mutate()}>
+              <Undo2 className="size-4" aria-hidden="true" /> {t('check.undo')}
+            </Button>
+          )}
+          <SearchBox
+            value={search.q ?? ''}
+            onSearch={q => onSearch({ q: q || undefined })}
+            label={t('check.search')}
+            className="md:max-w-70"
+          />
+        </div>
+        <ImportRows found={found} show={show} q={search.q} />
+        <div className="import-foot">
+          {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
+          {isCountTyped ? (
+            <span className="text-13">{t('count.unsaved')}</span>
+          ) : (
+            counts.error > 0 && (
+              <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
+            )
+          )}
+          <Button
+            variant="primary"
+            size="md"
+            disabled={!canApply}
+            busy={apply.isPending}
+            onClick={() => apply.mutate()}
+          >
+            {t('apply.go', { count: changes })}
+          </Button>
+        </div>
       </div>
     </Step>
   );

@@ -5,10 +5,10 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { useChangeRow, useImportRows } from './api.ts';
+import { useChangeRow, useImportRows, useRepair } from './api.ts';
+import { FaultyRows } from './faulty-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { PictureRows } from './picture-rows.tsx';
-import { RowRepair } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 export interface ImportRowsProps {
@@ -21,8 +21,10 @@ export interface ImportRowsProps {
 export function ImportRows({ found, show, q }: ImportRowsProps) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
-  const list = useImportRows(found.id, { show, ...(q && { q }) }, true);
+  // While the rows are checked again the last ones stay.
+  const list = useImportRows(found.id, { show, ...(q && { q }) }, found.state !== 'checking');
   const change = useChangeRow(found.id);
+  const repair = useRepair(found.id);
   // What is loaded, and typed in it, stays when what is newer cannot be loaded.
   if (list.isError && !list.data)
     return (
@@ -43,27 +45,37 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
         <Skeleton width="30ch" />
       </div>
     );
+  const busy = change.isPending || repair.isPending || found.state === 'checking';
+  const faulty = rows.filter(({ problems }) => problems.length > 0);
   if (rows.length === 0) return <EmptyState inline title={t('check.nothing')} text="" />;
   return (
     <>
       {found.kind === 'pictures' ? (
-        <PictureRows found={found} rows={rows} busy={change.isPending} onChange={change.mutate} />
+        <PictureRows {...{ found, rows, busy }} onChange={change.mutate} onRepair={repair.mutate} />
       ) : (
-        <ul className="import-rows">
-          {rows.map(row => (
-            <li key={row.n} className="import-row" data-faulty={row.change === 'error' || undefined}>
-              <span className="text-13 text-ink-3">
-                {row.isAdded ? t('count.notInFile') : t('check.row', { n: row.n })}
-              </span>
-              <RowWords found={found} row={row} />
-              {row.problems.length > 0 ? (
-                <RowRepair found={found} row={row} busy={change.isPending} onChange={change.mutate} />
-              ) : (
-                <Changes row={row} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          {faulty.length > 0 && (
+            <FaultyRows
+              {...{ found, busy }}
+              rows={faulty}
+              onChange={change.mutate}
+              onRepair={repair.mutate}
+            />
+          )}
+          <ul className="import-rows">
+            {rows
+              .filter(({ problems }) => problems.length === 0)
+              .map(row => (
+                <li key={row.n} className="import-row">
+                  <span className="text-13 text-ink-3">
+                    {row.isAdded ? t('count.notInFile') : t('check.row', { n: row.n })}
+                  </span>
+                  <RowWords found={found} row={row} />
+                  <Changes row={row} />
+                </li>
+              ))}
+          </ul>
+        </>
       )}
       {list.hasNextPage && (
         <div className="import-foot">

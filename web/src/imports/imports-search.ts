@@ -5,6 +5,7 @@ import { oneOf, searchReader, text, uuid } from '../lists/search-params.ts';
 const kinds = ['products', 'stock', 'customers', 'pictures'] as const satisfies readonly ImportKind[];
 const shown = [
   ...(['create', 'update', 'same', 'error'] as const satisfies readonly RowChange[]),
+  'skipped',
   'left',
 ] as const;
 

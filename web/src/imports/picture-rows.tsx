@@ -2,6 +2,7 @@ import type { Import, ImportRow } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../ui/trade/picture.tsx';
 import type { RowChange } from './api.ts';
+import type { Repair } from './import-problems.tsx';
 import { RowRepair } from './row-repair.tsx';
 
 export interface PictureRowsProps {
@@ -9,6 +10,7 @@ export interface PictureRowsProps {
   rows: readonly ImportRow[];
   busy: boolean;
   onChange: (change: RowChange) => void;
+  onRepair: (repair: Repair) => void;
 }
 
 const [file, model, color, position] = [0, 1, 2, 3] as const;
@@ -36,7 +38,7 @@ function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string)
 }
 
 /** Pictures of an import: what is not understood with its fields, the others under their product and colour. */
-export function PictureRows({ found, rows, busy, onChange }: PictureRowsProps) {
+export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRowsProps) {
   const { t } = useTranslation('imports');
   const faulty = rows.filter(({ problems }) => problems.length > 0);
   const products = grouped(
@@ -53,7 +55,7 @@ export function PictureRows({ found, rows, busy, onChange }: PictureRowsProps) {
             <span />
           )}
           <bdi className="code text-13">{row.cells[file]}</bdi>
-          <RowRepair found={found} row={row} busy={busy} onChange={onChange} />
+          <RowRepair {...{ found, row, busy, onChange, onRepair }} />
         </li>
       ))}
       {products.map(pictures => (

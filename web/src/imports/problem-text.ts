@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '@toptan/contract/errors';
-import type { ImportRow } from '@toptan/contract/imports';
+import type { ImportProblems, ImportRow } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../api/errors.ts';
 
@@ -19,5 +19,18 @@ export function useProblemText(): (problem: Problem) => string {
     if (code === 'taken' && current) return t('problems.taken', { current });
     if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);
     return t(`problems.${code}`, { limit: limit ?? '', current: current ?? '' });
+  };
+}
+
+/** What is wrong with all rows that have a problem; what differs from row to row is left out. */
+export function useKindText(): (kind: ImportProblems) => string {
+  const { t, i18n } = useTranslation('imports');
+  const problemText = useProblemText();
+  return ({ field, code, texts }) => {
+    const key = `kindOf.${code}`;
+    const [only, ...others] = texts;
+    if (i18n.exists(`imports:${key}`) && (!only || others.length > 0))
+      return (t as (key: string) => string)(key);
+    return problemText(only?.problem ?? { field, code });
   };
 }

@@ -1,10 +1,11 @@
-import type { Import, ImportRow } from '@toptan/contract/imports';
+import { type Import, type ImportRow, problemTextMax } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
+import type { Repair as RepairOfAll } from './import-problems.tsx';
 import { useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -15,10 +16,11 @@ export interface RowRepairProps {
   row: ImportRow;
   busy: boolean;
   onChange: (change: RowChange) => void;
+  onRepair: (repair: RepairOfAll) => void;
 }
 
 /** What is wrong with a row: its cell as a field, and the likely repairs as buttons; once the import is undone, the words alone. */
-export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
+export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairProps) {
   const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
   const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
@@ -33,7 +35,7 @@ export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
             );
         // What is typed stays while another cell of the row is saved.
         const key = [problem.field, problem.code, row.cells[at]].join(' ');
-        return <Repair key={key} {...{ found, row, busy, onChange, problem, at }} />;
+        return <Repair key={key} {...{ found, row, busy, onChange, onRepair, problem, at }} />;
       })}
       {!isOver && (
         <div className="import-fix">
@@ -61,7 +63,7 @@ interface RepairProps extends RowRepairProps {
   at: number;
 }
 
-function Repair({ found, row, busy, onChange, problem, at }: RepairProps) {
+function Repair({ found, row, busy, onChange, onRepair, problem, at }: RepairProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const problemText = useProblemText();
@@ -109,7 +111,10 @@ function Repair({ found, row, busy, onChange, problem, at }: RepairProps) {
               variant="repair"
               disabled={busy}
               onClick={() =>
-                onChange({ n: row.n, color: current, cells: { [at]: row.cells[at] ?? '' }, alike })
+                onRepair({
+                  ...{ field: problem.field, code: problem.code, repair: 'newColors' as const },
+                  text: row.cells[at]?.slice(0, problemTextMax),
+                })
               }
             >
               {t('check.newColor', { name: current })}

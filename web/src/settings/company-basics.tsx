@@ -62,12 +62,9 @@ export function CompanyBasics(props: CompanyBasicsProps) {
 function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const isOffered = settings.languages[0] !== language && settings.languages.includes(language);
-  const inOwn = [language, ...settings.languages.filter(each => each !== language)];
-  // Who sets the portal up in a language has shops that read it.
-  const form = useSettingsForm(settings, settings.name === null && isOffered ? { languages: inOwn } : {});
+  const form = useSettingsForm(settings);
   const { base, draft, names } = form;
-  const isDirty = names.some(name => name !== 'languages');
+  const isDirty = names.length > 0;
   return (
     <form
       noValidate
@@ -98,12 +95,17 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
           </Field>
           <SettingsLine form={form} name="whatsapp" span={3} kind="phone" />
           <SettingsLine form={form} name="address" span={6} />
-          {isOffered && (
+          {base.languages[0] !== language && base.languages.includes(language) && (
             <Switch
               label={t('makeFirst', { language: languageTable[language].name })}
               hint={t('firstLanguageHint')}
               checked={draft.languages[0] === language}
-              onChange={isFirst => form.set('languages', isFirst ? inOwn : base.languages)}
+              onChange={isFirst =>
+                form.set(
+                  'languages',
+                  isFirst ? [language, ...base.languages.filter(each => each !== language)] : base.languages,
+                )
+              }
             />
           )}
         </FieldGrid>

@@ -7,7 +7,7 @@ import type {
 } from '@toptan/contract/catalog/sizing-changes';
 import type { FieldError } from '@toptan/contract/errors';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { colors, sizeSets } from '../../db/schema-sizing.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -127,7 +127,7 @@ const taken = () => fieldRefusal('taken', 'nameEn', 'taken', 'Another colour has
 const takenKey = { colors_pkey: taken, colors_key_any_case: taken };
 
 /** @throws Refusal 409 `taken` (nameEn) */
-export function createColor(db: Database, actor: Actor, values: NewColor): Promise<Color> {
+export function createColor(db: Queryable, actor: Actor, values: NewColor): Promise<Color> {
   const created = write(db, async tx => {
     const color = await insertColor(tx, { ...values, key: values.nameEn });
     await record(tx, actor, aboutColor(color));

@@ -122,10 +122,10 @@ function readRow(
 /** Checks rows of pictures, and plans where the good ones go. */
 export async function checkPictures(
   db: Queryable,
-  { id, fields }: Source,
+  { id, fields, newColors }: Source,
   rows: readonly StoredRow[],
 ): Promise<{ results: CheckResult[]; plans: PicturePlan[] }> {
-  const context = await readContext(db, { format: null, currencies: [] });
+  const context = await readContext(db, { format: null, currencies: [], newColors });
   const images = await imagesOfRows(
     db,
     id,

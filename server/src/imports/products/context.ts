@@ -19,9 +19,14 @@ export type Context = {
   makers: { id: string; code: string; name: string }[];
 };
 
+/** @param newColors colors that are added before the rows are applied */
 export async function readContext(
   db: Queryable,
-  { format, currencies }: Pick<Context, 'format' | 'currencies'>,
+  {
+    format,
+    currencies,
+    newColors,
+  }: Pick<Context, 'format' | 'currencies'> & { newColors: readonly string[] },
 ): Promise<Context> {
   const [colors, sets, makers] = await Promise.all([
     listColors(db, false),
@@ -33,6 +38,11 @@ export async function readContext(
     for (const name of new Set([nameEn, nameTr, nameAr, key].map(fold)))
       names.set(name, [...(names.get(name) ?? []), key]);
   const activeColors = new Set(colors.flatMap(({ key, isActive }) => (isActive ? [key] : [])));
+  for (const name of newColors) {
+    if (names.has(fold(name))) continue;
+    names.set(fold(name), [name]);
+    activeColors.add(name);
+  }
   const labels = sets.flatMap(set => set.sizes.map(({ label }): [string, string] => [fold(label), label]));
   return { format, currencies, colors: names, activeColors, sets, sizes: new Map(labels), makers };
 }

@@ -11,6 +11,9 @@ const counted = (condition: SQL) => sql<number>`count(*) filter (where ${conditi
 /** Whether a row creates or changes something. */
 export const wouldWrite = sql`(${importRows.change} in ('create', 'update') and not ${importRows.isSkipped})`;
 
+/** Whether a row has problems and is not left out. */
+export const isFaulty = sql`(${importRows.change} = 'error' and not ${importRows.isSkipped})`;
+
 /** Rows that undoing has left as they are. */
 export const isKept = sql`(${importRows.undoneAt} is not null and ${importRows.problems} <> '[]')`;
 
@@ -23,8 +26,9 @@ export async function countRows(db: Queryable, ids: readonly string[]) {
       checked: counted(sql`${importRows.change} is not null`),
       create: counted(sql`${importRows.change} = 'create' and ${wouldWrite}`),
       update: counted(sql`${importRows.change} = 'update' and ${wouldWrite}`),
-      same: counted(sql`${importRows.change} = 'same'`),
-      error: counted(sql`${importRows.change} = 'error'`),
+      same: counted(sql`${importRows.change} = 'same' and not ${importRows.isSkipped}`),
+      error: counted(isFaulty),
+      skipped: counted(sql`${importRows.isSkipped}`),
       applied: counted(sql`${importRows.appliedAt} is not null`),
       undone: counted(sql`${importRows.undoneAt} is not null`),
       kept: counted(isKept),
@@ -42,6 +46,7 @@ export const noRows = {
   update: 0,
   same: 0,
   error: 0,
+  skipped: 0,
   applied: 0,
   undone: 0,
   kept: 0,
@@ -209,7 +214,7 @@ export async function hasFaulty(db: Queryable, importId: string): Promise<boolea
   const [row] = await db
     .select({ n: importRows.n })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.change, 'error'), not(importRows.isSkipped)))
+    .where(and(eq(importRows.importId, importId), isFaulty))
     .limit(1);
   return row !== undefined;
 }
@@ -308,39 +313,45 @@ export async function lockRow(tx: Transaction, importId: string, n: number) {
   return orNotFound(row);
 }
 
-export async function changeRow(
+export async function changeRows(
   tx: Transaction,
   importId: string,
-  n: number,
+  ns: readonly number[],
   values: { isSkipped?: boolean | undefined; isConfirmed?: boolean | undefined },
 ): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await tx
     .update(importRows)
     .set(values)
-    .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
 }
 
-/**
- * Writes a cell of a row; with `alike` of all rows that have the same value there and are not applied.
- * @returns the numbers of the rows, and the keys that they had
- */
-export async function writeCell(
+/** Rows that have the same value in a column and are not applied. */
+export function alikeRows(
   tx: Transaction,
   importId: string,
-  { n, at, old, text, alike }: { n: number; at: number; old: Cell; text: string; alike: boolean },
+  { at, value }: { at: number; value: Cell },
 ): Promise<{ n: number; key: string }[]> {
+  const isSame = sql`${importRows.cells} -> ${sql.raw(String(at))} = ${JSON.stringify(value)}::jsonb`;
+  return tx
+    .select({ n: importRows.n, key: importRows.key })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isSame, isNull(importRows.appliedAt)));
+}
+
+/** Writes a text into a cell of some rows. @param text may say it by their problems */
+export async function writeCells(
+  tx: Transaction,
+  importId: string,
+  { ns, at, text }: { ns: readonly number[]; at: number; text: SQL },
+): Promise<void> {
   const place = sql.raw(String(at));
-  const isGiven = alike
-    ? sql`${importRows.cells} -> ${place} = ${JSON.stringify(old)}::jsonb and ${importRows.appliedAt} is null`
-    : eq(importRows.n, n);
   // A row may end before the column.
   const width = sql`greatest(jsonb_array_length(${importRows.cells}), ${place} + 1)`;
-  const cells = sql`(select jsonb_agg(case when place = ${place} then to_jsonb(${text}::text) else coalesce(${importRows.cells} -> place, 'null') end order by place)
+  const cells = sql`(select jsonb_agg(case when place = ${place} then to_jsonb((${text})::text) else coalesce(${importRows.cells} -> place, 'null') end order by place)
     from generate_series(0, ${width} - 1) as place)`;
-  return tx
+  await tx
     .update(importRows)
     .set({ cells })
-    .where(and(eq(importRows.importId, importId), isGiven))
-    .returning({ n: importRows.n, key: importRows.key });
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
 }

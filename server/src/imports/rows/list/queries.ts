@@ -1,6 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { imageUrl } from '../../../catalog/images/image-url.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { importImages, importRows } from '../../../db/schema-imports.ts';
@@ -56,6 +56,12 @@ const isLeft = or(
   isKept,
 );
 
+function shown(show: QueryOf<typeof listImportRowsCall>['show']) {
+  if (show === 'left') return isLeft;
+  if (show === 'skipped') return importRows.isSkipped;
+  return show && and(eq(importRows.change, show), not(importRows.isSkipped));
+}
+
 /** What a search looks through, with its codes as `code_key` writes them. */
 const rowText = sql`array_to_string(array(
   select search_key(cell) || ' ' || code_key(cell) from jsonb_array_elements_text(${importRows.cells} || to_jsonb(array[${importRows.subject}])) as cell
@@ -73,7 +79,7 @@ export async function listRows(
     cursor === undefined ? null : /^(t|f)-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
   const found = and(
     eq(importRows.importId, importId),
-    show === 'left' ? isLeft : show && eq(importRows.change, show),
+    shown(show),
     q ? containsOrCode(rowText, q) : undefined,
   );
   const behind = after

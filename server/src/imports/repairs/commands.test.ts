@@ -1,0 +1,101 @@
+import type { ImportProblems } from '@toptan/contract/imports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apply, checked, rowsOf, settled, undo } from '../../testing/imports.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+const problemsOf = async (id: string): Promise<ImportProblems[]> =>
+  (await admin.call('GET', `/api/imports/${id}/problems`)).json();
+
+async function repair(id: string, body: object) {
+  const answer = await admin.call('PUT', `/api/imports/${id}/problems`, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return settled(admin, id);
+}
+
+const takeBack = async (id: string) => {
+  expect((await admin.call('POST', `/api/imports/${id}/repairs/undo`)).statusCode).toBe(200);
+  return settled(admin, id);
+};
+
+const colorNames = async (): Promise<string[]> =>
+  (await admin.call('GET', '/api/colors')).json<{ key: string }[]>().map(({ key }) => key);
+
+/** Rows with new colors, words for stock and a subtotal. */
+const list = (code: string) =>
+  [
+    'Kod;Ad;Fiyat;Renk;Stok',
+    ...['Uzaygri', 'Uzaygri', 'Tozpembesi'].map((color, at) => `${code}-${at};Elbise;100;${color};5`),
+    ...['bolca', 'bolca', 'azca'].map((stock, at) => `${code}-S${at};Etek;100;Siyah;${stock}`),
+    `ARA TOPLAM ${code};;;;`,
+  ].join('\n');
+
+test('problems are counted by kind and text, those of most rows first', async () => {
+  const { id } = await checked(admin, 'products', list('KD'));
+  const found = await problemsOf(id);
+  expect(found.map(({ field, code, rows }) => [field, code, rows])).toEqual([
+    ['color', 'unknown_color', 3],
+    ['stock', 'invalid_number', 3],
+    ['name', 'required', 1],
+    ['price', 'required', 1],
+  ]);
+  expect(found[0]?.texts.map(({ text, rows }) => [text, rows])).toEqual([
+    ['Uzaygri', 2],
+    ['Tozpembesi', 1],
+  ]);
+});
+
+test('one repair settles a kind in all its rows, and is taken back as a whole', async () => {
+  const { id } = await checked(admin, 'products', list('TK'));
+  const emptied = await repair(id, {
+    field: 'stock',
+    code: 'invalid_number',
+    text: 'bolca',
+    repair: 'write',
+    value: '',
+  });
+  expect(emptied.counts).toMatchObject({ create: 2, error: 5, skipped: 0 });
+  const left = await repair(id, { field: 'name', code: 'required', repair: 'skip' });
+  expect(left.counts).toMatchObject({ create: 2, error: 4, skipped: 1 });
+  expect((await rowsOf(admin, id, 'show=skipped')).map(({ n }) => n)).toEqual([8]);
+  expect((await takeBack(id)).counts).toMatchObject({ error: 5, skipped: 0 });
+  expect(await takeBack(id)).toMatchObject({ counts: { create: 0, error: 7 }, hasRepair: false });
+  expect((await rowsOf(admin, id, 'show=error')).map(({ cells }) => cells[4])).toContain('bolca');
+  expect((await admin.call('POST', `/api/imports/${id}/repairs/undo`)).statusCode).toBe(404);
+});
+
+test('all missing colors are agreed to at once, added by applying and removed by undoing', async () => {
+  const { id } = await checked(admin, 'products', list('RK'));
+  const agreed = await repair(id, { field: 'color', code: 'unknown_color', repair: 'newColors' });
+  expect(agreed).toMatchObject({ newColors: ['Uzaygri', 'Tozpembesi'], counts: { create: 3 } });
+  expect(await colorNames()).not.toContain('Uzaygri');
+  await takeBack(id);
+  expect((await problemsOf(id))[0]?.rows).toBe(3);
+  await repair(id, { field: 'color', code: 'unknown_color', repair: 'newColors' });
+  expect((await apply(admin, id)).counts.applied).toBe(3);
+  expect(await colorNames()).toEqual(expect.arrayContaining(['Uzaygri', 'Tozpembesi']));
+  expect((await undo(admin, id)).counts).toMatchObject({ undone: 3, kept: 0 });
+  expect(await colorNames()).not.toContain('Uzaygri');
+});
+
+test('likely texts are taken by all rows of a kind at once', async () => {
+  const dates = ['10.Ara', '8.Eki'].map((size, at) => `DT-${at};Elbise;100;${size}`);
+  const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat;Beden', ...dates].join('\n'));
+  expect((await problemsOf(id))[0]).toMatchObject({ code: 'cell_date', rows: 2, suggested: 2 });
+  await repair(id, { field: 'size', code: 'cell_date', repair: 'suggested' });
+  expect((await rowsOf(admin, id)).map(({ cells }) => cells[3])).toEqual(['10-12', '8-10']);
+});
+
+test('hundreds of rows are repaired together, and checked by a job', async () => {
+  const rows = Array.from({ length: 400 }, (_, at) => `YZ-${at};Elbise;100;bolca`);
+  const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat;Stok', ...rows].join('\n'));
+  const body = { field: 'stock', code: 'invalid_number', repair: 'write', value: '' };
+  expect((await repair(id, body)).counts).toMatchObject({ create: 400, error: 0 });
+});

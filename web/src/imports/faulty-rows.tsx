@@ -1,0 +1,254 @@
+import { type Import, type ImportRow, problemTextMax } from '@toptan/contract/imports';
+import { CircleAlert } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import type { RowChange } from './api.ts';
+import type { Repair } from './import-problems.tsx';
+import { useProblemText } from './problem-text.ts';
+import { useFieldName } from './use-field-name.ts';
+
+type Problem = ImportRow['problems'][number];
+
+export interface FaultyRowsProps {
+  found: Import;
+  rows: readonly ImportRow[];
+  busy: boolean;
+  onChange: (change: RowChange) => void;
+  onRepair: (repair: Repair) => void;
+}
+
+/** Columns besides row, product and problem: more do not fit beside them. */
+const columnsMax = 4;
+
+/** What a row shows beside what is wrong with it, the first being the most telling. */
+const tellingFields = ['color', 'size', 'price', 'stock', 'phone', 'email', 'codes'];
+
+/** Places of the columns that are shown: those in which something is wrong, then the most telling ones. */
+function shownPlaces({ columns }: Import, rows: readonly ImportRow[]): number[] {
+  const wrong = new Map<string, number>();
+  for (const { field } of rows.flatMap(({ problems }) => problems))
+    if (field !== null) wrong.set(field, (wrong.get(field) ?? 0) + 1);
+  const byWrong = [...wrong].sort(([, a], [, b]) => b - a).map(([field]) => field);
+  const places = [...new Set([...byWrong, ...tellingFields])]
+    .map(field => columns.findIndex(column => column.field === field))
+    .filter(at => at >= 0);
+  return places.slice(0, columnsMax).sort((a, b) => a - b);
+}
+
+const inputsIn = (table: Element) => [...table.querySelectorAll<HTMLInputElement>('input[data-row]')];
+
+/** Rows with problems as a table: the wrong cell is a field, its repairs stand beside it. */
+export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRowsProps) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const table = useRef<HTMLTableElement>(null);
+  /** The row that was repaired last: the next one takes the focus once it is gone. */
+  const repaired = useRef<number | null>(null);
+  const places = shownPlaces(found, rows);
+  useEffect(() => {
+    const n = repaired.current;
+    if (n === null || busy || !table.current) return;
+    if (rows.some(row => row.n === n && row.problems.length > 0)) return;
+    repaired.current = null;
+    const inputs = inputsIn(table.current);
+    (inputs.find(input => Number(input.dataset['row']) > n) ?? inputs[0])?.focus();
+  }, [rows, busy]);
+  const change = (wanted: RowChange) => {
+    repaired.current = wanted.n;
+    onChange(wanted);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || !table.current) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const inputs = inputsIn(table.current);
+    const own = event.target.dataset['row'];
+    const at = inputs.indexOf(event.target);
+    const others = step > 0 ? inputs.slice(at + 1) : inputs.slice(0, Math.max(0, at)).reverse();
+    const next = others.find(input => input.dataset['row'] !== own);
+    next?.focus();
+    next?.select();
+  };
+  return (
+    <table className="import-table" ref={table} onKeyDown={move}>
+      <thead>
+        <tr>
+          <th scope="col">{t('check.row_short')}</th>
+          <th scope="col">{t(found.kind === 'customers' ? 'fields.companyName' : 'check.product')}</th>
+          {places.map(at => (
+            <th key={at} scope="col">
+              {fieldName(found.columns[at]?.field ?? '')}
+            </th>
+          ))}
+          <th scope="col">{t('check.wrong')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <FaultyRow key={row.n} {...{ found, row, places, busy, onRepair }} onChange={change} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type FaultyRowProps = Omit<FaultyRowsProps, 'rows'> & { row: ImportRow; places: readonly number[] };
+
+function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowProps) {
+  const { t } = useTranslation('imports');
+  const isOver = found.state === 'undone';
+  const problemOf = (at: number) =>
+    row.problems.find(({ field }) => field !== null && field === found.columns[at]?.field);
+  const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
+  const code = row.cells[found.columns.findIndex(({ field }) => field === 'sku' || field === 'customerCode')];
+  return (
+    <tr data-faulty={!row.isSkipped || undefined}>
+      <td className="text-13 text-ink-3">{row.n}</td>
+      <th scope="row">
+        {row.subject && <bdi className="block">{row.subject}</bdi>}
+        {code && code !== row.subject && <bdi className="code text-13 text-ink-3">{code}</bdi>}
+      </th>
+      {places.map(at => {
+        const problem = problemOf(at);
+        const field = found.columns[at]?.field ?? '';
+        return (
+          <td key={at} data-label={field}>
+            {problem && !isOver ? (
+              <Cell
+                key={[problem.code, row.cells[at]].join(' ')}
+                {...{ row, at, field, alike: isAlike(problem, found), onChange }}
+              />
+            ) : (
+              <bdi>{row.cells[at]}</bdi>
+            )}
+          </td>
+        );
+      })}
+      <td>
+        {row.problems.map(problem => (
+          <WrongField
+            key={`${problem.field} ${problem.code} ${problem.current}`}
+            {...{ found, row, problem, busy, onChange, onRepair, isOver }}
+            isShown={places.some(at => found.columns[at]?.field === problem.field)}
+          />
+        ))}
+        {!isOver && (
+          <span className="import-fix">
+            {isAsked && (
+              <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
+                {t('check.confirm')}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              disabled={busy}
+              onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
+            >
+              {row.isSkipped ? t('check.take') : t('check.skip')}
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Whether the same spelling is wrong in other rows too; a price or barcode is of one row alone. */
+const isAlike = ({ code }: Problem, { kind }: Import) =>
+  code.startsWith('unknown_') || (code === 'not_offered' && kind !== 'pictures');
+
+interface CellProps {
+  row: ImportRow;
+  at: number;
+  field: string;
+  alike: boolean;
+  onChange: (change: RowChange) => void;
+}
+
+/** The wrong cell as a field; Enter checks what is typed. */
+function Cell({ row, at, field, alike, onChange }: CellProps) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const [text, setText] = useState(row.cells[at] ?? '');
+  const isChanged = text !== (row.cells[at] ?? '');
+  return (
+    <form
+      className="import-cell"
+      onSubmit={event => {
+        event.preventDefault();
+        onChange({ n: row.n, cells: { [at]: text }, alike });
+      }}
+    >
+      <TextInput
+        aria-label={`${t('check.row', { n: row.n })}, ${fieldName(field)}`}
+        aria-invalid
+        data-row={row.n}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {isChanged && (
+        <Button type="submit" variant="repair">
+          {t('check.save')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
+  problem: Problem;
+  isOver: boolean;
+  /** Whether its cell stands in the row; else its field stands here. */
+  isShown: boolean;
+}
+
+/** What is wrong, with the likely repairs. */
+function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isShown }: ProblemProps) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const problemText = useProblemText();
+  const { field, code, current } = problem;
+  const at = found.columns.findIndex(column => column.field !== null && column.field === field);
+  const alike = isAlike(problem, found);
+  const canWrite = at >= 0 && !isOver;
+  return (
+    <div className="import-problem">
+      <span className="import-fix text-13 text-signal">
+        <CircleAlert className="size-4" aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          {field !== null && <b>{fieldName(field)}: </b>}
+          {problemText(problem)}
+        </span>
+      </span>
+      {canWrite && !isShown && field !== null && <Cell {...{ row, at, field, alike, onChange }} />}
+      {canWrite && (
+        <span className="import-fix">
+          {problem.suggestions?.map(suggestion => (
+            <Button
+              key={suggestion}
+              variant="repair"
+              disabled={busy}
+              onClick={() => onChange({ n: row.n, cells: { [at]: suggestion }, alike })}
+            >
+              <bdi>{suggestion}</bdi>
+            </Button>
+          ))}
+          {code === 'unknown_color' && current && (
+            <Button
+              variant="repair"
+              disabled={busy}
+              onClick={() =>
+                onRepair({ field, code, text: row.cells[at]?.slice(0, problemTextMax), repair: 'newColors' })
+              }
+            >
+              {t('check.newColor', { name: current })}
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

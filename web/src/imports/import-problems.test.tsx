@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Import, ImportProblems } from '@toptan/contract/imports';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../testing/answers.ts';
+import { renderIn } from '../testing/render.tsx';
+import { ImportProblemList } from './import-problems.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '0190d3a0-0000-7000-8000-000000000001';
+const found = {
+  ...{ id, kind: 'products', state: 'checked', counts: { error: 47 } },
+  columns: [
+    { header: 'Renk', field: 'color', samples: [] },
+    { header: 'Stok', field: 'stock', samples: [] },
+  ],
+} as unknown as Import;
+
+const kind = (field: string, code: ImportProblems['code'], ...texts: [string, number][]): ImportProblems => ({
+  ...{ field, code, suggested: 0, moreTexts: 0, rows: texts.reduce((sum, [, rows]) => sum + rows, 0) },
+  texts: texts.map(([text, rows]) => ({ text, rows, problem: { field, code, current: text } })),
+});
+
+it('repairs all rows of a kind, or those with one text, at a press', async () => {
+  const kinds = [
+    kind('color', 'unknown_color', ['Pudra', 41], ['Vizon', 4]),
+    kind('stock', 'invalid', ['var', 2]),
+  ];
+  answerCalls({ [`GET /api/imports/${id}/problems`]: { body: kinds } });
+  const onRepair = vi.fn();
+  await renderIn('en', <ImportProblemList found={found} busy={false} onRepair={onRepair} />);
+  expect(await screen.findByText('45 rows')).toBeTruthy();
+  const color = { field: 'color', code: 'unknown_color' };
+  const stock = { field: 'stock', code: 'invalid' };
+  for (const [button, repair] of [
+    ['All 2 as new colors', { ...color, repair: 'newColors' }],
+    ['New color “Pudra”', { ...color, repair: 'newColors', text: 'Pudra' }],
+    ['Leave out all 45', { ...color, repair: 'skip' }],
+    ['Leave “Stock” as it is', { ...stock, repair: 'write', value: '' }],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(onRepair).toHaveBeenLastCalledWith(repair);
+  }
+});

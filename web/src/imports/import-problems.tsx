@@ -1,0 +1,161 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { Import, ImportProblems, repairImportRows } from '@toptan/contract/imports';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { useImportProblems } from './api.ts';
+import { useKindText } from './problem-text.ts';
+import { useFieldName } from './use-field-name.ts';
+
+export type Repair = BodyOf<typeof repairImportRows>;
+
+export interface ImportProblemsProps {
+  found: Import;
+  busy: boolean;
+  onRepair: (repair: Repair) => void;
+}
+
+/** Texts of a kind that are shown before more of them are asked for. */
+const shownTexts = 3;
+
+/** What is wrong with the rows, the most frequent first, each with its repairs for all of its rows. */
+export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps) {
+  const { t } = useTranslation('imports');
+  const { data: kinds = [] } = useImportProblems(found);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="import-kinds" aria-label={t('check.kinds')}>
+      {kinds.map(kind => (
+        <Kind key={`${kind.field} ${kind.code}`} {...{ found, kind, busy, onRepair }} />
+      ))}
+    </ul>
+  );
+}
+
+/** Fields without which a row says nothing, or that a new product needs. */
+const neededFields = ['id', 'sku', 'name', 'price', 'file', 'email', 'companyName'];
+
+/** Problems that are answered by yes. */
+const isAsked = ({ code }: Pick<ImportProblems, 'code'>) =>
+  code === 'tenfold' || code === 'changed_meanwhile';
+
+function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: ImportProblems }) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const kindText = useKindText();
+  const [showsAll, setShowsAll] = useState(false);
+  const { field, code, rows, suggested, texts, moreTexts } = kind;
+  const isCell = field !== null && found.columns.some(column => column.field === field);
+  const isOne = texts.length < 2;
+  const repair = (change: Pick<Repair, 'repair' | 'value' | 'text'>) => onRepair({ field, code, ...change });
+  const title = [field !== null && `${fieldName(field)}:`, kindText(kind)].filter(Boolean).join(' ');
+  const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
+  const shown = isOne ? [] : showsAll ? texts : texts.slice(0, shownTexts);
+  const hidden = texts.length - shown.length;
+  const likely = (texts[0]?.problem.suggestions ?? []).slice(0, 3);
+  return (
+    <li className="import-kind" aria-label={title}>
+      <div className="import-kind-head">
+        <b className="import-kind-count">{t('rows', { count: rows })}</b>
+        <span className="import-kind-title">
+          <CircleAlert className="size-4" aria-hidden="true" />
+          <span>
+            {title}
+            {isOne && texts[0] && !kindText(kind).includes(texts[0].text) && (
+              <bdi className="code"> {texts[0].text}</bdi>
+            )}
+          </span>
+        </span>
+        <span className="import-fix">
+          {code === 'unknown_color' && (
+            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'newColors' })}>
+              {isOne && texts[0]?.problem.current
+                ? t('check.newColor', { name: texts[0].problem.current })
+                : t('check.newColors', { count: texts.length + moreTexts })}
+            </Button>
+          )}
+          {isOne &&
+            isCell &&
+            likely.map(value => (
+              <Button
+                key={value}
+                variant="repair"
+                disabled={busy}
+                onClick={() => repair({ repair: 'write', value, text: texts[0]?.text })}
+              >
+                <bdi>{value}</bdi>
+              </Button>
+            ))}
+          {!isOne && suggested > 0 && code.startsWith('cell_') && (
+            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
+              {t('check.suggested', { count: suggested })}
+            </Button>
+          )}
+          {isAsked(kind) && (
+            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'confirm' })}>
+              {t('check.confirmAll', { count: rows })}
+            </Button>
+          )}
+          {canEmpty && (
+            <Button disabled={busy} onClick={() => repair({ repair: 'write', value: '' })}>
+              {t('check.empty', { field: fieldName(field) })}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={() => repair({ repair: 'skip' })}>
+            {t('check.skipAll', { count: rows })}
+          </Button>
+        </span>
+      </div>
+      {shown.length > 0 && (
+        <ul className="import-texts">
+          {shown.map(({ text, rows: count, problem }) => (
+            <li key={text} className="import-text">
+              <bdi className="code">{text}</bdi>
+              <span className="text-13 text-ink-3">{t('rows', { count })}</span>
+              <span className="import-fix">
+                {code === 'unknown_color' && problem.current && (
+                  <Button
+                    variant="repair"
+                    disabled={busy}
+                    onClick={() => repair({ repair: 'newColors', text })}
+                  >
+                    {t('check.newColor', { name: problem.current })}
+                  </Button>
+                )}
+                {isCell &&
+                  problem.suggestions?.slice(0, 3).map(value => (
+                    <Button
+                      key={value}
+                      variant="repair"
+                      disabled={busy}
+                      onClick={() => repair({ repair: 'write', value, text })}
+                    >
+                      <bdi>{value}</bdi>
+                    </Button>
+                  ))}
+                {canEmpty && (
+                  <Button
+                    variant="ghost"
+                    disabled={busy}
+                    onClick={() => repair({ repair: 'write', value: '', text })}
+                  >
+                    {t('check.empty', { field: fieldName(field) })}
+                  </Button>
+                )}
+                <Button variant="ghost" disabled={busy} onClick={() => repair({ repair: 'skip', text })}>
+                  {t('check.skipAll', { count })}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOne && (hidden > 0 || showsAll) && (
+        <Button variant="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('check.fewerTexts') : t('check.moreTexts', { count: hidden + moreTexts })}
+        </Button>
+      )}
+    </li>
+  );
+}
