@@ -23,6 +23,7 @@ test('rows that are left say what is wrong in the language of the file, with the
     'LR-2;Kot;Siyah;30;1;100;',
     'LR-2;Kot;Siyah;30;1;120;',
     `LR-3;Kot;Siyah;30;1;100;${long}`,
+    'LR-4;Kot;Siyah;30;çok;100;',
   ];
   const { id } = await checked(
     admin,
@@ -34,6 +35,7 @@ test('rows that are left say what is wrong in the language of the file, with the
     `${rows[0]};Renk: Böyle bir renk yok: Bordoo`,
     `${rows[2]};"Fiyat: 3. satırda farklı: 100.00; 3. satırda da var"`,
     `${rows[3]};Stok kodu: En fazla 64 karakter`,
+    `${rows[4]};Stok: Yalnızca rakamla tam sayı girin`,
     `${rows[1]};`,
   ]);
   expect((await leftRows(id, 'ar'))[1]).toBe(`${rows[0]};اللون: لا يوجد لون بهذا الاسم: Bordoo`);

@@ -59,7 +59,7 @@ const sentences: Record<RowProblem, Words> = {
   not_an_integer: words(
     'Enter a whole number in digits alone',
     'Yalnızca rakamla tam sayı girin',
-    'يُرجى إدخال عدد صحيح',
+    'يُرجى إدخال عدد صحيح بالأرقام فقط',
   ),
   not_a_multiple: words('Not a multiple', 'İzin verilen katlardan değil', 'ليس من المضاعفات'),
   not_offered: words(
@@ -191,10 +191,12 @@ const takenBy = words(
   'مستخدم في: {current}',
 );
 
-function sentenceOf({ field, code, current }: Problem): Words {
+function sentenceOf({ field, code, current, limit }: Problem): Words {
   if (code === 'not_found' && field === 'sku') return noModel;
   if (code === 'several_match' && field === 'color') return severalColors;
   if (code === 'invalid' && field === 'codes') return noBarcode;
+  // Of pieces, which have no decimals.
+  if (code === 'invalid_number' && limit === 0) return sentences.not_an_integer;
   return code === 'taken' && current ? takenBy : sentences[code];
 }
 

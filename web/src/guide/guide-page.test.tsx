@@ -105,6 +105,16 @@ it('offers to make the language it is followed in the first of the portal', asyn
   expect(JSON.parse(String(puts(sent)[0]?.body)).languages).toEqual(['en', 'tr']);
 });
 
+it('proposes it where the portal has no name yet', async () => {
+  const first = { ...settings, languages: ['tr', 'en'] };
+  const answers = { 'GET /api/settings': { body: first }, 'PUT /api/settings': { body: first } };
+  const { sent } = await openGuide(guideOf([]), answers);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Short name/ }), 'Nar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(puts(sent)).toHaveLength(1));
+  expect(JSON.parse(String(puts(sent)[0]?.body))).toMatchObject({ name: 'Nar', languages: ['en', 'tr'] });
+});
+
 it('says of invitations to an address of this computer that nobody else can open it, and leads to what shops see', async () => {
   const product = { id: 'p', name: 'Keten', imageUrl: null, category: null };
   await openGuide(

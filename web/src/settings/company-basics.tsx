@@ -62,9 +62,12 @@ export function CompanyBasics(props: CompanyBasicsProps) {
 function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const form = useSettingsForm(settings);
+  const isOffered = settings.languages[0] !== language && settings.languages.includes(language);
+  const inOwn = [language, ...settings.languages.filter(each => each !== language)];
+  // Who sets the portal up in a language has shops that read it.
+  const form = useSettingsForm(settings, settings.name === null && isOffered ? { languages: inOwn } : {});
   const { base, draft, names } = form;
-  const isDirty = names.length > 0;
+  const isDirty = names.some(name => name !== 'languages');
   return (
     <form
       noValidate
@@ -95,17 +98,12 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
           </Field>
           <SettingsLine form={form} name="whatsapp" span={3} kind="phone" />
           <SettingsLine form={form} name="address" span={6} />
-          {base.languages[0] !== language && base.languages.includes(language) && (
+          {isOffered && (
             <Switch
               label={t('makeFirst', { language: languageTable[language].name })}
               hint={t('firstLanguageHint')}
               checked={draft.languages[0] === language}
-              onChange={isFirst =>
-                form.set(
-                  'languages',
-                  isFirst ? [language, ...base.languages.filter(each => each !== language)] : base.languages,
-                )
-              }
+              onChange={isFirst => form.set('languages', isFirst ? inOwn : base.languages)}
             />
           )}
         </FieldGrid>

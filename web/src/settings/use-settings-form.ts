@@ -43,13 +43,13 @@ export function useSettingsPicture(version: number) {
   });
 }
 
-/** All that is typed into the settings, of every part, and what is wrong with it. */
-export function useSettingsForm(settings: Settings) {
+/** All that is typed into the settings, of every part, and what is wrong with it. @param proposed what the form begins with in place of the settings */
+export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {}) {
   const { t } = useTranslation('settings');
   const problemText = useProblemText();
   /** What the draft is based on. */
   const [base, setBase] = useState(settings);
-  const [draft, setDraft] = useState(() => toDraft(settings));
+  const [draft, setDraft] = useState(() => ({ ...toDraft(settings), ...proposed }));
   const [problems, setProblems] = useState<Problems>({});
   /** Settings that somebody else has changed while something was typed here. */
   const [told, setTold] = useState<readonly DraftName[]>([]);
