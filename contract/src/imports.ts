@@ -74,6 +74,12 @@ export const rowProblems = [
   'cell_date',
   'cell_broken',
   'other_currency',
+  'with_vat',
+  'no_figure',
+  'size_range',
+  'pack_notation',
+  'code_of_several',
+  'stock_of_several',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

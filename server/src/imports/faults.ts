@@ -27,7 +27,7 @@ function madeDate(field: string, text: string): string[] | null {
   if (datedFields.test(field)) return null;
   const [, month, day] = cellDate.exec(text) ?? [];
   if (month && day) return [`${Number(day)}-${Number(month)}`, `${Number(month)}-${Number(day)}`];
-  if (field !== 'size') return null;
+  if (field !== 'size' && field !== 'packs') return null;
   const folded = fold(text);
   const [, ofDay, name] = dayFirst.exec(folded) ?? [];
   if (ofDay) return [`${Number(ofDay)}-${monthOf(name)}`];

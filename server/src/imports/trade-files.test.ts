@@ -116,6 +116,108 @@ describe('sizes in one cell', () => {
   });
 });
 
+describe('what price lists write', () => {
+  test.each([
+    ['1250.-', '1250.00'],
+    ['1.250,-', '1250.00'],
+    ['99,90 TL/adet', '99.90'],
+    ['₺ 99,90', '99.90'],
+    ['1.250,00 TL', '1250.00'],
+  ])('the price %s is %s', async (cell, price) => {
+    const sku = `P-${cell.replace(/\P{N}/gu, '')}`;
+    await apply(admin, (await checked(admin, 'products', sheet('Kod;Ad;Fiyat', `${sku};Tayt;${cell}`))).id);
+    expect((await findSku(sku))?.price).toBe(price);
+  });
+
+  test.each([
+    ['Fiyat', '100 TL + KDV', 'price with_vat 100'],
+    ['Fiyat', '1.200,50 KDV dahil', 'price with_vat 1200.50'],
+    ['Stok', 'var', 'stock no_figure'],
+    ['Stok', '50+', 'stock no_figure 50'],
+    ['Stok', '10 düzine', 'stock no_figure 120'],
+    ['Stok', 'çok', 'stock not_an_integer'],
+    ['Beden', '36-42', 'size size_range 36, 38, 40, 42'],
+    ['Beden', '1-99999', 'size size_range'],
+    ['Seri', '1-2-2-1', 'packs pack_notation'],
+    ['Barkod', '8690123450367', 'codes code_of_several'],
+  ])('%s "%s" is asked about', async (heading, cell, problem) => {
+    const cells: Record<string, string> = {
+      Kod: 'ASK-1',
+      Ad: 'Tayt',
+      Fiyat: '10',
+      Renk: 'Siyah',
+      Beden: 'S, M, L',
+    };
+    const row = { ...cells, [heading]: cell };
+    const file = sheet(Object.keys(row).join(';'), Object.values(row).join(';'));
+    expect(await problemsIn('products', file)).toContain(problem);
+  });
+
+  test('pieces in words, whom goods are for, and the two names of a size are understood', async () => {
+    const rows = [
+      'W-1;Tayt;10;Bayan;XXL;120 adet',
+      'W-1;Tayt;10;Bayan;XL;yok',
+      'W-1;Tayt;10;Bayan;M;12 pcs',
+      'W-1;Tayt;10;Bayan;S;-',
+    ];
+    await apply(
+      admin,
+      (await checked(admin, 'products', sheet('Kod;Ad;Fiyat;Cinsiyet;Beden;Stok', ...rows))).id,
+    );
+    expect(await findSku('W-1')).toMatchObject({
+      genderCategory: 'WOMEN',
+      sizes: ['S', 'M', 'XL', '2XL'],
+      stockQuantity: 132,
+    });
+  });
+
+  test.each([
+    '1-2-2-1',
+    '1/2/2/1',
+    '1 2 2 1',
+    '36:1, 38:2, 40:2, 42:1',
+    '36=1 38=2 40=2 42=1',
+    'Seri: 1-2-2-1',
+  ])('the pack %s is of the sizes beside it, and is sold', async cell => {
+    const sku = `PK-${[...cell].map(sign => sign.charCodeAt(0).toString(36)).join('')}`.slice(0, 30);
+    const file = sheet('Kod\tAd\tFiyat\tBeden\tSeri', `${sku}\tEtek\t10\t36-38-40-42\t${cell}`);
+    await apply(admin, (await checked(admin, 'products', file)).id);
+    const product = await findSku(sku);
+    expect(product?.sells).toBe('both');
+    expect(product?.packs?.map(({ lines }) => lines.map(({ size, ratio }) => `${size}:${ratio}`))).toEqual([
+      ['36:1', '38:2', '40:2', '42:1'],
+    ]);
+  });
+
+  test('pieces beside a pack are of its color, a barcode there is the pack’s once somebody says so', async () => {
+    const rows = ['CP-1;Etek;10;Siyah;S-M-L;1-2-1;24;', 'CP-1;Etek;10;Beyaz;S-M-L;1-2-1;12;8690123450367'];
+    const { id } = await checked(
+      admin,
+      'products',
+      sheet('Kod;Ad;Fiyat;Renk;Beden;Seri;Stok;Barkod', ...rows),
+    );
+    const [asked] = await rowsOf(admin, id);
+    expect(asked?.problems.map(({ code }) => code)).toEqual(['code_of_several']);
+    await admin.call('PUT', `/api/imports/${id}/rows/${asked?.n}`, { isConfirmed: true });
+    await apply(admin, id);
+    const found = await findSku('CP-1');
+    const product = (await admin.call('GET', `/api/products/${found?.id}`)).json<Product>();
+    expect(product.stockPools?.map(({ color, size, quantity }) => `${color} ${size} ${quantity}`)).toEqual(
+      expect.arrayContaining(['Black S 6', 'Black M 12', 'Black L 6', 'White S 3', 'White M 6', 'White L 3']),
+    );
+    const packs = (await admin.call('GET', `/api/products/${found?.id}/packs`)).json<Product['packs']>();
+    expect(packs.map(({ codes }) => codes)).toEqual([['8690123450367']]);
+  });
+
+  test('pieces of a color that fill no pack are asked about', async () => {
+    const rows = ['CP-2;Etek;10;Siyah;S-M-L;1-2-1;25', 'CP-2;Etek;10;Beyaz;S-M-L;;12'];
+    expect(await problemsIn('products', sheet('Kod;Ad;Fiyat;Renk;Beden;Seri;Stok', ...rows))).toEqual([
+      'stock stock_of_several',
+      'stock stock_of_several',
+    ]);
+  });
+});
+
 test('pieces of several sizes beside those of one size are asked about, not lost', async () => {
   const rows = ['WC-3;Atlet;10;Siyah;S,M;4', 'WC-3;Atlet;10;Siyah;L;6'];
   for (const order of [rows, rows.toReversed()])

@@ -84,17 +84,64 @@ function numberOf(cell: Cell, format: NumberFormat | null): string | null {
 /** A computed price in kuruş, half up, as Excel shows it: a division gives more decimals than a price has. */
 const roundedPrice = (price: number) => (Math.round(Number((price * 100).toFixed(4))) / 100).toFixed(2);
 
+/** The text of a figure, with single blanks: the patterns below are compared in one pass then. */
+const figureText = (cell: Cell) => cellText(cell).replace(/\s+/gu, ' ');
+
+/** What a price or a count is of, behind the figure: `99,90 TL/adet`, `120 adet`, `12 pcs`. */
+const ofPieces = /\s*(?:\/|per)?\s*(?<!\p{L})(?:adet|ad|tane|parça|pieces?|pcs?|للقطعة|قطعة|قطع)\.?$/iu;
+
+/** How price lists close a price without kuruş: `1250.-`, `1.250,-`. */
+const noKurus = /[.,][-–]+(?=\D*$)/u;
+
+/** VAT beside a price, with it or without. */
+const vat = /(?:\+\s*)?(?<!\p{L})(?:kdv|vat|ضريبة)(?!\p{L}).*$/iu;
+
 export function readPrice(field: string, cell: Cell, format: NumberFormat | null): Reading {
-  const currency = otherCurrency.exec(cellText(cell))?.[0];
+  const text = figureText(cell);
+  const currency = otherCurrency.exec(text)?.[0];
   if (currency) return problem(field, 'other_currency', { current: currency });
-  const number = typeof cell === 'number' && cell >= 0 ? roundedPrice(cell) : numberOf(cell, format);
+  const bare = text.replace(vat, '').replace(ofPieces, '').replace(noKurus, '');
+  const number = typeof cell === 'number' && cell >= 0 ? roundedPrice(cell) : numberOf(bare, format);
+  if (vat.test(text))
+    return problem(field, 'with_vat', { current: text, ...(number !== null && { suggestions: [number] }) });
   if (number === null || /e/i.test(number)) return problem(field, 'invalid_number', { limit: 2 });
   return { value: number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') };
 }
 
+/** What stands for no pieces, folded. */
+const none = new Set(
+  ['-', '–', 'yok', 'stokta yok', 'tukendi', 'bitti', 'none', 'sold out', 'out of stock'].concat(
+    ['لا يوجد', 'غير متوفر', 'نفد', 'نفدت الكمية'].map(fold),
+  ),
+);
+/** What says that there are pieces, and not how many, folded. */
+const some = new Set(
+  ['var', 'stokta', 'stokta var', 'mevcut', 'bol', '+', 'x', '✓', 'yes', 'in stock', 'available'].concat(
+    ['متوفر', 'موجود', 'يوجد'].map(fold),
+  ),
+);
+const dozens = /^(\d{1,5})\s*(?:düzine|duzine|dz|dozens?|دزينة)\.?$/iu;
+const atLeast = /^(?:[>≥~]\s*(\d{1,6})|(\d{1,6})\s*\+)$/u;
+
+/** A count that is no figure: words for none and for some, dozens, `50+`. Null for a figure. */
+function readCountWords(field: string, text: string): Reading | null {
+  const words = fold(text);
+  if (none.has(words)) return { value: 0 };
+  if (some.has(words)) return problem(field, 'no_figure', { current: text });
+  const [, ofDozens] = dozens.exec(text) ?? [];
+  if (ofDozens)
+    return problem(field, 'no_figure', { current: text, suggestions: [String(12 * Number(ofDozens))] });
+  const [, above, more] = atLeast.exec(text) ?? [];
+  const least = above ?? more;
+  return least ? problem(field, 'no_figure', { current: text, suggestions: [least] }) : null;
+}
+
 export function readPieces(field: string, cell: Cell, format: NumberFormat | null): Reading {
-  const number = numberOf(cell, format);
-  if (number === null) return problem(field, 'invalid_number', { limit: 0 });
+  const text = figureText(cell).replace(ofPieces, '');
+  const inWords = readCountWords(field, text);
+  if (inWords) return inWords;
+  const number = typeof cell === 'number' ? numberOf(cell, format) : numberOf(text, format);
+  if (number === null) return problem(field, 'not_an_integer');
   const whole = number.replace(/\.0+$/, '');
   if (!/^-?\d+$/.test(whole)) return problem(field, 'not_an_integer');
   if (Number(whole) < 0) return problem(field, 'too_small', { limit: 0 });
@@ -108,6 +155,16 @@ const more: Record<string, readonly string[]> = {
   false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'غير نشط', 'n', 'h'],
 };
 
+/** Whom goods are for, in the words of the trade, folded; children's goods go by girls and boys, else they are for all. */
+const genders: Record<string, readonly string[]> = {
+  WOMEN:
+    'bayan|bayanlar|hanim|kadinlar|woman|womens|ladies|female|kiz|kiz cocuk|girl|girls|نساء|نسائية|سيدات|حريمي|بنات|بناتي'
+      .split('|')
+      .map(fold),
+  MEN: 'bay|baylar|erkekler|man|mens|male|erkek cocuk|boy|boys|رجال|رجالية|أولاد|ولادي'.split('|').map(fold),
+  UNISEX: 'cocuk|bebek|kids|children|baby|أطفال|بيبي|للجميع'.split('|').map(fold),
+};
+
 /** Which of a few values a word means, in any of the languages. */
 export function readWord(kind: keyof typeof values, field: string, cell: Cell): Reading {
   const wanted = fold(cellText(cell));
@@ -116,7 +173,8 @@ export function readWord(kind: keyof typeof values, field: string, cell: Cell): 
     ([value, words]) =>
       fold(value) === wanted ||
       Object.values(words).some(word => fold(word) === wanted) ||
-      (kind === 'isActive' && more[value]?.includes(wanted)),
+      (kind === 'isActive' && more[value]?.includes(wanted)) ||
+      (kind === 'gender' && genders[value]?.includes(wanted)),
   );
   if (!found) return problem(field, 'not_offered');
   return { value: kind === 'isActive' ? found[0] === 'true' : found[0] };

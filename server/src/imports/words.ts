@@ -167,6 +167,36 @@ const sentences: Record<RowProblem, Words> = {
     'Bu fiyat başka bir para biriminde: {current}. Fiyatlar lira olmalı',
     'هذا السعر بعملة أخرى: {current}. الأسعار بالليرة',
   ),
+  with_vat: words(
+    'This price speaks of VAT: {current}. Which figure is the price',
+    'Bu fiyatta KDV geçiyor: {current}. Fiyat hangi rakam',
+    'هذا السعر يذكر الضريبة: {current}؛ ما هو السعر المقصود',
+  ),
+  no_figure: words(
+    'This does not say how many pieces: {current}. Type a figure, or empty the field to leave the stock as it is',
+    'Kaç adet olduğu yazmıyor: {current}. Sayı yazın ya da stok olduğu gibi kalsın diye alanı boşaltın',
+    'لا يذكر عدد القطع: {current}؛ يُرجى كتابة عدد، أو إفراغ الحقل ليبقى المخزون كما هو',
+  ),
+  size_range: words(
+    'A range: {current}. All sizes in it, or one size of this name',
+    'Bir aralık: {current}. Aradaki bütün bedenler mi, bu adda tek beden mi',
+    'نطاق مقاسات: {current}؛ كل المقاسات ضمنه أم مقاس واحد بهذا الاسم',
+  ),
+  pack_notation: words(
+    'This pack cannot be read: {current}. Write it as 36:1, 38:2, or one figure for each of the {limit} sizes, as 1-2-2-1',
+    'Bu seri okunamadı: {current}. 36:1, 38:2 gibi ya da {limit} bedenin her biri için bir rakamla, 1-2-2-1 gibi yazın',
+    'تعذّرت قراءة هذا السيري: {current}؛ يُرجى كتابته هكذا 36:1, 38:2 أو رقم لكل مقاس من المقاسات وعددها {limit} مثل 1-2-2-1',
+  ),
+  code_of_several: words(
+    'One code beside {limit} sizes: {current}. It is the pack’s, or to be left out',
+    '{limit} bedenin yanında tek kod var: {current}. Serinin kodu olabilir; değilse boş bırakın',
+    'رمز واحد بجانب عدة مقاسات (عددها {limit}): {current}؛ إما أنه رمز السيري أو يُترك فارغًا',
+  ),
+  stock_of_several: words(
+    '{current} pieces of {limit} sizes, and no pack that they fill. Give the pieces by size, or empty the field',
+    '{limit} beden için {current} adet; tam bölündüğü bir seri yok. Adedi bedenlere göre yazın ya da alanı boşaltın',
+    '{current} لعدة مقاسات (عددها {limit}) ولا سيري يقسمها تمامًا؛ يُرجى كتابة العدد لكل مقاس أو إفراغ الحقل',
+  ),
   too_many_rows: words(
     'More than {limit} rows are about this product or customer',
     '{limit} satırdan fazlası bu ürün ya da müşteri için',

@@ -11,6 +11,9 @@ import { useFieldName } from './use-field-name.ts';
 
 type Problem = ImportRow['problems'][number];
 
+/** Problems of what may be meant as it stands. */
+const asked: readonly Problem['code'][] = ['tenfold', 'changed_meanwhile', 'size_range', 'code_of_several'];
+
 export interface RowRepairProps {
   found: Import;
   row: ImportRow;
@@ -23,7 +26,7 @@ export interface RowRepairProps {
 export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairProps) {
   const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
-  const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
+  const isAsked = row.problems.some(({ code }) => asked.includes(code));
   return (
     <div className="grid gap-2">
       {row.problems.map(problem => {

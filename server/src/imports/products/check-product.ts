@@ -118,27 +118,90 @@ function checkValues(check: RowCheck, row: Row): void {
   }
 }
 
-function checkPacks(check: RowCheck, row: Row): void {
-  const { current, plan, context } = check;
+/** The packs of a row. A ratio counts the sizes of its row, if that names several. */
+function packsOf({ context, plan }: RowCheck, row: Row) {
   const colorOf = (word: string) => {
     const [key, ...others] = colorsNamed(context, word, plan.colors);
     return others.length === 0 ? key : undefined;
   };
-  const read = readPacks(row.packs, plan.sizes, colorOf);
+  const own = [...new Set(namedBy(row, 'size'))];
+  return readPacks(row.packs, own.length > 1 ? own : plan.sizes, colorOf);
+}
+
+function checkPacks(check: RowCheck, row: Row): void {
+  const { current, plan } = check;
+  const read = packsOf(check, row);
   if ('problem' in read) {
     addProblem(check, row, read.problem);
     return;
   }
   const wanted = read.value as WantedPack[];
+  const [only, ...others] = wanted;
+  const { codes } = row.ofSeveral;
+  // Somebody has confirmed that it is the barcode of the pack.
+  if (codes && row.isConfirmed && only && others.length === 0) only.codes = codes;
   const present = current ? currentPacks(current) : [];
-  if (areSamePacks(wanted, present)) return;
+  if (areSamePacks(wanted, present) && !only?.codes) return;
   noteChange(check, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
-  if (isGood(check, row)) plan.packs = wanted;
+  if (!isGood(check, row)) return;
+  plan.packs = wanted;
+  sellPacks(check, row, present.length === 0 && wanted.some(({ isActive }) => isActive));
+}
+
+/** A product that gets its first packs is sold in them too, unless a row says how it is sold. */
+function sellPacks(check: RowCheck, row: Row, isFirst: boolean): void {
+  const { current, plan } = check;
+  if (!isFirst || plan.values.has('sells') || (current?.product.sells ?? 'loose') !== 'loose') return;
+  if (row.values.has('sells')) return;
+  noteChange(check, row, 'sells', { old: current?.product.sells, value: 'both' });
+  plan.values.set('sells', 'both');
+}
+
+/** A barcode or SKU beside several sizes is of none of them: the pack's, or to be left out. */
+function checkOfSeveral(check: RowCheck, row: Row): void {
+  const { codes, variantSku } = row.ofSeveral;
+  const isOfPack = row.isConfirmed && row.packs !== null && variantSku === undefined;
+  const limit = row.cells.length;
+  if (codes && !isOfPack)
+    addProblem(check, row, { field: 'codes', code: 'code_of_several', current: codes.join(', '), limit });
+  if (variantSku !== undefined)
+    addProblem(check, row, { field: 'variantSku', code: 'code_of_several', current: variantSku, limit });
+}
+
+/**
+ * Pieces beside several sizes of one color are of that color, where the product has others: they are spread by the ratio of the
+ * row's pack, which they fill, or asked about.
+ */
+function spreadStock(check: RowCheck, row: Row): Row {
+  const { plan } = check;
+  const colors = new Set(namedBy(row, 'color'));
+  const isOfColor = row.productStock?.field === 'stock' && colors.size === 1 && plan.colors.length > 1;
+  if (!isOfColor || row.cells.length < 2 || row.productStock === null) return row;
+  const { pieces } = row.productStock;
+  const read = row.packs === null ? null : packsOf(check, row);
+  const [pack, ...others] = read && 'value' in read ? (read.value as WantedPack[]) : [];
+  const ratioOf = (size: string | null) => pack?.lines.find(line => line.size === size)?.ratio ?? 0;
+  const filled = pieces / row.cells.reduce((sum, { size }) => sum + ratioOf(size), 0);
+  if (pieces > 0 && (!pack || others.length > 0 || !Number.isInteger(filled))) {
+    addProblem(check, row, {
+      field: 'stock',
+      code: 'stock_of_several',
+      current: String(pieces),
+      limit: row.cells.length,
+    });
+    return { ...row, productStock: null };
+  }
+  const stockOf = (size: string | null) => (pieces === 0 ? 0 : filled * ratioOf(size));
+  return {
+    ...row,
+    productStock: null,
+    cells: row.cells.map(cell => ({ ...cell, stock: stockOf(cell.size) })),
+  };
 }
 
 /** Checks the rows about one product, and plans what those without problems ask for. */
 export function checkProduct(
-  rows: readonly Row[],
+  given: readonly Row[],
   { kind, current, context, taken }: Pick<RowCheck, 'kind' | 'current' | 'context' | 'taken'>,
 ): { results: CheckResult[]; plan: Plan; named: NamedBy[] } {
   const check: RowCheck = {
@@ -148,16 +211,18 @@ export function checkProduct(
     lost: 0,
     isNewByCell: false,
     taken,
-    problems: new Map(rows.map(({ n, problems }) => [n, [...problems]])),
-    changes: new Map(rows.map(({ n }): [number, RowChanges] => [n, []])),
+    problems: new Map(given.map(({ n, problems }) => [n, [...problems]])),
+    changes: new Map(given.map(({ n }): [number, RowChanges] => [n, []])),
     named: new Map(),
     plan: emptyPlan(),
   };
   const isOfProducts = kind === 'products';
-  const agreed = agreedValues(check, isOfProducts ? rows : []);
-  if (!current) checkNew(check, rows, agreed);
-  const good = isOfProducts ? rows.filter(row => !row.isSkipped && isGood(check, row)) : [];
+  const agreed = agreedValues(check, isOfProducts ? given : []);
+  if (!current) checkNew(check, given, agreed);
+  if (isOfProducts) for (const row of given) checkOfSeveral(check, row);
+  const good = isOfProducts ? given.filter(row => !row.isSkipped && isGood(check, row)) : [];
   checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
+  const rows = isOfProducts ? given.map(row => spreadStock(check, row)) : given;
   check.lost = lostPieces(current, check.plan, rows);
   check.isNewByCell = current === null && countsCells(check.plan, rows);
   const results = rows.map((row): CheckResult => {

@@ -43,17 +43,38 @@ function lineOf(text: string, hasSizes: boolean, colorOf: ColorOf): Line | null 
   return { color: null, size: first || null, ratio: Number(ratio) };
 }
 
-/** `1-2-2-1`: pieces of the sizes in their order. */
+/** `1-2-2-1`, `1/2/2/1`, `1 2 2 1`, `1:2:2:1`: pieces of the sizes in their order, a figure for each of them. */
 function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
-  if (!/^\d{1,2}(\s*[-–]\s*\d{1,2})+$/.test(text)) return null;
-  const ratios = text.split(/[-–]/).map(Number);
-  if (ratios.length > sizes.length) return null;
+  if (!/^\d{1,2}(?:\s*[-–/:]\s*\d{1,2}|\s+\d{1,2})+$/.test(text)) return null;
+  const ratios = text.split(/\s*[-–/:]\s*|\s+/).map(Number);
+  if (ratios.length !== sizes.length) return null;
   return ratios.flatMap((ratio, at) => (ratio > 0 ? [{ size: sizes[at] ?? null, color: null, ratio }] : []));
 }
 
+/** `36=1 38=2`, `S1 M2 XL1`: a size of the product and its pieces, with or without a sign between them. */
+function pairsOf(text: string, sizes: readonly string[]): Line[] | null {
+  const words = text.split(/[\s,;]+/, cellsMax + 1);
+  if (words.length > cellsMax) return null;
+  const lines = words.map((word): Line | null => {
+    const [, signed, count] = /^(.{1,40}?)[=:x×*](\d{1,2})$/u.exec(word) ?? [];
+    const size = sizes.find(label =>
+      signed === undefined
+        ? /\p{L}$/u.test(label) &&
+          /^\d{1,2}$/.test(word.slice(label.length)) &&
+          fold(word.slice(0, label.length)) === fold(label)
+        : fold(signed) === fold(label),
+    );
+    return size === undefined ? null : { size, color: null, ratio: Number(count ?? word.slice(size.length)) };
+  });
+  return lines.every(line => line !== null) && lines.length > 0 ? lines : null;
+}
+
+/** What some lists write before a ratio. */
+const packWord = /^(?:seri|asorti|paket|pack|series|سيري)\s*[:=]?\s*(?=\S)/iu;
+
 /**
- * The packs of a product as `packText` writes them, or the pieces of its sizes in their order.
- * @param sizes of the product
+ * The packs of a product as `packText` writes them, or as price lists do.
+ * @param sizes of the row where it names several, else of the product
  */
 export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf): Reading {
   const packs: WantedPack[] = [];
@@ -68,9 +89,12 @@ export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf
     if (isCarton || meansOneOf(segments.at(-1) ?? '', values.packUnit.series)) segments.pop();
     const given = parts(content, ',');
     if (given.length > cellsMax) return problem('packs', 'too_many', { limit: cellsMax });
-    const lines = ratiosOf(content, sizes) ?? given.map(line => lineOf(line, sizes.length > 0, colorOf));
-    if (segments.length > 1 || lines.some(line => line === null)) return problem('packs', 'invalid');
-    const known = lines as Line[];
+    const bare = content.replace(packWord, '');
+    const written = given.map(line => lineOf(line, sizes.length > 0, colorOf));
+    const known =
+      ratiosOf(bare, sizes) ?? (written.includes(null) ? pairsOf(bare, sizes) : (written as Line[]));
+    if (segments.length > 1 || known === null)
+      return problem('packs', 'pack_notation', { current: bare.slice(0, 60), limit: sizes.length });
     const mixed = known.some(({ color }) => color !== null);
     packs.push({
       name: plain(segments[0] ?? '') || null,

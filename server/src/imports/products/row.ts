@@ -48,6 +48,8 @@ export type ReadRow = {
   productStock: WholeStock | null;
   /** The text of the packs, which is read once the sizes are known. */
   packs: Cell;
+  /** What is of one size in one color, in a row that names several. */
+  ofSeveral: { variantSku?: string | undefined; codes?: string[] | undefined };
   problems: Problem[];
 };
 
@@ -212,7 +214,7 @@ export const valueFields = exportFields.products.filter(field => !notOfProduct.h
 
 /** Reads a row of a file of products or of stock. @param own of the product, once it is known */
 export function readRow(
-  { n, cells }: { n: number; cells: readonly Cell[] },
+  { n, cells, isConfirmed }: { n: number; cells: readonly Cell[]; isConfirmed: boolean },
   fields: readonly (string | null)[],
   context: Context,
   own: Own = nothing,
@@ -233,7 +235,7 @@ export function readRow(
   }
   const colors = readColors(found.get('color'), context, own, problems);
   const bySize = [...found].filter(([field]) => field.startsWith('stock:'));
-  const sizes = readSizes(found.get('size'), context, own, problems);
+  const sizes = readSizes(found.get('size'), context, own, { isOne: isConfirmed, problems });
   const ofCell = readCell(found, context, take);
   const orNone = (list: string[]) => (list.length > 0 ? list : [null]);
   const ofSizes =
@@ -251,6 +253,7 @@ export function readRow(
   const [only, ...others] = cellsOf;
   // The stock of a row with several sizes or colors is that of all of them together.
   const isOne = only !== undefined && others.length === 0;
+  const ofSeveral = isOne ? {} : { variantSku: ofCell.variantSku, codes: ofCell.codes };
   const whole = found.get('productStock');
   const total =
     whole === undefined ? undefined : take<number>(readPieces('productStock', whole, context.format));
@@ -266,6 +269,7 @@ export function readRow(
     names: { size: sizes.length > 0 || bySize.length > 0, color: colors.length > 0 },
     productStock: wholeStock('productStock', total) ?? wholeStock('stock', isOne ? undefined : ofCell.stock),
     packs: found.get('packs') ?? null,
+    ofSeveral,
     problems,
   };
 }

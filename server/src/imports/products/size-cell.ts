@@ -1,7 +1,7 @@
 import { sizesMax } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
-import { cellText, type Problem } from '../values.ts';
+import { alikeMax, cellText, type Problem } from '../values.ts';
 import type { Context } from './context.ts';
 
 /** Sizes and colors that a product has already. */
@@ -20,10 +20,21 @@ export function wordsOf(field: 'size' | 'color', text: string, problems: Problem
   return [];
 }
 
+/** The two spellings of a large or small size, folded: `xxl` and `2xl`. */
+const bothSpellings = (text: string): string[] => {
+  const size = fold(text);
+  const [, many, end] = /^(x{2,5})([ls])$/.exec(size) ?? [];
+  if (many) return [size, `${many.length}x${end}`];
+  const [, count, sign] = /^([2-5])x([ls])$/.exec(size) ?? [];
+  return count ? [size, 'x'.repeat(Number(count)) + sign] : [size];
+};
+
 /** A size as the product writes it, else as a size set does. */
 function knownSize(text: string, own: Own, { sizes }: Context): string | undefined {
   if (own.sizes.includes(text)) return text;
-  return own.sizes.find(size => fold(size) === fold(text)) ?? sizes.get(fold(text));
+  const spellings = bothSpellings(text);
+  const ofOwn = own.sizes.find(size => spellings.includes(fold(size)));
+  return ofOwn ?? spellings.map(size => sizes.get(size)).find(size => size !== undefined);
 }
 
 /** Characters of the longest range: two sizes, and a sign between them. */
@@ -42,7 +53,10 @@ function sideBySide(text: string, { sets }: Context): string[] | null {
     const isRange = parts.length === 2 && sign.source.includes('–');
     if (parts.length < 2 || isRange) continue;
     for (const { sizes } of sets) {
-      const labels = parts.map(part => sizes.find(({ label }) => fold(label) === fold(part))?.label);
+      const labels = parts.map(part => {
+        const spellings = bothSpellings(part);
+        return sizes.find(({ label }) => spellings.includes(fold(label)))?.label;
+      });
       if (labels.every(label => label !== undefined)) return [...new Set(labels)];
     }
   }
@@ -52,11 +66,22 @@ function sideBySide(text: string, { sets }: Context): string[] | null {
 /** Characters of the longest list of sizes that is compared with the size sets. */
 const listMax = 200;
 
-/** One size, several behind commas or side by side, or a range of a size set: `36-40`. */
-export function readSizes(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
+/** What other programs write for goods without sizes. */
+const noSize = 'default title';
+
+/**
+ * One size, or several behind commas or side by side. A range is asked about: `36-42` may be four sizes or one.
+ * @param isOne somebody has confirmed that a range is one size
+ */
+export function readSizes(
+  cell: Cell | undefined,
+  context: Context,
+  own: Own,
+  { isOne, problems }: { isOne: boolean; problems: Problem[] },
+): string[] {
   if (cell === undefined) return [];
-  const { sets } = context;
   const text = cellText(cell);
+  if (fold(text) === noSize) return [];
   const label = knownSize(text, own, context);
   if (label !== undefined) return [label];
   const beside = sideBySide(text, context);
@@ -64,10 +89,22 @@ export function readSizes(cell: Cell | undefined, context: Context, own: Own, pr
   const half = halfSize(text);
   if (half !== text) return [knownSize(half, own, context) ?? half];
   const [, from, to] = (text.length <= rangeMax && /^(\S+)\s*[-–]\s*(\S+)$/.exec(text)) || [];
-  for (const { sizes: all } of from === undefined ? [] : sets) {
-    const [first, last] = [from, to].map(end => all.findIndex(size => fold(size.label) === fold(end ?? '')));
-    if (first !== undefined && last !== undefined && first >= 0 && last > first)
-      return all.slice(first, last + 1).map(size => size.label);
+  if (from !== undefined && to !== undefined && !isOne) {
+    const ranges = context.sets.map(({ sizes }) => {
+      const [first, last] = [from, to].map(end => sizes.findIndex(size => fold(size.label) === fold(end)));
+      const isRange = first !== undefined && last !== undefined && first >= 0 && last > first;
+      return isRange ? sizes.slice(first, last + 1).map(size => size.label) : [];
+    });
+    const suggestions = [...new Set(ranges.filter(sizes => sizes.length > 0).map(sizes => sizes.join(', ')))];
+    if (suggestions.length > 0 || /^\d+$/.test(from + to)) {
+      problems.push({
+        field: 'size',
+        code: 'size_range',
+        current: text,
+        suggestions: suggestions.slice(0, alikeMax),
+      });
+      return [];
+    }
   }
   const words = wordsOf('size', text, problems);
   if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
