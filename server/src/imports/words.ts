@@ -221,12 +221,10 @@ const takenBy = words(
   'مستخدم في: {current}',
 );
 
-function sentenceOf({ field, code, current, limit }: Problem): Words {
+function sentenceOf({ field, code, current }: Problem): Words {
   if (code === 'not_found' && field === 'sku') return noModel;
   if (code === 'several_match' && field === 'color') return severalColors;
   if (code === 'invalid' && field === 'codes') return noBarcode;
-  // Of pieces, which have no decimals.
-  if (code === 'invalid_number' && limit === 0) return sentences.not_an_integer;
   return code === 'taken' && current ? takenBy : sentences[code];
 }
 

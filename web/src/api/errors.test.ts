@@ -19,14 +19,6 @@ describe.each(languages)('in %s', language => {
     expect(new Set(sentences).size).toBeGreaterThanOrEqual(sentences.length - 1);
   });
 
-  it('asks for whole pieces where there are no decimals', async () => {
-    await startI18n(language);
-    const t = i18next.getFixedT(language, 'errors');
-    const ofPieces = problemText({ code: 'invalid_number', limit: 0 }, t);
-    expect(ofPieces).toBe(t('field.not_an_integer'));
-    expect(problemText({ code: 'invalid_number', limit: 2 }, t)).not.toBe(ofPieces);
-  });
-
   it('every problem of a field has a sentence, with its bound', async () => {
     await startI18n(language);
     const t = i18next.getFixedT(language, 'errors');

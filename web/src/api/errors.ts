@@ -15,17 +15,15 @@ export function errorText(error: unknown, t: ErrorWords): string {
 }
 
 /** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
-export function problemText({ code, limit }: Problem, t: ErrorWords): string {
-  // Of pieces, which have no decimals.
-  if (code === 'invalid_number' && limit === 0) return t('field.not_an_integer');
+export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string {
   switch (code) {
     case 'too_long':
     case 'too_many':
     case 'too_short':
-      return t(`field.${code}`, { count: limit ?? 0 });
+      return t(`field.${code}`, { count: limit });
     case 'too_big':
     case 'too_small':
-      return t(`field.${code}`, { limit: limit ?? 0 });
+      return t(`field.${code}`, { limit });
     default:
       return (t as (keys: string[]) => string)([`field.${code}`, `refusals:field.${code}`]);
   }

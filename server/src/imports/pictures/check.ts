@@ -31,7 +31,7 @@ type Read = {
 function readPosition(text: string): { position: number | null } | { problem: Problem } {
   if (text === '') return { position: null };
   const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(number)) return { problem: { field: 'position', code: 'invalid_number', limit: 0 } };
+  if (Number.isNaN(number)) return { problem: { field: 'position', code: 'not_an_integer' } };
   if (number < 1) return { problem: { field: 'position', code: 'too_small', limit: 1 } };
   return number > productPicturesMax
     ? { problem: { field: 'position', code: 'too_big', limit: productPicturesMax } }
