@@ -182,6 +182,7 @@ export const endpoints = {
     imports.undoImportRepair,
     imports.changeImportRow,
     imports.applyImport,
+    imports.deleteImport,
     imports.stopImport,
     imports.undoImport,
     imports.deleteImport,

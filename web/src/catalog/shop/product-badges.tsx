@@ -10,7 +10,7 @@ interface ProductBadgesProps extends Pick<Product, 'kinds'> {
 /** In the corner of a picture: that the product is new, that these are its last pieces. The line about packs stands below. */
 export function ProductBadges({ kinds, isNewNamed }: ProductBadgesProps) {
   const { t } = useTranslation('catalog');
-  const shown = kinds.filter(kind => kind !== 'packs' && (kind !== 'new' || isNewNamed));
+  const shown = kinds.filter(kind => kind !== 'packs').filter(kind => kind !== 'new' || isNewNamed);
   if (shown.length === 0) return null;
   return (
     <span className="product-badges">
