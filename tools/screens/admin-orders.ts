@@ -1,6 +1,6 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { oddOrders } from './orders.ts';
-import { openExport, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { openExport, openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
 const list = 'GET /api/orders';
@@ -14,6 +14,15 @@ export async function markRows({ page }: Stage, rows = [0, 1, 3]): Promise<void>
 async function askToDelete(stage: Stage) {
   await markRows(stage);
   await stage.page.getByRole('button', { name: stage.t('adminOrders:deleteSelected') }).click();
+}
+
+/** Opens the dialog of a change of three orders. */
+async function changeMarked(stage: Stage, wish: string) {
+  const { page, t } = stage;
+  await markRows(stage);
+  await openList(stage, page.getByRole('button', { name: t('adminOrders:batch.change'), exact: true }));
+  await page.getByRole('menuitem', { name: wish, exact: true }).click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /** Order management. */
@@ -61,6 +70,25 @@ export const adminOrderScenes: Scene[] = [
       await askToDelete(stage);
       await stage.page.getByRole('alertdialog').getByRole('button').last().click();
     },
+  },
+  {
+    name: 'admin-orders-batch-status',
+    as: 'staff',
+    path,
+    act: stage => changeMarked(stage, stage.t('words:orderStatus.shipped')),
+  },
+  {
+    name: 'admin-orders-batch-manufacturer',
+    as: 'staff',
+    path,
+    act: stage => changeMarked(stage, stage.t('adminOrders:assignTitle')),
+  },
+  {
+    name: 'admin-orders-more-filters',
+    as: 'staff',
+    path,
+    act: ({ page, t }) =>
+      page.getByRole('button', { name: t('adminOrders:filters.title'), exact: true }).click(),
   },
   {
     name: 'admin-orders-filter',

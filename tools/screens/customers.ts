@@ -45,6 +45,31 @@ export const customerScenes: Scene[] = [
       await page.locator('.surface-close').click();
     },
   },
+  {
+    name: 'customer-meanwhile',
+    as: 'staff',
+    path: ({ customer }) => `${path}?edit=${customer.id}`,
+    before: ({ network }) =>
+      network.answer(
+        'PUT /api/customers/*',
+        {
+          code: 'changed_meanwhile',
+          message: 'changed_meanwhile',
+          fields: [
+            {
+              ...{ path: 'customerShortName', code: 'changed', message: 'changed' },
+              ...{ current: JSON.stringify('Atlas Moda'), by: 'selin' },
+            },
+          ],
+        },
+        409,
+      ),
+    act: async stage => {
+      await stage.page.locator('input[name=customerShortName]').fill('Atlas');
+      await save(stage);
+      await stage.page.getByText(stage.t('shell:form.meanwhile.title')).waitFor();
+    },
+  },
   { name: 'customer-gone', as: 'staff', path: ({ noId }) => `${path}?edit=${noId}` },
   { name: 'customer-delete', as: 'staff', path, act: askToDelete },
   {

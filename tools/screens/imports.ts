@@ -207,6 +207,22 @@ export const importScenes: Scene[] = [
     path: open,
     before: given({ state: 'checking', counts: { ...counts, done: 180 } }),
   },
+  {
+    name: 'imports-gave-up',
+    as: 'staff',
+    path: open,
+    before: given({ state: 'columns', failedStep: 'checking' }),
+  },
+  {
+    name: 'imports-remove',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.answer(list, earlier),
+    act: async ({ page }) => {
+      await page.locator('.earlier-import button').first().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   { name: 'imports-check', as: 'staff', path: open, before: given(checked) },
   {
     name: 'imports-check-changes',

@@ -5,7 +5,7 @@ import { openList, type Scene, type Stage } from './scene.ts';
 const path = '/admin/catalog';
 
 /** Opens the form of an action for four products. */
-async function choose(stage: Stage, action: 'sizeSet' | 'pack' | 'rule') {
+async function choose(stage: Stage, action: 'sizeSet' | 'pack' | 'rule' | 'fields' | 'prices') {
   const { page, t } = stage;
   await markRows(stage, [0, 1, 3, 4]);
   await openList(stage, page.getByRole('button', { name: t('bulk:change'), exact: true }));
@@ -49,6 +49,16 @@ export const productBulkScenes: Scene[] = [
   },
   { name: 'products-bulk-size-set', as: 'staff', path, act: stage => choose(stage, 'sizeSet') },
   { name: 'products-bulk-pack', as: 'staff', path, act: stage => choose(stage, 'pack') },
+  { name: 'products-bulk-fields', as: 'staff', path, act: stage => choose(stage, 'fields') },
+  {
+    name: 'products-bulk-prices',
+    as: 'staff',
+    path,
+    act: async stage => {
+      await choose(stage, 'prices');
+      await stage.page.getByLabel(stage.t('bulk:prices.percent')).fill('10');
+    },
+  },
   {
     name: 'products-bulk-rule-errors',
     as: 'staff',
