@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@toptan/contract/imports';
+import type { Import, ImportProblems, ImportRow } from '@toptan/contract/imports';
 import { openExport, type Scene, type Stage, unanswered } from './scene.ts';
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';
@@ -75,6 +75,31 @@ const rows: ImportRow[] = [
   }),
 ];
 
+const ofKind = (
+  field: string,
+  code: ImportProblems['code'],
+  texts: [text: string, rows: number, ...suggestions: string[]][],
+  rows = texts.reduce((sum, [, count]) => sum + count, 0),
+): ImportProblems => ({
+  ...{ field, code, rows, suggested: 0, moreTexts: 0 },
+  texts: texts.map(([text, count, ...suggestions]) => ({
+    ...{ text, rows: count },
+    problem: { field, code, current: text, suggestions },
+  })),
+});
+
+const problems: ImportProblems[] = [
+  ofKind('color', 'unknown_color', [
+    ['Pudra', 41, 'Pink'],
+    ['Lacivert melanj', 12, 'Navy'],
+    ['Bordoo', 4, 'Red'],
+    ['Vizon', 2],
+  ]),
+  ofKind('stock', 'invalid_number', [['var', 40]]),
+  ofKind('name', 'required', [], 18),
+  ofKind('codes', 'shortened', [['8,69E+12', 9]]),
+];
+
 const changed: ImportRow[] = [
   row(2, ['MN-2602', 'Kapitone şişme mont', 'Kırmızı', '28', '1790', '', '18'], {
     change: 'update',
@@ -94,9 +119,10 @@ const given =
   async ({ network }: Stage) => {
     await network.answer(`${list}/*`, { ...found, ...change });
     await network.answer(`${list}/*/rows`, shown);
+    await network.answer(`${list}/*/problems`, problems);
   };
 
-const checked = { state: 'checked', numberFormat: 'tr' } as const;
+const checked = { state: 'checked', numberFormat: 'tr', hasRepair: true } as const;
 const done = { state: 'done', counts: { ...counts, done: 364, applied: 364 } } as const;
 const moving = { state: 'applying', counts: { ...counts, done: 229, applied: 229 } } as const;
 

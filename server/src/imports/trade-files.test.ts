@@ -225,3 +225,17 @@ test('pieces of several sizes beside those of one size are asked about, not lost
       'size required',
     ]);
 });
+
+test.each([
+  ['a title and its date', ['YILDIZ TEKSTİL;;Kış 2026', 'Liste tarihi;24.11.2026;', 'Kod;Ad;Fiyat']],
+  ['a legend that names goods', ['Stok kodu: M = manto;E = elbise', ';;', 'Kod;Ad;Fiyat']],
+  ['nothing', ['Kod;Ad;Fiyat']],
+])('the headings are found below %s', async (_, above) => {
+  const { columns, counts } = await upload(
+    admin,
+    'products',
+    sheet(...above, 'HB-1;Stok;10', 'HB-2;Manto;20'),
+  );
+  expect(columns.map(({ field }) => field)).toEqual(['sku', 'name', 'price']);
+  expect(counts.rows).toBe(2);
+});

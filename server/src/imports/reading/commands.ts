@@ -17,10 +17,33 @@ import { reading } from './turn.ts';
 /** Rows from which columns are recognised. */
 const sampleRows = 200;
 
+/** Characters of the longest heading that may be known. */
+const headingMax = 100;
+
+/** Pieces in a row of goods may look like sizes in a heading. */
+const noSizes: ReadonlySet<string> = new Set();
+
 const isFilled = (cell: Cell) => cell !== null && cell !== '';
 
 /** Characters of the longest cell that may be a number. */
 const numberMax = 40;
+
+/** Rows among which the headings are looked for: reports begin with titles, dates and legends. */
+const headingRows = 30;
+
+/** Headings that must be known for a row below the first one to be that of the headings: a word of the goods may be one. */
+const headingsMin = 2;
+
+/**
+ * Which row holds the headings: the one with most headings that are known, else the first with at least two cells.
+ * @param knownIn how many headings of a row are known
+ */
+function headingRow(rows: readonly Cell[][], knownIn: (row: readonly Cell[]) => number): number {
+  const known = rows.slice(0, headingRows).map(knownIn);
+  const most = Math.max(...known);
+  const first = rows.findIndex(row => row.filter(isFilled).length > 1);
+  return most >= headingsMin ? known.indexOf(most) : Math.max(0, first);
+}
 
 /** Notes the first ambiguous number of each column. */
 function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[])[]): void {
@@ -31,11 +54,16 @@ function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[]
 }
 
 /**
- * Stores the rows of a file, each portion in a statement of its own. The first row with at least two cells is the header.
+ * Stores the rows of a file below its headings, each portion in a statement of its own.
+ * @param knownIn how many headings of a row are known
  * @returns the header, the first rows below it, and an ambiguous number of each column
  * @throws Refusal `file_empty`, and those of `readTable`
  */
-async function storeRows(db: Database, importId: string, bytes: Buffer, gone: AbortSignal) {
+async function storeRows(
+  db: Database,
+  importId: string,
+  { bytes, gone, knownIn }: { bytes: Buffer; gone: AbortSignal; knownIn: (row: readonly Cell[]) => number },
+) {
   let header: Cell[] | null = null;
   let count = 0;
   const samples: Cell[][] = [];
@@ -43,10 +71,7 @@ async function storeRows(db: Database, importId: string, bytes: Buffer, gone: Ab
   for await (const portion of readTable(bytes, gone)) {
     let rows = portion;
     if (header === null) {
-      const at = Math.max(
-        0,
-        rows.findIndex(row => row.filter(isFilled).length > 1),
-      );
+      const at = headingRow(rows, knownIn);
       header = rows[at] ?? [];
       rows = rows.slice(at + 1);
     }
@@ -78,7 +103,15 @@ export async function createImport(
   const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
   const values = { kind, fileName, columns: [], createdBy: actor.userId };
   const id = await reading(db, values, gone, async importId => {
-    const { header, samples, ambiguous } = await storeRows(db, importId, file.bytes, gone);
+    const knownIn = (row: readonly Cell[]) => {
+      const short = row.map(cell => (String(cell ?? '').length > headingMax ? null : cell));
+      return recognise(kind, short, [], remembered, noSizes).filter(({ field }) => field !== null).length;
+    };
+    const { header, samples, ambiguous } = await storeRows(db, importId, {
+      bytes: file.bytes,
+      gone,
+      knownIn,
+    });
     const columns = recognise(kind, header, samples, remembered, sizes).map((column, at) => ({
       ...column,
       ambiguous: ambiguous[at] ?? null,
