@@ -9,19 +9,22 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import type { Matrix } from './use-matrix.ts';
 
-/** Shops order in half dozens. */
-const step = 6;
+/** Shops order in half dozens where no rule says otherwise. */
+const usualStep = 6;
 
 export interface MatrixKeypadProps {
   grid: QuantityGridState;
   matrix: Matrix;
   product: Product;
+  /** What a rule lets the pieces of a cell be a multiple of; 1 where none does. */
+  multiple: number;
   /** The focused cell in words. */
   label: string;
 }
 
 /** Above the number keys of a phone: what they cannot do, for the focused cell. */
-export function MatrixKeypad({ grid, matrix, product, label }: MatrixKeypadProps) {
+export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixKeypadProps) {
+  const step = multiple > 1 ? multiple : usualStep;
   const { t } = useTranslation(['catalog', 'words']);
   const { number } = useFormat();
   // The cell keeps the focus, or the keys would close.

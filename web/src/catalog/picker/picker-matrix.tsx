@@ -25,7 +25,7 @@ import { MatrixRules } from './matrix-rules.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
-import { useProductRules } from './product-rules.ts';
+import { stepOf, useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
 import { useFirstCell } from './use-first-cell.ts';
@@ -201,7 +201,13 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
         {open.length > 0 && (
           <div className="matrix-bottom">
             <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} isHidden={isTyping} />
-            {isTyping && <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />}
+            {isTyping && (
+              <MatrixKeypad
+                {...{ grid, matrix, product }}
+                multiple={stepOf(rules, true)}
+                label={activeName}
+              />
+            )}
           </div>
         )}
         <Announcement>{matrix.changed.length > 0 ? totalWords(matrix) : ''}</Announcement>

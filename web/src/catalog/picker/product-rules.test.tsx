@@ -6,6 +6,7 @@ import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { cellKey } from './matrix-cells.ts';
 import { MatrixRules } from './matrix-rules.tsx';
+import { stepOf } from './product-rules.ts';
 import { useMatrix } from './use-matrix.ts';
 import { usePackDraft } from './use-pack-draft.ts';
 
@@ -74,4 +75,13 @@ it('says what the pieces of packs miss, with the packs that come to it', async (
   const button = screen.getByRole('button', { name: 'right' });
   fireEvent.click(button);
   expect(button.textContent).toBe('30 12 6');
+});
+
+it('counts by the multiple of a size and color, and of a color where there is one size', () => {
+  const ofGrain = (grain: 'cell' | 'color' | 'product', multiple: number | null) => ({
+    ...{ grain, min: null, max: null, multiple },
+  });
+  const rules = [ofGrain('color', 12), ofGrain('product', 50)];
+  expect([stepOf([]), stepOf(rules), stepOf(rules, true)]).toEqual([1, 12, 1]);
+  expect(stepOf([...rules, ofGrain('cell', 4)], true)).toBe(4);
 });

@@ -12,9 +12,14 @@ const noRules: readonly ProductRule[] = [];
 export const useProductRules = (id: string): readonly ProductRule[] =>
   useQuery(dataQuery(listProductRules, { params: { id } })).data ?? noRules;
 
-/** What the pieces of a product in one size have to be a multiple of, in each color. */
-export const stepOf = (rules: readonly ProductRule[]): number =>
-  Math.max(1, ...rules.map(({ grain, multiple }) => (grain === 'product' ? 1 : (multiple ?? 1))));
+/** What the pieces of a cell have to be a multiple of: with those of its color too, where the product has one size. */
+export const stepOf = (rules: readonly ProductRule[], hasSizes = false): number =>
+  Math.max(
+    1,
+    ...rules.flatMap(({ grain, multiple }) =>
+      grain === 'cell' || (grain === 'color' && !hasSizes) ? (multiple ?? 1) : [],
+    ),
+  );
 
 const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
   cellKey({ size: selectedSize ?? '', colour: selectedColor ?? '' });
