@@ -103,6 +103,8 @@ export default defineConfig({
               name: 'react',
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
             },
+            // Searches fold text as well: they need no forms.
+            { name: 'letters', test: /[\\/]contract[\\/]src[\\/](digits|fold)\.ts/ },
             // Comes with the first form beyond the login.
             {
               name: 'forms',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addedAtSchema, basketItemSchema } from './basket.ts';
+import { basketItemSchema } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
-import { idSchema } from './ids.ts';
+import { idSchema, timestampSchema } from './ids.ts';
 import { requiredText } from './text.ts';
 
 /** Most rows of one batch. */
@@ -22,7 +22,8 @@ const rowSchema = z
     /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
-    addedAt: addedAtSchema.optional(),
+    /** As of a single add. */
+    addedAt: timestampSchema.optional(),
   })
   .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), {
     path: ['productId'],

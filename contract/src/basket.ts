@@ -11,9 +11,6 @@ export const lineQuantityMax = 999;
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
-/** `createdAt` of a line that was removed: a new one takes its place in the order of the basket. Later than now it counts for nothing. */
-export const addedAtSchema = timestampSchema;
-
 /**
  * Why a line cannot be ordered as it lies here: a rule that it does not keep, which counts a size and colour, a colour, or the
  * product (`pieces` of them), or stock that does not cover goods that are not produced (`stock_short`).
@@ -153,7 +150,11 @@ export const addToBasket = endpoint({
       quantity,
       selectedSize: z.string().max(40).nullish(),
       selectedColor: z.string().max(40).nullish(),
-      addedAt: addedAtSchema.optional(),
+      /**
+       * `createdAt` of a line that was removed: a new one takes its place in the order of the basket. Later than now it counts for
+       * nothing.
+       */
+      addedAt: timestampSchema.optional(),
     })
     .meta({ id: 'NewBasketItem' }),
   response: basketItemSchema,

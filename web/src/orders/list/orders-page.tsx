@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type OrderFilter, statusesOf } from '@toptan/contract/orders';
+import { type OrderFilter, orderFilterValues, statusesOf } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -13,7 +13,6 @@ import type { OrderDetailsProps } from '../details/order-details.tsx';
 import { ordersQuery, useOrderCounts, useOrders } from '../read-api.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
 import { OrderTools } from './order-tools.tsx';
-import { isOrderFilter } from './orders-search.ts';
 
 const loadDetails = () => import('../details/listed-order-details.tsx');
 const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
@@ -30,6 +29,9 @@ const filters: readonly OrderFilter[] = [
   'cancelled',
 ];
 
+const isFilter = (value: string | undefined): value is OrderFilter =>
+  orderFilterValues.includes(value as OrderFilter);
+
 /** Only the address as it stands makes a tab the current one; by itself a link also covers what narrows it further. */
 const exactly = { exact: true };
 
@@ -41,7 +43,7 @@ export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>
   const { status, q, month, order } = route.useSearch();
   const navigate = route.useNavigate();
   const details = useOverlay(navigate, 'order');
-  const filter = isOrderFilter(status) ? status : undefined;
+  const filter = isFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
   const shown = { status: filter, q, month };
   const { orders, loadMore } = useOrders(shown);

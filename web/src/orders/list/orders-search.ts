@@ -1,4 +1,3 @@
-import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /**
@@ -11,6 +10,3 @@ export const readOrdersSearch = searchReader({
   month: value => (typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined),
   order: uuid,
 });
-
-export const isOrderFilter = (value: string | undefined): value is OrderFilter =>
-  orderFilterValues.includes(value as OrderFilter);
