@@ -42,13 +42,25 @@ export type Checker = ((rows: readonly StoredRow[]) => Promise<CheckResult[]>) &
   addMissing?: () => Promise<number>;
 };
 
+/** Rows to apply, key by key. */
+export type Keys = {
+  keys: readonly (readonly StoredRow[])[];
+  /**
+   * Stores what came of a key; where the portal refuses it nothing of it is written.
+   * @param apply throws a Refusal where the portal does not take the rows
+   */
+  each(rows: readonly StoredRow[], apply: (tx: Transaction) => Promise<Outcome>): Promise<void>;
+};
+
 /** What is the same for every kind of file. */
 export type Kind = {
   /** SQL for the key of a row: rows about the same thing have the same key. @param cell SQL for the cell of a field, if any */
   key(cell: (field: string) => SQL | null): SQL;
   checker(db: Queryable, source: Source): Promise<Checker>;
-  /** Applies rows of one key in a transaction. @throws Refusal where the portal does not take them */
-  apply(tx: Transaction, actor: Actor, source: Source, rows: readonly StoredRow[]): Promise<Outcome>;
+  /** Rows that are applied in one transaction at most; 1: those of one key. */
+  appliedTogether: number;
+  /** Applies rows of several keys in a transaction, one key after the other. */
+  apply(tx: Transaction, actor: Actor, source: Source, wanted: Keys): Promise<void>;
   /** @returns false where somebody has changed it since */
   undo(tx: Transaction, actor: Actor, before: Before): Promise<boolean>;
 };

@@ -8,6 +8,7 @@ import { record, write } from '../events/record.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { checkIsolated } from './checking/isolated.ts';
+import type { Keys, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import {
   aboutImport,
@@ -75,53 +76,58 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
   body: null,
 });
 
-/** Pauses as long as the work took, so that shops that order meanwhile wait no longer than they would otherwise. */
-const pauseAfter = (begun: number) => setTimeout(performance.now() - begun);
+/** Pauses half as long as the work took, so that shops that order meanwhile wait no longer than they would otherwise. */
+const pauseAfter = (begun: number) => setTimeout((performance.now() - begun) / 2);
 
 /**
- * Applies rows key by key. The rows of a key are one transaction, which also marks them: each row is applied once, even if the server
- * dies. The transaction locks the import first: a second server waits, and finds these rows applied.
+ * Applies rows by their keys, several in one transaction, which also marks them: each row is applied once, even if the server dies.
+ * The transaction locks the import first: a second server waits, and finds these rows applied.
  */
-async function apply({ db, id, stopping }: Run): Promise<void> {
+async function apply({ db, id, stopping }: Run, { appliedTogether }: Kind): Promise<void> {
   let after: string | null = null;
   while (!stopping.aborted) {
     const begun = performance.now();
-    const [key] = await nextKeys(db, id, 'apply', after, 1);
-    if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
-    if (!(await applyKey(db, id, key))) return;
-    after = key;
+    const keys = await nextKeys(db, id, 'apply', after, appliedTogether);
+    if (keys.length === 0) return finish(db, id, 'applying', 'done', 'import.applied');
+    if (!(await applyKeys(db, id, keys))) return;
+    after = keys.at(-1) ?? null;
     await pauseAfter(begun);
   }
 }
 
 /** @returns false where the import has been stopped */
-async function applyKey(db: Database, id: string, key: string): Promise<boolean> {
-  try {
-    return await write(db, async tx => {
-      const held = await lockImport(tx, id);
-      if (held.state !== 'applying') return false;
-      const rows = await rowsOfKeys(tx, id, [key], 'apply');
-      if (rows.length === 0) return true;
-      if (held.tries > 1) await noteProgress(tx, id);
-      const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
-      const { applied, left, before } = await kinds[held.kind].apply(tx, actor, sourceOf(held), rows);
-      await markApplied(tx, id, applied, before);
-      await markFaulty(tx, id, left);
-      return true;
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await db.transaction(async tx => {
-      await lockImport(tx, id);
-      const rows = await rowsOfKeys(tx, id, [key], 'apply');
-      await markFaulty(
-        tx,
-        id,
-        rows.map(({ n }) => ({ n, problems: problemsOf(error) })),
-      );
+function applyKeys(db: Database, id: string, keys: readonly string[]): Promise<boolean> {
+  return write(db, async tx => {
+    const held = await lockImport(tx, id);
+    if (held.state !== 'applying') return false;
+    const rowsOfAll = await rowsOfKeys(tx, id, keys, 'apply');
+    if (rowsOfAll.length === 0) return true;
+    const byKey = keys.map(key => rowsOfAll.filter(row => row.key === key));
+    if (held.tries > 1) await noteProgress(tx, id);
+    const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
+    const each: Keys['each'] = async (rows, applyRows) => {
+      try {
+        await tx.transaction(async inner => {
+          const { applied, left, before } = await applyRows(inner);
+          await markApplied(inner, id, applied, before);
+          await markFaulty(inner, id, left);
+        });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const problems = problemsOf(error);
+        await markFaulty(
+          tx,
+          id,
+          rows.map(({ n }) => ({ n, problems })),
+        );
+      }
+    };
+    await kinds[held.kind].apply(tx, actor, sourceOf(held), {
+      keys: byKey.filter(rows => rows.length > 0),
+      each,
     });
     return true;
-  }
+  });
 }
 
 /** Takes back what `apply` did, newest first: rows with different keys may be about the same product. */
@@ -193,7 +199,7 @@ async function run(job: Run): Promise<void> {
   }
   if (held?.state === 'applying') {
     await addNewColors(db, actorFor(held.actor, 'POST /api/imports/{id}/apply'), id);
-    await apply(job);
+    await apply(job, kinds[held.kind]);
   }
   if (held?.state === 'undoing') await undo(job, actorFor(held.actor, 'POST /api/imports/{id}/undo'));
   if (stopping.aborted) await forgetTries(db, id);

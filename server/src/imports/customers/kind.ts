@@ -5,8 +5,9 @@ import { fold } from '@toptan/contract/fold';
 import { sql } from 'drizzle-orm';
 import { changeCustomer, createCustomer, deleteCustomer } from '../../customers/commands.ts';
 import { findCustomer, lockCustomer } from '../../customers/queries.ts';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
+import type { Actor } from '../../events/actor.ts';
 import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
 import {
@@ -137,6 +138,38 @@ const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
 /** Fields that `changeCustomer` derives from others unless they are given. A file does not change what it does not name. */
 const following = ({ companyName, phone, address }: Customer) => ({ companyName, phone, address });
 
+/** Applies the row of one customer. */
+async function apply(
+  tx: Transaction,
+  actor: Actor,
+  source: Source,
+  rows: readonly StoredRow[],
+): Promise<Outcome> {
+  const [row] = rows;
+  const check = () => checkRows(tx, source, rows.slice(0, 1));
+  const [unlocked] = await check();
+  if (unlocked?.customer) await lockCustomer(tx, unlocked.customer.id);
+  const [checked] = unlocked?.customer ? await check() : [unlocked];
+  if (!checked || !row) return { applied: [], left: [], before: null };
+  const { result, values, customer } = checked;
+  const problems = blockingProblems(row, result);
+  if (problems.length > 0) return { applied: [], left: [{ n: row.n, problems }], before: null };
+  const by = { ...actor, body: values };
+  const written = customer
+    ? await changeCustomer(tx, by, customer.id, { ...following(customer), ...values } as CustomerChange)
+    : await createCustomer(tx, by, values as NewCustomer);
+  // Undoing deletes a new customer, so all its fields are compared, not only those of the file.
+  const named = Object.keys(customer ? values : newCustomerSchema.shape) as (keyof Customer)[];
+  const pick = (from: Customer | null) => Object.fromEntries(named.map(name => [name, from?.[name] ?? null]));
+  const before: CustomerBefore = {
+    customerId: written.id,
+    isNew: !customer,
+    old: pick(customer),
+    written: pick(written),
+  };
+  return { applied: [row.n], left: [], before };
+}
+
 /** Customers by code, else by email. Logins are not imported: they are invited. */
 export const customerKind: Kind = {
   key: cell => {
@@ -149,31 +182,9 @@ export const customerKind: Kind = {
   },
   checker: async (db, source) => async rows =>
     (await checkRows(db, source, rows)).map(({ result }) => result),
-  async apply(tx, actor, source, rows): Promise<Outcome> {
-    const [row] = rows;
-    const check = () => checkRows(tx, source, rows.slice(0, 1));
-    const [unlocked] = await check();
-    if (unlocked?.customer) await lockCustomer(tx, unlocked.customer.id);
-    const [checked] = unlocked?.customer ? await check() : [unlocked];
-    if (!checked || !row) return { applied: [], left: [], before: null };
-    const { result, values, customer } = checked;
-    const problems = blockingProblems(row, result);
-    if (problems.length > 0) return { applied: [], left: [{ n: row.n, problems }], before: null };
-    const by = { ...actor, body: values };
-    const written = customer
-      ? await changeCustomer(tx, by, customer.id, { ...following(customer), ...values } as CustomerChange)
-      : await createCustomer(tx, by, values as NewCustomer);
-    // Undoing deletes a new customer, so all its fields are compared, not only those of the file.
-    const named = Object.keys(customer ? values : newCustomerSchema.shape) as (keyof Customer)[];
-    const pick = (from: Customer | null) =>
-      Object.fromEntries(named.map(name => [name, from?.[name] ?? null]));
-    const before: CustomerBefore = {
-      customerId: written.id,
-      isNew: !customer,
-      old: pick(customer),
-      written: pick(written),
-    };
-    return { applied: [row.n], left: [], before };
+  appliedTogether: 1,
+  async apply(_tx, actor, source, { keys, each }) {
+    for (const rows of keys) await each(rows, inner => apply(inner, actor, source, rows));
   },
   async undo(tx, actor, stored: Before) {
     const { customerId, isNew, old, written } = stored as unknown as CustomerBefore;

@@ -77,6 +77,9 @@ export const pictureKind: Kind = {
     return sql`coalesce(${sku ? sql`'sku ' || nullif(code_key(${sku}), '')` : sql`null`}, 'row ' || ${importRows.n})`;
   },
   checker: async (db, source) => async rows => (await checkPictures(db, source, rows)).results,
-  apply,
+  appliedTogether: 1,
+  async apply(_tx, actor, source, { keys, each }) {
+    for (const rows of keys) await each(rows, inner => apply(inner, actor, source, rows));
+  },
   undo,
 };

@@ -9,7 +9,7 @@ import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { Refusal } from '../../refusal.ts';
-import { blockingProblems, type Outcome, type Source, type StoredRow } from '../kind.ts';
+import { blockingProblems, type Keys, type Outcome, type Source, type StoredRow } from '../kind.ts';
 import { beforeOf, type ProductBefore, variantOf } from './before.ts';
 import { checkRows, type Group } from './check.ts';
 import { readContext } from './context.ts';
@@ -65,35 +65,66 @@ async function writePlan(
   return beforeOf(plan, current, { product, withNewAxes, variants, packs, pools });
 }
 
-/** Locks a product in the order in which everybody locks: codes, size sets, products. */
-async function lock(tx: Transaction, productId: string): Promise<void> {
-  await holdSizeSets(tx, { productIds: [productId] });
-  await lockProduct(tx, productId, 'update');
+/** Locks products in the order in which everybody locks: codes, size sets, products. */
+async function lock(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await holdSizeSets(tx, { productIds: [...productIds] });
+  for (const id of productIds.toSorted()) await lockProduct(tx, id, 'update');
 }
 
-/** Applies the rows of one product that nothing blocks. */
-export async function applyProduct(
+/** Applies the rows of one product that nothing blocks. @param now what was found of them under the lock */
+async function applyProduct(
   tx: Transaction,
   actor: Actor,
-  source: Source,
   stored: readonly StoredRow[],
+  { now, check }: { now: Group | undefined; check: Check },
 ): Promise<Outcome> {
-  const context = await readContext(tx, source);
-  const check = async (rows: readonly StoredRow[]): Promise<Group | undefined> =>
-    (await checkRows(tx, source, context, rows, new Map()))[0];
-  if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);
-  const unlocked = await check(stored);
-  const productId = unlocked?.current?.product.id;
-  if (productId !== undefined) await lock(tx, productId);
-  const now = productId === undefined ? unlocked : await check(stored);
   const results = new Map(now?.results.map(result => [result.n, result]));
   const left = stored
     .map(row => ({ n: row.n, problems: blockingProblems(row, results.get(row.n)) }))
     .filter(({ problems }) => problems.length > 0);
   const good = stored.filter(row => !left.some(({ n }) => n === row.n));
   if (good.length === 0) return { applied: [], left, before: null };
-  const group = good.length === stored.length ? now : await check(good);
+  const group = good.length === stored.length ? now : (await check(good))[0];
   if (!group) throw new Refusal('conflict', 'The rows are gone');
   const before = await writePlan(tx, actor, group.plan, group.current, good);
   return { applied: good.map(({ n }) => n), left, before };
+}
+
+type Check = (rows: readonly StoredRow[]) => Promise<Group[]>;
+
+const idOf = (group: Group | undefined) => group?.current?.product.id;
+
+/**
+ * Locks the products of several keys, checks all their rows under the lock, and applies them key by key.
+ * @param each applies one key; it may leave it out, and go on with the next
+ */
+export async function applyProducts(
+  tx: Transaction,
+  actor: Actor,
+  source: Source,
+  { keys, each }: Keys,
+): Promise<void> {
+  const context = await readContext(tx, source);
+  const check: Check = rows => checkRows(tx, source, context, rows, new Map());
+  if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);
+  const all = keys.flat();
+  const productIds = [...new Set((await check(all)).flatMap(group => idOf(group) ?? []))];
+  if (productIds.length > 0) await lock(tx, productIds);
+  const groups = await check(all);
+  const ofRow = new Map(groups.flatMap(group => group.results.map(({ n }) => [n, group] as const)));
+  const written = new Set<string>();
+  for (const rows of keys) {
+    const found = ofRow.get(rows[0]?.n ?? 0);
+    const id = idOf(found);
+    // Rows of another key have changed the product, or added it.
+    const isStale = id === undefined || written.has(id);
+    await each(rows, async inner => {
+      const checkInner: Check = own => checkRows(inner, source, context, own, new Map());
+      const now = isStale ? (await checkInner(rows))[0] : found;
+      const late = idOf(now);
+      if (late !== undefined && late !== id) await lock(inner, [late]);
+      return applyProduct(inner, actor, rows, { now, check: checkInner });
+    });
+    if (id !== undefined) written.add(id);
+  }
 }

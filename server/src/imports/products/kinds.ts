@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../db/schema-imports.ts';
 import type { Before, Kind, StoredRow } from '../kind.ts';
 import { hasFaulty } from '../rows/queries.ts';
-import { applyProduct } from './apply.ts';
+import { applyProducts } from './apply.ts';
 import type { ProductBefore } from './before.ts';
 import { checkRows } from './check.ts';
 import { readContext } from './context.ts';
@@ -24,7 +24,9 @@ const ofProduct = (cell: (field: string) => SQL | null): SQL[] => [
 const firstOf = (parts: SQL[]) =>
   sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
 
-const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
+const shared: Pick<Kind, 'checker' | 'appliedTogether' | 'apply' | 'undo'> = {
+  // Some ten products: orders of them wait meanwhile.
+  appliedTogether: 40,
   async checker(db, source) {
     const context = await readContext(db, source);
     const seen = new Map<string, number>();
@@ -44,7 +46,7 @@ const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
       (await hasFaulty(db, source.id)) ? 0 : addMissingRows(db, source.id, places, named);
     return Object.assign(check, { addMissing });
   },
-  apply: applyProduct,
+  apply: applyProducts,
   undo: (tx, actor, before: Before) => undoProduct(tx, actor, before as unknown as ProductBefore),
 };
 

@@ -99,3 +99,16 @@ test('hundreds of rows are repaired together, and checked by a job', async () =>
   const body = { field: 'stock', code: 'invalid_number', repair: 'write', value: '' };
   expect((await repair(id, body)).counts).toMatchObject({ create: 400, error: 0 });
 });
+
+test('what the portal refuses of one product leaves the others of its portion applied', async () => {
+  const names = { nameEn: 'Sand', nameTr: 'Kum', nameAr: 'رملي' };
+  const { id: sand } = (await admin.call('POST', '/api/colors', names)).json<{ id: string }>();
+  const { id } = await checked(
+    admin,
+    'products',
+    'Kod;Ad;Fiyat;Renk\nRF-1;Elbise;10;Kum\nRF-2;Etek;20;Siyah',
+  );
+  expect((await admin.call('PUT', `/api/colors/${sand}`, { isActive: false })).statusCode).toBe(200);
+  expect((await apply(admin, id)).counts).toMatchObject({ applied: 1, error: 1 });
+  expect((await rowsOf(admin, id, 'show=error')).map(({ cells }) => cells[0])).toEqual(['RF-1']);
+});

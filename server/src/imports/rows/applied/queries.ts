@@ -16,7 +16,7 @@ export async function hasApplied(db: Queryable, importId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Marks rows as applied; the first keeps what undoing needs. */
+/** Marks rows as applied, at a moment later than those before; the first keeps what undoing needs. */
 export async function markApplied(
   tx: Transaction,
   importId: string,
@@ -25,7 +25,7 @@ export async function markApplied(
 ): Promise<void> {
   if (ns.length === 0) return;
   const isGiven = and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])));
-  await tx.update(importRows).set({ appliedAt: sql`now()` }).where(isGiven);
+  await tx.update(importRows).set({ appliedAt: sql`statement_timestamp()` }).where(isGiven);
   await tx
     .update(importRows)
     .set({ before })
