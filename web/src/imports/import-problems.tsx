@@ -61,9 +61,9 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
         <span className="import-kind-title">
           <CircleAlert className="size-4" aria-hidden="true" />
           <span>
-            {title}
+            {title}{' '}
             {isOne && texts[0] && !kindText(kind).includes(texts[0].text) && (
-              <bdi className="code"> {texts[0].text}</bdi>
+              <bdi className="code">{texts[0].text}</bdi>
             )}
           </span>
         </span>
