@@ -26,7 +26,7 @@ function strays(property: RegExp, literal: RegExp): string[] {
 }
 
 describe('outside styles/tokens.css no stylesheet has a value of its own for', () => {
-  it('a colour', () => {
+  it('a color', () => {
     expect(strays(/./, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)\(/i)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { defaultLanguage } from '@toptan/contract/languages';
 import { afterEach, beforeEach } from 'vitest';
-import { rememberColours } from './src/i18n/colours.ts';
+import { rememberColors } from './src/i18n/colors.ts';
 import { useLanguageStore } from './src/i18n/language-store.ts';
 import { currentToasts, dismissToast } from './src/ui/feedback/toast-store.ts';
 
@@ -9,7 +9,7 @@ import { currentToasts, dismissToast } from './src/ui/feedback/toast-store.ts';
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
   useLanguageStore.setState({ currentLanguage: defaultLanguage });
-  rememberColours([]);
+  rememberColors([]);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

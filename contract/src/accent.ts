@@ -1,4 +1,4 @@
-/** One accent colour is chosen; the others follow from it in OKLCH, and every pair that is read is checked for contrast. */
+/** One accent color is chosen; the others follow from it in OKLCH, and every pair that is read is checked for contrast. */
 
 type Triple = readonly [number, number, number];
 
@@ -45,9 +45,9 @@ function linearOfLch({ l, c, h }: Lch): Triple {
   ];
 }
 
-const isShowable = (colour: Triple) => colour.every(value => value >= -0.0005 && value <= 1.0005);
+const isShowable = (color: Triple) => color.every(value => value >= -0.0005 && value <= 1.0005);
 
-/** The nearest colour of the same lightness and hue that a screen shows. */
+/** The nearest color of the same lightness and hue that a screen shows. */
 function hexOf({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = c;
@@ -62,7 +62,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours (WCAG 2.2): 1 to 21. */
+/** Contrast of two colors (WCAG 2.2): 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -74,7 +74,7 @@ export const contrastMin = 4.5;
 /** How far the accent is raised in the dark theme. */
 const contrastInDark = 7;
 
-/** Backgrounds and colours of web/src/styles/tokens.css that an accent meets. */
+/** Backgrounds and colors of web/src/styles/tokens.css that an accent meets. */
 const met = { white: '#ffffff', page: '#f7f7f5', darkSurface: '#161a1b', deletion: '#a5341f' };
 
 /** OKLab distance below which an accent looks like the button that deletes. */
@@ -106,11 +106,11 @@ function dockActionOf(accent: string): string {
   return accent;
 }
 
-/** Contrasts of an accent where it is read, and whether it can be told from the colour of deletion. */
+/** Contrasts of an accent where it is read, and whether it can be told from the color of deletion. */
 export type AccentCheck = {
-  /** White words on a button of this colour. */
+  /** White words on a button of this color. */
   onButton: number;
-  /** Words of this colour on the page, and on its own tint: the lower of the two. */
+  /** Words of this color on the page, and on its own tint: the lower of the two. */
   onPage: number;
   /** The tone of the dark theme on its surface. */
   inDark: number;
@@ -142,7 +142,7 @@ export function checkAccent(accent: string): AccentCheck {
 
 const onAccentInDark = (accent: string) => changed(accent, ({ c }) => ({ l: 0.22, c: Math.min(c, 0.04) }));
 
-/** The nearest darker tone of the same hue that can be read; the colour itself where it can. */
+/** The nearest darker tone of the same hue that can be read; the color itself where it can. */
 export function readableAccent(accent: string): string {
   const lch = lchOf(accent);
   for (let l = lch.l; l > 0; l -= 0.005) {
@@ -152,7 +152,7 @@ export function readableAccent(accent: string): string {
   return '#000000';
 }
 
-/** The colours that follow from an accent, by the names of the tokens, in the light and in the dark theme. */
+/** The colors that follow from an accent, by the names of the tokens, in the light and in the dark theme. */
 export function accentTokens(accent: string): Record<'light' | 'dark', Record<string, string>> {
   const dark = darkOf(accent);
   const dockAction = dockActionOf(accent);

@@ -15,7 +15,7 @@ const rowSchema = z
     productId: idSchema.optional(),
     /** Instead of `productId`: the SKU or barcode of a product, of a variant or of a pack, as POST /api/codes/lookup finds it. */
     code: requiredText(100).optional(),
-    /** A pack of the product: the row counts packs, has no size, and a colour where the pack is not mixed. */
+    /** A pack of the product: the row counts packs, has no size, and a color where the pack is not mixed. */
     packId: idSchema.nullish(),
     size: z.string().max(40).nullish(),
     color: z.string().max(40).nullish(),

@@ -12,7 +12,7 @@ export const lineQuantityMax = 999;
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
 /**
- * Why a line cannot be ordered as it lies here: a rule that it does not keep, which counts a size and colour, a colour, or the
+ * Why a line cannot be ordered as it lies here: a rule that it does not keep, which counts a size and color, a color, or the
  * product (`pieces` of them), or stock that does not cover goods that are not produced (`stock_short`).
  */
 export const lineProblemSchema = z
@@ -51,7 +51,7 @@ export const basketItemSchema = z
     /** What the pack is, an earlier version as well. */
     pack: packSchema
       .extend({
-        /** The colour that was chosen; null where colours are mixed. */
+        /** The color that was chosen; null where colors are mixed. */
         color: z.string().nullable(),
         /** The version that is sold in its place. This one can be ordered until it is deactivated. */
         replacedById: idSchema.nullable(),
@@ -74,10 +74,10 @@ export const basketItemSchema = z
       translations: translatedNamesSchema,
       sku: z.string().nullable(),
       price: liraSchema,
-      /** Of its first picture in the colour of the line, else of its cover. */
+      /** Of its first picture in the color of the line, else of its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
-      /** False: the product can no longer be ordered, or no longer like this: in this size and colour, by the piece, in this pack. */
+      /** False: the product can no longer be ordered, or no longer like this: in this size and color, by the piece, in this pack. */
       isAvailable: z.boolean(),
     }),
   })
@@ -142,7 +142,7 @@ export const addToBasket = endpoint({
   path: '/api/basket',
   access: 'signed-in',
   summary:
-    'Adds pieces; the same product, size and colour again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`.',
+    'Adds pieces; the same product, size and color again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`.',
   body: z
     .strictObject({
       customerId: idSchema,
@@ -187,7 +187,7 @@ export const addPacksToBasket = endpoint({
   path: '/api/basket/packs',
   access: 'signed-in',
   summary:
-    'Adds packs, which are lines for each of their sizes and colours; the same pack and color again adds to them. Answers the lines of the pack.',
+    'Adds packs, which are lines for each of their sizes and colors; the same pack and color again adds to them. Answers the lines of the pack.',
   body: z
     .strictObject({
       customerId: idSchema,

@@ -76,7 +76,7 @@ export const endpoints = {
     reports.getSalesReport,
     reports.getProductsReport,
     reports.getSizesReport,
-    reports.getColoursReport,
+    reports.getColorsReport,
     reports.getCategoriesReport,
     reports.getCustomersReport,
     reports.getManufacturersReport,

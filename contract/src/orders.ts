@@ -53,7 +53,7 @@ export const orderItemSchema = z
     orderPackId: idSchema.nullable(),
     product: z.object({
       name: z.string(),
-      /** Of its first picture in the colour of the line, else of its cover. */
+      /** Of its first picture in the color of the line, else of its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
     }),
@@ -67,7 +67,7 @@ export const orderPackSchema = packSchema
   .extend({
     id: idSchema,
     packId: idSchema,
-    /** The colour that was chosen; null where colours are mixed. */
+    /** The color that was chosen; null where colors are mixed. */
     color: z.string().nullable(),
     packs: z.number().int(),
   })

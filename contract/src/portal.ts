@@ -53,7 +53,7 @@ export const plainPortal: PortalInfo = {
 /** Id of the `<script type="application/json">` in which a page brings `PortalInfo`; not there while nothing is set. */
 export const portalElementId = 'portal';
 
-/** Id of the `<style>` with the colours that follow from the accent. */
+/** Id of the `<style>` with the colors that follow from the accent. */
 export const accentElementId = 'accent';
 
 /** Sides in pixels of the square PNG icons of a logo. */

@@ -220,9 +220,9 @@ export const getSizesReport = endpoint({
   costly: true,
 });
 
-export const getColoursReport = endpoint({
+export const getColorsReport = endpoint({
   method: 'GET',
-  path: '/api/reports/colours',
+  path: '/api/reports/colors',
   access: 'admin',
   summary: 'Pieces and lira of a period by color.',
   query: z.strictObject(goodsQuery),
@@ -288,7 +288,7 @@ export const reportNames = [
   'customers',
   'manufacturers',
   'sizes',
-  'colours',
+  'colors',
   'size-grid',
   'size-curve',
   'sell-through',
@@ -302,7 +302,7 @@ export const reportsWithCategory: readonly ReportName[] = [
   'sales',
   'products',
   'sizes',
-  'colours',
+  'colors',
   'size-grid',
 ];
 

@@ -85,7 +85,7 @@ export const getPortal = endpoint({
   path: '/api/settings/portal',
   access: 'public',
   summary:
-    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register, how to reach the wholesaler.',
+    'What everybody may know of the portal: name, logo, color, languages, whether shops may register, how to reach the wholesaler.',
   response: z
     .object({
       name: z.string().nullable(),

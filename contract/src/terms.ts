@@ -7,7 +7,7 @@ import { pageQuery, searchTerm } from './pagination.ts';
 /** What a rule is about: the pieces of products, or an order as a whole. */
 export const termKinds = ['quantity', 'order'] as const;
 
-/** What a quantity rule counts together: one size in one colour, one colour in all sizes, or the whole product. */
+/** What a quantity rule counts together: one size in one color, one color in all sizes, or the whole product. */
 export const termGrains = ['cell', 'color', 'product'] as const;
 export type TermGrain = (typeof termGrains)[number];
 

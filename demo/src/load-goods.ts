@@ -61,7 +61,7 @@ async function loadManufacturers(tx: Transaction, today: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Adds the demo's colours and size sets to those that are there. @returns the keys of all sets */
+/** Adds the demo's colors and size sets to those that are there. @returns the keys of all sets */
 async function loadSizing(tx: Transaction): Promise<Map<DemoSizeSetName, string>> {
   for (const color of addedColors) await insertColor(tx, color);
   const stored = await listSizeSets(tx, false);
@@ -84,7 +84,7 @@ async function loadSizing(tx: Transaction): Promise<Map<DemoSizeSetName, string>
 
 type VariantOf = (line: Pick<DemoLine, 'product' | 'size' | 'color'>) => string;
 
-/** Gives every size in every colour a SKU and a barcode. */
+/** Gives every size in every color a SKU and a barcode. */
 async function loadCodes(tx: Transaction, variantIdOf: VariantOf): Promise<void> {
   const cells = variants().map(({ sku, gtin, ...cell }) => ({ id: variantIdOf(cell), sku, gtin }));
   const ids = sql.param(cells.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 
-/** What the demo's goods come in: the colours that its drawings have dyes for. */
+/** What the demo's goods come in: the colors that its drawings have dyes for. */
 export const demoColors = [
   'White',
   'Black',
@@ -19,7 +19,7 @@ export type DemoColor = (typeof demoColors)[number];
 /** A size, as its set calls it. */
 export type DemoSize = string;
 
-/** Colours of the trade beside those that are there from the start. */
+/** Colors of the trade beside those that are there from the start. */
 export const addedColors: readonly {
   key: DemoColor;
   nameEn: string;

@@ -107,7 +107,7 @@ describe.each(days)('the demo order history on %s', today => {
     }
   });
 
-  it('orders only what was offered: sizes, colours, pieces, each line once, nothing not yet listed', () => {
+  it('orders only what was offered: sizes, colors, pieces, each line once, nothing not yet listed', () => {
     for (const { lines: loose, packs, createdAt } of history) {
       for (const line of loose) expect(productOf(line).sells).not.toBe('packs');
       for (const wanted of packs) expectPacksOffered(wanted);

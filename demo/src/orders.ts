@@ -121,7 +121,7 @@ function pick<T extends { weight: number }>(list: T[], chance: number): T | unde
   return undefined;
 }
 
-/** One product as shops buy it: one to two colours, each in packs or in a run of neighbouring sizes. */
+/** One product as shops buy it: one to two colors, each in packs or in a run of neighbouring sizes. */
 function addProduct(goods: Goods, product: number, quantities: number[], next: () => number): void {
   const { sizes, colors, sells, packs } = productOf({ product });
   const quantity = () => quantities[Math.floor(next() * quantities.length)] ?? 12;

@@ -56,7 +56,7 @@ if (!only.size || only.has('FALLBACK')) {
   }
 }
 
-/** Without colour and with little contrast, so that nobody takes it for the product. */
+/** Without color and with little contrast, so that nobody takes it for the product. */
 async function faded(drawing: DrawOptions): Promise<Buffer> {
   return sharp(await webp(drawing, 600, 100))
     .modulate({ saturation: 0.2 })

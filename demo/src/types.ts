@@ -27,9 +27,9 @@ export interface DemoTexts {
 
 export interface DemoPack {
   unit: (typeof packUnits)[number];
-  /** Of all colours of the product; otherwise the colour is chosen when it is ordered. */
+  /** Of all colors of the product; otherwise the color is chosen when it is ordered. */
   mixed: boolean;
-  /** Pieces in one pack; without a colour where it is not mixed. */
+  /** Pieces in one pack; without a color where it is not mixed. */
   lines: { size: DemoSize | null; color: DemoColor | null; ratio: number }[];
 }
 
@@ -48,9 +48,9 @@ export interface DemoProduct {
   /** Null where the product has no sizes. */
   sizeSet: DemoSizeSetName | null;
   sizes: DemoSize[];
-  /** The first one is the colour of the cover. */
+  /** The first one is the color of the cover. */
   colors: DemoColor[];
-  /** One pool for the whole product (size and colour null), or one for each size and colour. */
+  /** One pool for the whole product (size and color null), or one for each size and color. */
   stock: StockPool[];
   isActive: boolean;
   sells: Product['sells'];
@@ -58,7 +58,7 @@ export interface DemoProduct {
   packs: DemoPack[];
   /** Index in `manufacturers`. */
   manufacturer: number;
-  /** The cover, and a picture of each other colour. */
+  /** The cover, and a picture of each other color. */
   pictures: [DemoPicture, ...DemoPicture[]];
   /** Days before the demo's `today` on which the product was added. */
   listedDaysAgo: number;
@@ -121,7 +121,7 @@ export interface DemoRequest {
   shop: number | null;
 }
 
-/** A wish for pieces of one product; size and colour are null where the product offers none. */
+/** A wish for pieces of one product; size and color are null where the product offers none. */
 export interface DemoLine {
   /** Index in `products`. */
   product: number;

@@ -300,7 +300,7 @@ test('what stays as it was in a list is not sent again when something else chang
   await expect(card).toContainText('199.90');
 });
 
-test('sizes, a colour and what is in stock narrow the catalogue, stand in its address, and are taken away @both', async ({
+test('sizes, a color and what is in stock narrow the catalogue, stand in its address, and are taken away @both', async ({
   visit,
   api,
 }) => {

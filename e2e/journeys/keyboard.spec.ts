@@ -83,8 +83,8 @@ for (const language of ['en', 'ar'] as const) {
     await walkTo(page, card);
     await press('Enter');
     const picker = page.getByRole('dialog', { name: product.name });
-    const cell = (colour: 'Blue' | 'Red', size: string) =>
-      picker.getByRole('textbox', { name: new RegExp(`^${t(`words:colour.${colour}`)}.*${size}$`) });
+    const cell = (color: 'Blue' | 'Red', size: string) =>
+      picker.getByRole('textbox', { name: new RegExp(`^${t(`words:color.${color}`)}.*${size}$`) });
     await expect(cell('Blue', '28')).toBeFocused();
     await walkTo(page, picker.getByRole('button', { name: t('catalog:addToBasket') }));
     await press('Enter');

@@ -41,8 +41,8 @@ test('a shop finds a bag without its cedilla, orders three sizes of two products
   const shop = await visit('/catalog', { as: atlas });
   await shop.getByRole('searchbox').fill('canta');
   await expect(shop.getByText('Çanta askılı jean')).toBeVisible();
-  await addToBasket(shop, jeans.name, { size: '28', colour: 'Blue', quantity: 12 });
-  await addToBasket(shop, jeans.name, { size: '30', colour: 'Blue', quantity: 6 });
+  await addToBasket(shop, jeans.name, { size: '28', color: 'Blue', quantity: 12 });
+  await addToBasket(shop, jeans.name, { size: '30', color: 'Blue', quantity: 6 });
   await addToBasket(shop, belt.name, { size: '32', quantity: 4 });
 
   await shop.getByRole('link', { name: /Quick order/ }).click();

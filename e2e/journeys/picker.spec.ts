@@ -54,9 +54,9 @@ test('the picker shows what is missing, adds, and stays open for more', async ({
 
 test('without sizes a color is what is missing, and without both a quantity', async ({ visit, api }) => {
   const staff = await api(admin);
-  const coloured = await staff.createProduct({ colors: '["Red","Blue"]' });
-  const page = await visit(`/catalog?product=${coloured.id}`, { as: atlas });
-  const picker = page.getByRole('dialog', { name: coloured.name });
+  const colored = await staff.createProduct({ colors: '["Red","Blue"]' });
+  const page = await visit(`/catalog?product=${colored.id}`, { as: atlas });
+  const picker = page.getByRole('dialog', { name: colored.name });
   await picker.getByRole('button', { name: 'Add to basket' }).press('Enter');
   await expect(toast(page)).toContainText('Color Selection Required');
   await expect(toast(page)).toContainText('Please select a color');
@@ -126,7 +126,7 @@ test.describe('taps', () => {
 });
 
 test.describe('keys', () => {
-  /** Presses keys in the matrix of three colours and six sizes, and counts them. */
+  /** Presses keys in the matrix of three colors and six sizes, and counts them. */
   async function matrix(
     visit: (path: string, options: object) => Promise<Page>,
     staff: { createProduct: (fields: Record<string, string>) => Promise<{ id: string; name: string }> },
@@ -148,7 +148,7 @@ test.describe('keys', () => {
     return { page, press, count: () => keys };
   }
 
-  test('three colours in six sizes are ordered with at most 55 @desktop', async ({ visit, api }) => {
+  test('three colors in six sizes are ordered with at most 55 @desktop', async ({ visit, api }) => {
     const { page, press, count } = await matrix(visit, await api(admin));
     for (let cell = 0; cell < 18; cell += 1) {
       if (cell > 0) await press('Enter');
@@ -289,7 +289,7 @@ test('no cell of the picker makes the page scroll sideways on a narrow phone', a
   await page.setViewportSize({ width: 320, height: 640 });
   const picker = page.getByRole('dialog', { name: product.name });
   const reach = async () => {
-    const buttons = await picker.locator('button:not(.matrix-colour)').all();
+    const buttons = await picker.locator('button:not(.matrix-color)').all();
     const boxes = await Promise.all(buttons.map(button => button.boundingBox()));
     return Math.max(...boxes.map(box => (box ? box.x + box.width : 0)));
   };

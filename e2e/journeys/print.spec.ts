@@ -4,15 +4,15 @@ import type { Order } from '@toptan/contract/orders';
 import { type Api, admin, atlas } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const colours = ['White', 'Black', 'Red', 'Blue'];
+const colors = ['White', 'Black', 'Red', 'Blue'];
 
 /** An order of so many rows: products in each of the colors. */
 async function orderOf(lines: number, staff: Api, shop: Api): Promise<Order> {
   await shop.emptyBasket();
   const choices = [];
   while (choices.length < lines) {
-    const product = await staff.createProduct({ sizes: '["26"]', colors: JSON.stringify(colours) });
-    choices.push(...colours.map(color => ({ ...product, colors: [color] })));
+    const product = await staff.createProduct({ sizes: '["26"]', colors: JSON.stringify(colors) });
+    choices.push(...colors.map(color => ({ ...product, colors: [color] })));
   }
   const items = [];
   for (const choice of choices.slice(0, lines)) items.push(await shop.addToBasket(choice, 6));

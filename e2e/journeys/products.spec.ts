@@ -133,7 +133,7 @@ test('a product that an order names is not deleted, and the message shows why @d
   await expect(row).toContainText('Inactive');
 });
 
-test('several products are deleted at once, and stock is coloured by how much there is @desktop', async ({
+test('several products are deleted at once, and stock is colored by how much there is @desktop', async ({
   visit,
   api,
 }) => {
@@ -237,7 +237,7 @@ test('a wrong field opens its tab and has the focus, and what was typed in every
   expect(saved).toMatchObject({ name, price: '1.99', sizes: ['30', '31'] });
 });
 
-test('stock by size and colour is filled like a spreadsheet @desktop', async ({ visit, api }) => {
+test('stock by size and color is filled like a spreadsheet @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const product = await staffApi.createProduct({
     sizes: JSON.stringify(['30', '32']),
@@ -314,7 +314,7 @@ test('on a phone a whole size run of stock is typed with the thumb', async ({ vi
   expect(stockQuantity).toBe(5);
 });
 
-test('pictures find their colours by their names, are put in order by keyboard and pointer, and a shop sees them with the swatches @desktop', async ({
+test('pictures find their colors by their names, are put in order by keyboard and pointer, and a shop sees them with the swatches @desktop', async ({
   visit,
   api,
 }) => {
@@ -337,9 +337,9 @@ test('pictures find their colours by their names, are put in order by keyboard a
       await file('KB-1_Mavi_1.png', '#3b6ea8'),
       { name: 'KB-1_Mavi_3.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ]);
-  const ofColour = (colour: string) => form.getByRole('list', { name: colour }).getByRole('img');
-  await expect(ofColour('Blue')).toHaveCount(2);
-  await expect(ofColour('Red')).toHaveCount(1);
+  const ofColor = (color: string) => form.getByRole('list', { name: color }).getByRole('img');
+  await expect(ofColor('Blue')).toHaveCount(2);
+  await expect(ofColor('Red')).toHaveCount(1);
   await expect(form.getByRole('list', { name: 'Blue' }).getByRole('alert')).toContainText(
     'This file is not a valid image',
   );
@@ -353,7 +353,7 @@ test('pictures find their colours by their names, are put in order by keyboard a
 
   await form.getByRole('button', { name: 'Move picture 2' }).hover();
   await staff.mouse.down();
-  await ofColour('Blue').first().hover();
+  await ofColor('Blue').first().hover();
   await staff.mouse.up();
   await expect.poll(stored).toEqual([light, dark, red]);
 

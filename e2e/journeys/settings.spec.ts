@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const name = 'Yıldız Tekstil';
 
-test('staff give the portal a name, a logo and a colour; login and shop wear them @desktop', async ({
+test('staff give the portal a name, a logo and a color; login and shop wear them @desktop', async ({
   visit,
   api,
 }) => {
@@ -49,7 +49,7 @@ test('staff give the portal a name, a logo and a colour; login and shop wear the
     expect(await accentOf()).toContain(accent);
     const { version } = await staffApi.get<Settings>('/api/settings');
     await staffApi.put('/api/settings', { version, accent: null });
-    await expect.poll(accentOf, "open pages go back to Toptan's own colour").toBe('');
+    await expect.poll(accentOf, "open pages go back to Toptan's own color").toBe('');
   } finally {
     // Other journeys know the portal as Toptan.
     const { version } = await staffApi.get<Settings>('/api/settings');

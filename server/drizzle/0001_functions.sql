@@ -70,7 +70,7 @@ END $$;
 CREATE TRIGGER product_pictures_cover AFTER INSERT OR DELETE OR UPDATE OF position, image_hash ON product_pictures
   FOR EACH ROW EXECUTE FUNCTION copy_cover();
 --> statement-breakpoint
--- Makes the variants that a product lacks, one for each of its sizes in each of its colours, and marks which of them it offers.
+-- Makes the variants that a product lacks, one for each of its sizes in each of its colors, and marks which of them it offers.
 CREATE FUNCTION make_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO variants (product_id, size, color)
@@ -141,10 +141,10 @@ CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT
 -- One size at each place of a set. Compared when a statement ends, so that one statement moves several.
 ALTER TABLE size_set_sizes ADD CONSTRAINT size_set_sizes_place UNIQUE (size_set_id, position) DEFERRABLE;
 --> statement-breakpoint
--- No two colours are told apart by capitals alone.
+-- No two colors are told apart by capitals alone.
 CREATE UNIQUE INDEX colors_key_any_case ON colors (lower(key));
 --> statement-breakpoint
--- The colours of the specification.
+-- The colors of the specification.
 INSERT INTO colors (key, id, name_en, name_tr, name_ar, hex, position) VALUES
   ('White', '01890a5d-0000-7000-8000-000000000101', 'White', 'Beyaz', 'أبيض', '#f2f1ec', 0),
   ('Black', '01890a5d-0000-7000-8000-000000000102', 'Black', 'Siyah', 'أسود', '#26292b', 1),
@@ -238,7 +238,7 @@ END $$;
 CREATE TRIGGER basket_items_added_price BEFORE INSERT ON basket_items
   FOR EACH ROW EXECUTE FUNCTION keep_added_price();
 --> statement-breakpoint
--- A pack lies in a basket as a whole: a line for each of its sizes and colours, with its ratio, and no other. Compared when the
+-- A pack lies in a basket as a whole: a line for each of its sizes and colors, with its ratio, and no other. Compared when the
 -- transaction ends, which writes one line after another.
 CREATE FUNCTION check_basket_pack() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

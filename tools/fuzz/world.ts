@@ -133,7 +133,7 @@ async function insertPicture(db: Database): Promise<void> {
     .values(imageWidths.map(width => ({ hash: pictureHash, width, bytes: Buffer.from('RIFF') })));
 }
 
-/** A set and a colour that goods have, and others that nobody needs. */
+/** A set and a color that goods have, and others that nobody needs. */
 async function insertSizing(db: Database): Promise<string> {
   const names = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
   const sets = ['Jeans', 'Letters'].map(name => ({ id: v7(), ...names(name), kind: 'number' as const }));
@@ -248,7 +248,7 @@ async function insertImports(db: Database): Promise<void> {
   }
 }
 
-/** A pack of a product in its one size and colour, and two of it in the basket of a shop. */
+/** A pack of a product in its one size and color, and two of it in the basket of a shop. */
 async function insertPack(db: Database, people: People, cell: { productId: string; variantId: string }) {
   const { productId } = cell;
   const customerId = people['first-shop'].customerId ?? '';

@@ -21,7 +21,7 @@ const otherSizes = [
   ['30/32', '32/32', '34/34'],
 ];
 
-/** Goods in sizes and colours that staff have added. */
+/** Goods in sizes and colors that staff have added. */
 export async function inOtherSizes({ network }: Stage) {
   const change = (product: Product, at = 0) => ({
     ...product,
@@ -36,7 +36,7 @@ export async function inOtherSizes({ network }: Stage) {
   await network.change(`${products}/*`, (product: Product) => change(product));
 }
 
-/** Opens a panel of sizes and colours by its button in the rail, or by its chip. */
+/** Opens a panel of sizes and colors by its button in the rail, or by its chip. */
 const openPanel =
   (panel: 'title' | 'missing') =>
   async ({ page, t }: Stage) => {

@@ -58,7 +58,7 @@ const next: ListedPack = {
 
 /** Five black packs and eight white ones, of an earlier version. */
 function lines(product: Product): BasketItem[] {
-  const ofColour = (color: string, packs: number, place: number): BasketItem[] =>
+  const ofColor = (color: string, packs: number, place: number): BasketItem[] =>
     Object.entries(ratios).map(([size, ratio], at) => ({
       id: id(place + at),
       customerId: product.id,
@@ -82,7 +82,7 @@ function lines(product: Product): BasketItem[] {
       totalPrice: lineTotal(product.price, packs * ratio),
       product: { ...product, isAvailable: true },
     }));
-  return [...ofColour('Black', 5, 10), ...ofColour('White', 8, 20)];
+  return [...ofColor('Black', 5, 10), ...ofColor('White', 8, 20)];
 }
 
 const shown =
@@ -93,7 +93,7 @@ const shown =
     await network.answer(`GET /api/products/${product.id}/packs`, [next]);
   };
 
-/** Types pieces of the third colour, which make no whole packs. */
+/** Types pieces of the third color, which make no whole packs. */
 const typePieces = ({ page }: Stage) => page.locator('.packs-pieces > input').nth(2).fill('50');
 
 /** The order with packs in the place of its lines. */

@@ -24,7 +24,7 @@ const lineOf = (product: Product): BasketItem => ({
   product: { ...product, isAvailable: true },
 });
 
-/** A product of the demo with pictures of its first colour, of its second, and of all. */
+/** A product of the demo with pictures of its first color, of its second, and of all. */
 const withPictures = (world: World) => (product: Product) => {
   const [first = null, second = null] = product.colors ?? [];
   const own = product.imageUrl ?? '';
@@ -51,7 +51,7 @@ async function type({ page }: Stage, at: number, text: string) {
 const designedSizes = ['28', '29', '30', '31', '32', '33', '34', '35', '36'];
 const designedColors = ['Yellow', 'Blue', 'Black', 'Green'];
 
-/** Stock by size and colour, a closed cell, and what lies in the basket, as the design shows them. */
+/** Stock by size and color, a closed cell, and what lies in the basket, as the design shows them. */
 const asDesigned = async ({ network, world }: Pick<Stage, 'network' | 'world'>) => {
   const stock = [
     [0, 12, 18, 24, 22, 16, 14, 8, 6],
@@ -99,8 +99,8 @@ const designed = async (stage: Pick<Stage, 'network' | 'world'>) => {
 
 /** What the design types into the matrix: Blue, one of Yellow, and more of Black. */
 async function typeAsDesigned({ page }: Stage) {
-  const fill = async (colour: string, size: string, pieces: string) => {
-    const [down, across] = [designedColors.indexOf(colour), designedSizes.indexOf(size)];
+  const fill = async (color: string, size: string, pieces: string) => {
+    const [down, across] = [designedColors.indexOf(color), designedSizes.indexOf(size)];
     const narrow = await page.evaluate(() => matchMedia('(max-width: 899px)').matches);
     const [row, column] = narrow ? [across, down] : [down, across];
     const cell = page.locator(`.picker input[data-row="${row}"][data-column="${column}"]`);
@@ -224,7 +224,7 @@ export const pickerScenes: Scene[] = [
       }),
   },
   {
-    name: 'picker-matrix-colours',
+    name: 'picker-matrix-colors',
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: ({ network, world: { product } }) =>
@@ -291,7 +291,7 @@ export const pickerScenes: Scene[] = [
     before: ({ network, world }) => network.change('GET /api/products/*', withPictures(world)),
     act: async ({ page }) => {
       await page.locator('.picker-thumbs').waitFor();
-      await page.locator('.picker .matrix-colour').nth(1).click();
+      await page.locator('.picker .matrix-color').nth(1).click();
     },
     only: 'desktop',
   },

@@ -17,7 +17,7 @@ async function confirmDeletion(stage: Stage) {
 const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures' | 'packs' | 'dates') =>
   page.getByRole('tab', { name: new RegExp(`^${t(`products:tabs.${tab}`)}`) }).click();
 
-/** Pictures of two colours and of all. */
+/** Pictures of two colors and of all. */
 const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stage) =>
   network.answer(
     'GET /api/products/*/pictures',
@@ -52,7 +52,7 @@ async function showVariants(stage: Stage) {
   await stage.page.locator('.variants-head').evaluate(head => head.scrollIntoView({ block: 'start' }));
 }
 
-/** A pack of one colour, and a carton of two. */
+/** A pack of one color, and a carton of two. */
 const answerPacks = ({ network, world: { product } }: Stage) => {
   const [first = '30', second = '31'] = product.sizes;
   const pack = { name: null, isActive: true, replacedById: null, codes: [], baskets: 0, orders: 0 };

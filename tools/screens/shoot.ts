@@ -123,7 +123,7 @@ async function shoot(
         await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
       }
       if (checks.includes('axe') && !(await isOnPaper(page))) {
-        const broken = await brokenRules(page, index === 0 ? 'everything' : 'colours');
+        const broken = await brokenRules(page, index === 0 ? 'everything' : 'colors');
         for (const text of broken) report('axe', text);
       }
     }
@@ -186,7 +186,7 @@ async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The first lines of what Playwright reports, without its colours. */
+/** The first lines of what Playwright reports, without its colors. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');

@@ -2,7 +2,7 @@ import { type Scene, unanswered } from './scene.ts';
 
 const path = '/admin/sizes';
 
-/** The page of size sets and colours, and their forms. */
+/** The page of size sets and colors, and their forms. */
 export const sizingScenes: Scene[] = [
   { name: 'sizing', as: 'staff', path },
   ...unanswered({ name: 'sizing', as: 'staff', path }, 'GET /api/size-sets'),

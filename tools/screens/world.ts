@@ -10,7 +10,7 @@ import type { Person } from './scene.ts';
 
 /** The things of the demo that scenes are about. */
 export type World = {
-  /** With sizes, colours, and some of it in the basket of the shop. */
+  /** With sizes, colors, and some of it in the basket of the shop. */
   product: Product;
   sizeless: Product;
   soldOut: Product;

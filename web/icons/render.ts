@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../public/icons');
 
-/** Colours of the light theme: a phone draws icons without asking for a theme. */
+/** Colors of the light theme: a phone draws icons without asking for a theme. */
 const paper = '#ffffff';
 const turquoise = '#0a5f66';
 

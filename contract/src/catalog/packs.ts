@@ -7,7 +7,7 @@ export const packUnits = ['series', 'carton'] as const;
 /** Pieces of one pack. */
 export const packPiecesMin = 2;
 export const packPiecesMax = 999;
-/** Pieces of one size and colour in a pack. */
+/** Pieces of one size and color in a pack. */
 export const packRatioMax = 99;
 /** Packs of one kind in a basket. */
 export const packsMax = 999;
@@ -20,7 +20,7 @@ const packUnitSchema = z.enum(packUnits).meta({ id: 'PackUnit' });
 export const packSchema = z.object({
   name: z.string().nullable(),
   unit: packUnitSchema,
-  /** Of several colours; otherwise the colour is chosen when it is ordered. */
+  /** Of several colors; otherwise the color is chosen when it is ordered. */
   mixed: z.boolean(),
   /** Of one pack. */
   pieces: z.number().int(),
@@ -30,7 +30,7 @@ const packLineSchema = z
   .object({
     /** Null where the product has no sizes. */
     size: z.string().nullable(),
-    /** Null where the pack is of one colour. */
+    /** Null where the pack is of one color. */
     color: z.string().nullable(),
     /** Pieces in one pack. */
     ratio: z.number().int(),

@@ -23,7 +23,7 @@ export const addPicture = endpoint({
     'Adds a picture behind the others: the part `image` of a multipart form (at most 5 MB). A product has at most 12.',
   params: idParams,
   body: z.strictObject({
-    /** One of the product's colours; empty or left out for all of them. */
+    /** One of the product's colors; empty or left out for all of them. */
     color: emptyAsNull(colorKeySchema).optional(),
   }),
   file: 'image',
@@ -35,8 +35,7 @@ export const setPictures = endpoint({
   method: 'PUT',
   path: '/api/products/{id}/pictures',
   access: 'admin',
-  summary:
-    'Arranges the pictures of a product in this order and colour, and removes those that are left out.',
+  summary: 'Arranges the pictures of a product in this order and color, and removes those that are left out.',
   params: idParams,
   body: z.strictObject({
     pictures: z

@@ -33,7 +33,7 @@ export const addPackToProducts = endpoint({
   path: '/api/products/batch/packs',
   access: 'admin',
   summary:
-    'Gives many products a pack of the same ratio, of one colour, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, 200 in each transaction, and 400 `too_many` where these are more than 2000.',
+    'Gives many products a pack of the same ratio, of one color, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, 200 in each transaction, and 400 `too_many` where these are more than 2000.',
   body: z
     .strictObject({
       productIds: batchProductIds.optional(),

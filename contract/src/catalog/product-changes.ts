@@ -18,7 +18,7 @@ import {
 import { cellsMax, sizesMax } from './sizing.ts';
 import { colorKeySchema, sizeLabelSchema } from './sizing-changes.ts';
 
-/** Stock of the product as a whole (size and colour null), or of one size and colour. Pieces. */
+/** Stock of the product as a whole (size and color null), or of one size and color. Pieces. */
 export const stockPoolSchema = z.strictObject({
   size: sizeLabelSchema.nullable(),
   color: colorKeySchema.nullable(),
@@ -92,7 +92,7 @@ function filledIn(translations: Partial<Record<Language, z.output<typeof transla
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Parts of the multipart form; sizes, colours, pools and translations are JSON text. The cover is the part `image`. */
+/** Parts of the multipart form; sizes, colors, pools and translations are JSON text. The cover is the part `image`. */
 const productFields = {
   name: requiredText(productNameMax),
   description: paragraphs(descriptionMax).optional(),
@@ -105,12 +105,12 @@ const productFields = {
   sku: optionalText(64).optional(),
   /** Of the default set where a new product names none; empty for sizes of its own, in the given order. */
   sizeSetId: emptyAsNull(idSchema).optional(),
-  /** With the colours at most 500 cells. */
+  /** With the colors at most 500 cells. */
   sizes: jsonText(z.array(sizeLabelSchema).max(sizesMax).transform(unique)).optional(),
   colors: jsonText(z.array(colorKeySchema).max(sizesMax).transform(unique)).optional(),
-  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and colour. */
+  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and color. */
   stockQuantity: pieces,
-  /** Replaces all pools: one for the whole, or one for each size and colour. */
+  /** Replaces all pools: one for the whole, or one for each size and color. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(cellsMax)).optional(),
   isActive: flag.optional(),
   publishedAt: emptyAsNull(timestampSchema).optional(),

@@ -28,7 +28,7 @@ export const imageWidths = [160, 360, 480, 900] as const;
 /** Most pictures of one product. */
 export const productPicturesMax = 12;
 
-/** Colour of the stock: above 10 green, 1 to 10 yellow, 0 red. */
+/** Color of the stock: above 10 green, 1 to 10 yellow, 0 red. */
 export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {
   return quantity > 10 ? 'ok' : quantity > 0 ? 'low' : 'none';
 }
@@ -49,7 +49,7 @@ export const productPictureSchema = z
   .object({
     id: idSchema,
     imageUrl: z.string(),
-    /** The colour that it shows; null for all of them. */
+    /** The color that it shows; null for all of them. */
     color: z.string().nullable(),
   })
   .meta({ id: 'ProductPicture' });
@@ -92,9 +92,9 @@ export const productSchema = z
     sizeSetId: idSchema.nullable(),
     /** In the order of the set. */
     sizes: z.array(z.string()),
-    /** Keys of colours. */
+    /** Keys of colors. */
     colors: z.array(z.string()),
-    /** Sizes in a colour that it offers and that nobody can order now, as `[size, color]`; usually none. */
+    /** Sizes in a color that it offers and that nobody can order now, as `[size, color]`; usually none. */
     closedCells: z.array(cellSchema),
     /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),
@@ -138,7 +138,7 @@ const severalOf = <S extends z.ZodType>(schema: S) =>
 
 const optionNames = severalOf(optionName);
 
-/** Filters beside those of sizes and colours. */
+/** Filters beside those of sizes and colors. */
 const goodsFilter = {
   q: searchTerm.optional(),
   /** In the catalogue for at most `newForDays`. */
@@ -156,7 +156,7 @@ const goodsFilter = {
 
 const productFilter = {
   ...goodsFilter,
-  /** Sizes that it has in stock, all of them in one colour, and sells by the piece. */
+  /** Sizes that it has in stock, all of them in one color, and sells by the piece. */
   has: optionNames.optional(),
   /** Sizes that it is offered in, all of them. */
   size: optionNames.optional(),
@@ -220,7 +220,7 @@ export const listOfferedOptions = endpoint({
   path: '/api/products/options',
   access: 'signed-in',
   summary:
-    'Sizes and colours that products within these filters are offered in, with the number of products of each. Sizes come by size set, in its order; a shop’s answer counts only what it sees.',
+    'Sizes and colors that products within these filters are offered in, with the number of products of each. Sizes come by size set, in its order; a shop’s answer counts only what it sees.',
   query: z.strictObject(goodsFilter),
   response: z
     .object({

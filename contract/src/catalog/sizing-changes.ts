@@ -7,7 +7,7 @@ import { colorSchema, sizeSetKinds, sizeSetSchema, sizesMax } from './sizing.ts'
 
 const wordMax = 40;
 
-/** A size or a colour as products, baskets and orders say it. */
+/** A size or a color as products, baskets and orders say it. */
 export const sizeLabelSchema = requiredLine(wordMax);
 export const colorKeySchema = requiredLine(wordMax);
 
@@ -99,7 +99,7 @@ export const createColor = endpoint({
   method: 'POST',
   path: '/api/colors',
   access: 'admin',
-  summary: 'Creates a colour behind the others. Its English name is from then on its key.',
+  summary: 'Creates a color behind the others. Its English name is from then on its key.',
   body: newColorSchema,
   response: colorSchema,
   status: 201,

@@ -77,7 +77,7 @@ export const colorSchema = z
     /** What products, baskets and orders say. It stays when the names change. */
     key: z.string(),
     ...namesInLanguages,
-    /** #rrggbb; null where one colour cannot show it. */
+    /** #rrggbb; null where one color cannot show it. */
     hex: z.string().nullable(),
     /** Whether products may take it; those that have it keep it. */
     isActive: z.boolean(),
@@ -112,7 +112,7 @@ export const listColors = endpoint({
   method: 'GET',
   path: '/api/colors',
   access: 'signed-in',
-  summary: 'Colours in their order. `counts` adds how many products use each, for staff.',
+  summary: 'Colors in their order. `counts` adds how many products use each, for staff.',
   query,
   response: z.array(colorSchema),
   list: true,
@@ -122,6 +122,6 @@ export const deleteColor = endpoint({
   method: 'DELETE',
   path: '/api/colors/{id}',
   access: 'admin',
-  summary: 'Deletes a colour that no product uses; otherwise 409: deactivate it.',
+  summary: 'Deletes a color that no product uses; otherwise 409: deactivate it.',
   params: idParams,
 });

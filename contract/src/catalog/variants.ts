@@ -21,7 +21,7 @@ export const variantSchema = z
     codes: z.array(z.string()),
     /** False: closed by staff, nobody can order it. */
     isActive: z.boolean(),
-    /** False: the product had this size and colour once; what was ordered of it still names it. */
+    /** False: the product had this size and color once; what was ordered of it still names it. */
     offered: z.boolean(),
   })
   .meta({ id: 'Variant' });
@@ -33,7 +33,7 @@ export const listVariants = endpoint({
   path: '/api/products/{id}/variants',
   access: 'signed-in',
   summary:
-    'The sizes of a product in each of its colours, by size and then by colour. Staff also get those that it offers no more, behind the others.',
+    'The sizes of a product in each of its colors, by size and then by color. Staff also get those that it offers no more, behind the others.',
   params: idParams,
   response: z.array(variantSchema),
   list: true,
@@ -69,7 +69,7 @@ const foundCodeSchema = z
   .object({
     code: z.string(),
     productId: idSchema.nullable(),
-    /** With the colour null where the code is that of the product as a whole. */
+    /** With the color null where the code is that of the product as a whole. */
     size: z.string().nullable(),
     color: z.string().nullable(),
     /** Where it is the barcode of a pack. */

@@ -59,7 +59,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('offers sizes of a set, in its order, and known colours, each once', () => {
+  it('offers sizes of a set, in its order, and known colors, each once', () => {
     for (const { sku, sizeSet, sizes, colors, category } of products) {
       const { sizes: ofSet }: Pick<DemoSizeSet, 'sizes'> = sizeSet ? sizeSets[sizeSet] : { sizes: [] };
       expect(
@@ -134,7 +134,7 @@ describe('the demo catalogue', () => {
     expect(fresh).toBeLessThan(products.length / 5);
   });
 
-  it('gives every size in every colour a barcode and a SKU of its own', () => {
+  it('gives every size in every color a barcode and a SKU of its own', () => {
     const all = variants();
     expect(duplicates(all.map(({ gtin }) => gtin))).toEqual([]);
     expect(duplicates(all.map(({ sku }) => sku))).toEqual([]);
@@ -145,7 +145,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('keeps stock as one pool or as one for each size and colour', () => {
+  it('keeps stock as one pool or as one for each size and color', () => {
     for (const { sku, sizes, colors, stock } of products) {
       for (const pool of stock) expect(stockPoolSchema.safeParse(pool).success, sku).toBe(true);
       if (stock.length === 1) continue;
@@ -156,7 +156,7 @@ describe('the demo catalogue', () => {
     expect(products.some(product => product.stock.length > 1)).toBe(true);
   });
 
-  it('shows every stock colour and a few products that are not for sale', () => {
+  it('shows every stock color and a few products that are not for sale', () => {
     const count = (test: (pieces: number) => boolean) =>
       products.filter(product => test(stockOf(product))).length;
     expect(count(pieces => pieces === 0)).toBeGreaterThanOrEqual(4);
@@ -173,7 +173,7 @@ describe('the demo catalogue', () => {
     );
   });
 
-  it('draws each product in its own first colour, by a silhouette of its category and gender', () => {
+  it('draws each product in its own first color, by a silhouette of its category and gender', () => {
     for (const { sku, colors, category, genderCategory, pictures } of products) {
       const [{ drawing }] = pictures;
       const silhouette: Silhouette = silhouettes[drawing.silhouette];
@@ -186,7 +186,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('draws products in each of their colours', () => {
+  it('draws products in each of their colors', () => {
     for (const { sku, colors, pictures } of products) {
       expect(
         pictures.map(({ color }) => color),
@@ -312,7 +312,7 @@ describe('a catalogue table', () => {
     ['Gender', 'TS-0001 | Deneme | BOYS | 100 | jeans 28-30 | Red | crew-tee | pool 12'],
     ['Sizes', 'TS-0001 | Deneme | MEN | 100 | jeans 30-28 | Red | crew-tee | pool 12'],
     ['Sizes', 'TS-0001 | Deneme | MEN | 100 | jeans 28-40 | Red | crew-tee | pool 12'],
-    ['Colour', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Purple | crew-tee | pool 12'],
+    ['Color', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Purple | crew-tee | pool 12'],
     ['Drawing', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | toga | pool 12'],
     ['Drawing', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee paisley | pool 12'],
     ['Sizes', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | crew-tee | pool 12'],

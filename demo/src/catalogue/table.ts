@@ -29,19 +29,19 @@ const patterns: readonly PatternName[] = [
 /**
  * Products from a written table, four lines each:
  *
- *     SKU | name | gender | price | sizes | colours | drawing | stock | packs
+ *     SKU | name | gender | price | sizes | colors | drawing | stock | packs
  *       description
  *       en English name: description
  *       ar Arabic name: description
  *
  * - Price in lira; sizes of a set, `women 36-44`, `one` or `-`.
- * - The drawing is a silhouette, then optionally shade, pattern and accent, in the first of the colours; half of the products
- *   with stock by colour are drawn in the others, too.
- * - Stock is `pool 480` (the product as a whole), `each 24` (about that many pieces of each size and colour), `packs 6` (whole
- *   packs of each colour) or `broken` (a pack of each colour without one of its sizes). `only` behind it: nothing is produced;
+ * - The drawing is a silhouette, then optionally shade, pattern and accent, in the first of the colors; half of the products
+ *   with stock by color are drawn in the others, too.
+ * - Stock is `pool 480` (the product as a whole), `each 24` (about that many pieces of each size and color), `packs 6` (whole
+ *   packs of each color) or `broken` (a pack of each color without one of its sizes). `only` behind it: nothing is produced;
  *   `off`: inactive.
  * - Packs may be left out: sold by the piece. Otherwise `packs` or `both`, and what lies in them by size: `1-2-2-1`, of a later
- *   size on `2-2-2 from 38`, in all colours `mixed 1-1-1`, a box `carton 12`; several with ` + `.
+ *   size on `2-2-2 from 38`, in all colors `mixed 1-1-1`, a box `carton 12`; several with ` + `.
  *
  * `maker` is the index of the manufacturer.
  *
@@ -79,13 +79,13 @@ function product(
   };
   if (cells.length < 8 || cells.length > 9 || description.includes('|'))
     fail('Eight or nine cells and a description expected');
-  const colors = colorList.split(' ').map(color => oneOf(demoColors, color) ?? fail(`Colour '${color}'`));
+  const colors = colorList.split(' ').map(color => oneOf(demoColors, color) ?? fail(`Color '${color}'`));
   const { sizeSet, sizes } = sizesOf(sizeRun) ?? fail(`Sizes '${sizeRun}'`);
   const { sells, packs } = packsOf(packing, sizes, colors) ?? fail(`Packs '${packing}'`);
   const [, form = fail('Stock'), supply, off] =
     /^(pool \d+|each \d+|packs \d+|broken)( only)?( off)?$/.exec(stock) ?? [];
   const marks = fraction(sku);
-  const [first = fail('Colours'), ...others] = colors;
+  const [first = fail('Colors'), ...others] = colors;
   const drawn = drawingOf(drawing, first) ?? fail(`Drawing '${drawing}'`);
   const inColor = (color: DemoColor) => ({
     file: `${sku}-${color}.webp`.toLowerCase(),
@@ -162,7 +162,7 @@ const colorWords: Record<Language, Record<DemoColor, string>> = {
 
 const colorHeadings = { en: ['Color', 'Colors'], tr: ['Renk', 'Renkler'], ar: ['اللون', 'الألوان'] };
 
-/** 'Renkler: kırmızı, siyah.', so that a search for a colour finds what comes in it. */
+/** 'Renkler: kırmızı, siyah.', so that a search for a color finds what comes in it. */
 function inWords(language: Language, colors: readonly DemoColor[]): string {
   const heading = colorHeadings[language][colors.length > 1 ? 1 : 0];
   const words = colors.map(color => colorWords[language][color]);
@@ -226,7 +226,7 @@ function drawingOf(text: string, color: DemoColor): DrawOptions | undefined {
   return options;
 }
 
-/** A second colour that is the first of the other drawing is left to `draw` to choose. */
+/** A second color that is the first of the other drawing is left to `draw` to choose. */
 function inOtherColor({ accent, ...drawing }: DrawOptions, color: DemoColor): DrawOptions {
   return { ...drawing, color, ...(accent && accent !== color && { accent }) };
 }
@@ -260,7 +260,7 @@ function spreadStock(offered: Offered, about: number, marks: (salt: number) => n
   });
 }
 
-/** Whole packs of each colour; in a broken one another size is gone in each. */
+/** Whole packs of each color; in a broken one another size is gone in each. */
 function stockOfPacks(
   offered: Offered,
   { lines, mixed }: DemoPack,

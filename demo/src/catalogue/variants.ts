@@ -28,7 +28,7 @@ function gtinOf(number: number): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** Every size of every product in every colour, with its SKU and the number of its barcode. */
+/** Every size of every product in every color, with its SKU and the number of its barcode. */
 export function variants(): DemoVariant[] {
   return products
     .flatMap((product, index) =>

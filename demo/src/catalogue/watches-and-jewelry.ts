@@ -75,7 +75,7 @@ SA-7408 | Çelik kasalı kare saat | UNISEX | 1470.00 | - | Grey Green | watch-s
 `,
 );
 
-/** Jewellery of the same house; the colour is that of the stone. */
+/** Jewellery of the same house; the color is that of the stone. */
 export const jewelry = table(
   { category: 'JEWELRY', maker: 7 },
   `

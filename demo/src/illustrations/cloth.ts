@@ -40,7 +40,7 @@ export interface FoldOptions {
 
 /** `fibres`: grey cloth is melange, grey leather is not. */
 export function makeCloth(c: Canvas, base: LCH, t: Tones, a: Tones, pattern: PatternName, fibres: boolean) {
-  // Printed cloth is shaded with neutral light and dark, so that its second colour stays clean.
+  // Printed cloth is shaded with neutral light and dark, so that its second color stays clean.
   const printed = !['plain', 'ribbed', 'waffle', 'chunky'].includes(pattern);
   const melange = fibres && base[1] < 0.02 && base[0] > 0.45 && base[0] < 0.86;
 
@@ -59,7 +59,7 @@ export function makeCloth(c: Canvas, base: LCH, t: Tones, a: Tones, pattern: Pat
     return `<rect x="-450" y="-750" width="900" height="1500" fill="${light}"/>`;
   };
 
-  /** A part of the product: colour, pattern, texture, modelling from one light, outline. */
+  /** A part of the product: color, pattern, texture, modelling from one light, outline. */
   function piece(d: string, o: PieceOptions = {}): string {
     const p = o.t ?? t;
     const neutral = o.cloth !== undefined && printed;

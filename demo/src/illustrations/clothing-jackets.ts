@@ -76,7 +76,7 @@ export const bomber: Sketch = k =>
       k.stitch('M-22 -252L-22 350M22 -252L22 350'),
   );
 
-/** Varsity jacket: leather sleeves in the second colour, snaps, a felt letter. */
+/** Varsity jacket: leather sleeves in the second color, snaps, a felt letter. */
 export const varsity: Sketch = k => {
   const letter = 'M64 -150L160 -150L160 -116L130 -116L130 -30L94 -30L94 -116L64 -116Z';
   const snap = (y: number) =>

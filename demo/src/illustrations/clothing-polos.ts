@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Sketch } from './types.ts';
 
-/** Piqué polo: knitted collar and cuffs, a placket with three buttons; the collar may be tipped in the second colour. */
+/** Piqué polo: knitted collar and cuffs, a placket with three buttons; the collar may be tipped in the second color. */
 function polo(k: Kit, tipped: boolean): string {
   const cuff = 'M-402 -116L-416 -86C-382 -60 -336 -39 -288 -30L-281 -66C-326 -76 -372 -94 -402 -116Z';
   const leaf =

@@ -114,7 +114,7 @@ export const puffer: Sketch = k =>
   front(k, 'jacket') +
   closure(k);
 
-/** Quilted vest: armholes bound in the second colour. */
+/** Quilted vest: armholes bound in the second color. */
 export const vest: Sketch = k => {
   const binding =
     'M-222 -304C-206 -270 -196 -230 -206 -196C-208 -160 -208 -124 -204 -92L-218 -96C-226 -130 -226 -164 -222 -198C-214 -236 -222 -268 -236 -298Z';

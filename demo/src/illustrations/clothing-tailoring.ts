@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts';
 import { both, flip, points } from './path.ts';
 import type { Sketch } from './types.ts';
 
-/** The open front: lining in the second colour, the neck facing, the woven label. */
+/** The open front: lining in the second color, the neck facing, the woven label. */
 export const lining = (k: Kit, to: number): string =>
   k.piece(`M-92 -360C-50 -376 50 -376 92 -360L50 -180L10 ${to}L-10 ${to}L-50 -180Z`, {
     t: k.a,

@@ -101,7 +101,7 @@ export const linenTrousers: Sketch = k =>
   k.stitch(hemStitch.straight) +
   k.stitch(both('M-183 462C-142 472 -92 474 -45 468'));
 
-/** A waistband gathered on elastic and tied with a cord in the second colour. */
+/** A waistband gathered on elastic and tied with a cord in the second color. */
 export function drawcordWaist(k: Kit): string {
   const cord = (d: string) => k.line(d, { w: 9, c: k.a.dark, o: 1 }) + k.line(d, { w: 6, c: k.a.base, o: 1 });
   return (

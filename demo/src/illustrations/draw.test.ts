@@ -23,7 +23,7 @@ describe('a drawing', () => {
     expect(used.filter(id => !defined.has(id))).toEqual([]);
   });
 
-  it('shares no id with a drawing in another colour, so that both may stand on one page', () => {
+  it('shares no id with a drawing in another color, so that both may stand on one page', () => {
     const ids = (color: 'Red' | 'Blue') =>
       [...draw({ silhouette: 'polo', color }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids('Red').filter(id => ids('Blue').includes(id))).toEqual([]);

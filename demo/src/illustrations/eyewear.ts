@@ -91,7 +91,7 @@ export const catEye: Sketch = k =>
     [330, -134],
   );
 
-/** Wire frame, double bridge, drop-shaped glass in the product's colour. */
+/** Wire frame, double bridge, drop-shaped glass in the product's color. */
 export const aviator: Sketch = k => {
   const p = k.base[1] > 0.09 && k.base[2] > 40 ? stock.gold : stock.steel;
   const lens =

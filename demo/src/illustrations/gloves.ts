@@ -1,7 +1,7 @@
 import { flip } from './path.ts';
 import type { Sketch } from './types.ts';
 
-/** A pair of leather gloves: three points on the back, the cuff piped in the second colour and buttoned. */
+/** A pair of leather gloves: three points on the back, the cuff piped in the second color and buttoned. */
 export const gloves: Sketch = k => {
   const hand =
     'M-106 366L-104 176C-116 120 -128 70 -132 24C-146 -26 -168 -66 -192 -100C-210 -130 -190 -156 -162 -142C-132 -124 -110 -94 -94 -60C-98 -140 -104 -226 -104 -296C-102 -328 -62 -332 -56 -300L-40 -150L-36 -346C-33 -380 12 -382 16 -348L22 -152L40 -322C45 -354 84 -352 86 -318L80 -136L106 -246C114 -274 148 -266 146 -236C138 -150 136 -70 132 10C130 70 120 122 112 176L112 366C40 378 -40 378 -106 366Z';

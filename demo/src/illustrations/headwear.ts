@@ -1,7 +1,7 @@
 import { at, points, spread } from './path.ts';
 import type { Sketch } from './types.ts';
 
-/** Ribbed beanie with a deep turn-up and a bobble in the second colour. */
+/** Ribbed beanie with a deep turn-up and a bobble in the second color. */
 export const beanie: Sketch = k => {
   const crown =
     'M-250 130C-262 -40 -220 -210 -110 -276C-60 -304 60 -304 110 -276C220 -210 262 -40 250 130C120 150 -120 150 -250 130Z';

@@ -31,7 +31,7 @@ const OUTLINE =
 const STAY =
   'M-152 -172C-104 -200 -64 -234 -28 -266L18 -244C-6 -204 -40 -150 -94 -112C-124 -116 -146 -140 -152 -172Z';
 
-/** Court sneaker: perforated toe, heel tab and flash in the second colour, stitched cupsole. */
+/** Court sneaker: perforated toe, heel tab and flash in the second color, stitched cupsole. */
 export const court: Sketch = k => {
   const rubber = rubberOf(k);
   const sole =
@@ -154,7 +154,7 @@ export const runner: Sketch = k => {
   return pair(k, shoe, floor(k), upper + wedge);
 };
 
-/** Canvas plimsoll: rubber toe cap and foxing with a coloured line, metal eyelets. */
+/** Canvas plimsoll: rubber toe cap and foxing with a colored line, metal eyelets. */
 export const plimsoll: Sketch = k => {
   const rubber = rubberOf(k);
   const line = k.a.lch[0] > 0.75 ? k.t : k.a;

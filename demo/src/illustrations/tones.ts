@@ -1,4 +1,4 @@
-/** Colour: OKLCH in, hex out, and the tonal ladder every drawing is shaded with. */
+/** Color: OKLCH in, hex out, and the tonal ladder every drawing is shaded with. */
 
 export type LCH = [l: number, c: number, h: number];
 
@@ -32,7 +32,7 @@ function toRgb([L, C, H]: LCH): number[] {
   ].map(gamma);
 }
 
-/** OKLCH to hex; chroma is lowered until the colour fits sRGB, so the lightness never lies. */
+/** OKLCH to hex; chroma is lowered until the color fits sRGB, so the lightness never lies. */
 export function hex([l, c, h]: LCH): string {
   let rgb = toRgb([l, c, h]);
   for (let k = c; k > 0 && rgb.some(v => v < -0.001 || v > 1.001); k -= 0.004) rgb = toRgb([l, k, h]);
@@ -63,7 +63,7 @@ function lch(value: string): LCH {
   ];
 }
 
-/** Three dyes for each catalogue colour; the first is the house shade. */
+/** Three dyes for each catalogue color; the first is the house shade. */
 const dyes: Record<string, [LCH, LCH, LCH]> = {
   White: [
     [0.955, 0.008, 88],
@@ -117,7 +117,7 @@ const dyes: Record<string, [LCH, LCH, LCH]> = {
   ],
 };
 
-/** The partner colour used when no accent is given. */
+/** The partner color used when no accent is given. */
 const partners: Record<string, LCH> = {
   White: [0.36, 0.07, 262],
   Black: [0.9, 0.025, 85],
@@ -134,7 +134,7 @@ const partners: Record<string, LCH> = {
 export function resolve(color: string, shade = 0): LCH {
   if (dyes[color]) return dyes[color][shade] ?? dyes[color][0];
   if (/^#[0-9a-f]{6}$/i.test(color)) return lch(color);
-  throw new Error(`Unknown colour: ${color}`);
+  throw new Error(`Unknown color: ${color}`);
 }
 
 export function partner(color: string, base: LCH): LCH {

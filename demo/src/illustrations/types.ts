@@ -2,7 +2,7 @@ import type { DemoColor } from '../offering.ts';
 import type { Kit } from './kit.ts';
 import type { SilhouetteName } from './silhouettes.ts';
 
-/** Printed in the second colour, or worked into the cloth itself: ribbed, waffle, chunky. */
+/** Printed in the second color, or worked into the cloth itself: ribbed, waffle, chunky. */
 export type PatternName =
   | 'plain'
   | 'stripe'
@@ -17,12 +17,12 @@ export type Shade = 0 | 1 | 2;
 
 export interface DrawOptions {
   silhouette: SilhouetteName;
-  /** A catalogue colour name or any #rrggbb. */
+  /** A catalogue color name or any #rrggbb. */
   color: DemoColor | `#${string}`;
-  /** Second colour: stripes, trims, straps. A sensible partner is chosen when left out. */
+  /** Second color: stripes, trims, straps. A sensible partner is chosen when left out. */
   accent?: DemoColor | `#${string}`;
   pattern?: PatternName;
-  /** Which of the three textile dyes behind a colour name (navy, denim, powder...). */
+  /** Which of the three textile dyes behind a color name (navy, denim, powder...). */
   shade?: Shade;
 }
 

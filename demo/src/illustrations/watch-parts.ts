@@ -6,7 +6,7 @@ export const polar = (a: number, r: number): [number, number] => [
   Math.sin((a * Math.PI) / 180) * r,
   -Math.cos((a * Math.PI) / 180) * r,
 ];
-/** Colours that ask for gold rather than steel. */
+/** Colors that ask for gold rather than steel. */
 export const warm = (k: Kit): boolean =>
   k.base[1] > 0.09 || (k.base[1] > 0.03 && k.base[2] > 60 && k.base[2] < 200);
 export const bezel = (k: Kit, r: number, p: Tones): string =>

@@ -76,7 +76,7 @@ const date = (k: Kit): string =>
   k.piece(rect(62, -14, 38, 28, 3), { fill: '#faf7ee', t: stock.ecru, depth: 0, edge: 1.6 }) +
   k.line('M74 -7L88 -7C84 -1 80 4 79 9', { c: '#2a2622', w: 3, o: 1 });
 
-/** Diver's dial and turning bezel in the product's colour. */
+/** Diver's dial and turning bezel in the product's color. */
 export const bracelet: Sketch = k => {
   const p = metalOf(k);
   const pale = k.base[0] > 0.75;

@@ -3,7 +3,7 @@ import { stock } from './tones.ts';
 import type { Sketch } from './types.ts';
 import { crown, dial, glare, hands, polar, warm } from './watch-parts.ts';
 
-/** Slim watch on a woven mesh band, the dial in the product's colour. */
+/** Slim watch on a woven mesh band, the dial in the product's color. */
 export const mesh: Sketch = k => {
   const p = warm(k) ? stock.gold : stock.steel;
   const pale = k.base[0] > 0.75;
@@ -41,7 +41,7 @@ export const mesh: Sketch = k => {
   );
 };
 
-/** Diver's watch: ridged rubber strap and turning bezel in the product's colour. */
+/** Diver's watch: ridged rubber strap and turning bezel in the product's color. */
 export const sport: Sketch = k => {
   const p = stock.steel;
   const groove = (y: number, w: number) =>

@@ -79,7 +79,7 @@ describe('adding', () => {
     expect(other?.product.translations).toEqual({});
   });
 
-  test('the same product, size and colour adds to the line', async () => {
+  test('the same product, size and color adds to the line', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Red', 'Blue'] });
     const choice = { selectedSize: '30', selectedColor: 'Red' };
@@ -211,7 +211,7 @@ describe('adding', () => {
       { selectedSize: '30\0', selectedColor: '\ud800' },
       { selectedSize: 'not_offered', selectedColor: 'not_offered' },
     ],
-  ])('of a product in sizes and colours, %o is refused', async (choice, problems) => {
+  ])('of a product in sizes and colors, %o is refused', async (choice, problems) => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Red'] });
     const answer = await tryToAdd(shop, productId, choice);

@@ -71,7 +71,7 @@ describe('reading', () => {
     expect((await basketOf(shop)).map(line => line.fromStock)).toEqual([6, 4, 0]);
   });
 
-  test('stock covers each size and colour from its own pool', async () => {
+  test('stock covers each size and color from its own pool', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, {
       sizes: ['30', '31'],

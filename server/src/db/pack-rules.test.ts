@@ -44,7 +44,7 @@ describe('a pack that a basket names', () => {
         values (${packId}, 9, ${productId}, false, '33', 1)`,
     ],
     ['another number of pieces', () => sql`update packs set pieces = 5 where id = ${packId}`],
-    ['mixed colours', () => sql`update packs set mixed = true where id = ${packId}`],
+    ['mixed colors', () => sql`update packs set mixed = true where id = ${packId}`],
   ];
   test.each(changes)('takes no %s', async (_name, change) => {
     expect(await refusal(change())).toMatch(/is in use and keeps its content/);
@@ -81,7 +81,7 @@ describe('a pack lies in a basket as a whole', () => {
       inPart,
     ],
     [
-      'a line of another colour comes',
+      'a line of another color comes',
       async () => sql`insert into basket_items (id, customer_id, product_id, variant_id, quantity, basket_pack_id, pack_ratio, pack_count)
         values (gen_random_uuid(), ${shop.customerId}, ${productId}, ${await variantId(portal.db, productId, '30', 'White')}, 2, ${basketPackId}, 1, 2)`,
       inPart,

@@ -11,7 +11,7 @@ import { recordStatements, type Statement, wholeTables } from '../testing/plan.t
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colours, groups and rules, a few rows for each month and status, days to fold. */
+/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups and rules, a few rows for each month and status, days to fold. */
 const small = new Set([
   'manufacturers',
   'size_sets',
@@ -152,7 +152,7 @@ const queries: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     [
       'sales',
-      ...['products', 'sizes', 'colours', 'categories', 'customers', 'manufacturers', 'size-curve'],
+      ...['products', 'sizes', 'colors', 'categories', 'customers', 'manufacturers', 'size-curve'],
     ].map(name => [`GET /api/reports/${name}`, ['', 'from=2025-11-17', 'from=2025-11-17&compare=year']]),
   ),
   ...Object.fromEntries(

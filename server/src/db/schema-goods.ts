@@ -182,7 +182,7 @@ export const productPictures = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The colour that it shows; null for all of them. */
+    /** The color that it shows; null for all of them. */
     color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
     position: integer('position').notNull(),
     imageHash: text('image_hash')
@@ -199,8 +199,8 @@ export const productPictures = pgTable(
 );
 
 /**
- * The cells of a product: a row for each of its sizes in each of its colours; null where it has none of either. A trigger in
- * 0001_functions.sql makes them when the product's sizes or colours change. A variant that baskets or orders name is never
+ * The cells of a product: a row for each of its sizes in each of its colors; null where it has none of either. A trigger in
+ * 0001_functions.sql makes them when the product's sizes or colors change. A variant that baskets or orders name is never
  * removed but no longer offered.
  */
 export const variants = pgTable(
@@ -214,7 +214,7 @@ export const variants = pgTable(
     color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
     /** Its own, beside that of the product. */
     sku: text('sku'),
-    /** Whether the product has this size and colour now. Written by the trigger. */
+    /** Whether the product has this size and color now. Written by the trigger. */
     offered: boolean('offered').notNull().default(true),
     /** False: staff have closed it. */
     isActive: boolean('is_active').notNull().default(true),

@@ -40,7 +40,7 @@ export const packs = pgTable(
     position: integer('position').notNull(),
     name: text('name'),
     unit: text('unit', { enum: packUnits }).notNull(),
-    /** Of several colours. A pack that is not is ordered in one of the product's colours. */
+    /** Of several colors. A pack that is not is ordered in one of the product's colors. */
     mixed: boolean('mixed').notNull(),
     /** The sum of its lines, which a trigger compares. */
     pieces: integer('pieces').notNull(),
@@ -59,7 +59,7 @@ export const packs = pgTable(
   ],
 );
 
-/** What lies in a pack: so many pieces of a size, or, where colours are mixed, of a variant. */
+/** What lies in a pack: so many pieces of a size, or, where colors are mixed, of a variant. */
 export const packLines = pgTable(
   'pack_lines',
   {
@@ -67,7 +67,7 @@ export const packLines = pgTable(
     position: integer('position').notNull(),
     productId: uuid('product_id').notNull(),
     mixed: boolean('mixed').notNull(),
-    /** Of a pack of one colour; null where the product has no sizes. */
+    /** Of a pack of one color; null where the product has no sizes. */
     size: text('size'),
     /** Of a mixed pack. */
     variantId: uuid('variant_id'),
@@ -122,7 +122,7 @@ export const basketPacks = pgTable(
     packId: uuid('pack_id')
       .notNull()
       .references(() => packs.id, { onDelete: 'restrict' }),
-    /** Of a pack that is not mixed; null where the product has no colours. */
+    /** Of a pack that is not mixed; null where the product has no colors. */
     color: text('color'),
     packs: integer('packs').notNull(),
     createdAt: createdAt(),

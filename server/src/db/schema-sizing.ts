@@ -37,7 +37,7 @@ export const sizeSetSizes = pgTable(
   ],
 );
 
-/** Colours that goods come in. The seven of the specification are there from the start. */
+/** Colors that goods come in. The seven of the specification are there from the start. */
 export const colors = pgTable(
   'colors',
   {

@@ -17,7 +17,7 @@ const features: Record<keyof typeof endpoints, string> = {
   papers: 'Orders, line sheets and stock lists as PDF',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
-  sizing: 'Size sets, and the colours of the goods',
+  sizing: 'Size sets, and the colors of the goods',
   basket: 'What a shop is about to order',
   customers: 'Shops that buy',
   manufacturers: 'Those who make what stock cannot cover',

@@ -39,7 +39,7 @@ const problemsOf = async (id: string) =>
 const jacket = (sku: string) => createProduct(portal.db, { sku, name: sku, colors: ['Black', 'White'] });
 
 describe('an archive of pictures', () => {
-  test('is placed by the names of its files: model, colour in any language, number', async () => {
+  test('is placed by the names of its files: model, color in any language, number', async () => {
     const id = await jacket('MN-2605');
     const zip = await pictureZip(
       'cekim/MN-2605_Siyah_2.jpg',

@@ -8,7 +8,7 @@ import { type EmailBranding, plainBranding } from './templates/layout.ts';
 const logoSize = 192;
 
 /**
- * Name, logo, colour and texts that the settings give an email.
+ * Name, logo, color and texts that the settings give an email.
  * @param origin of the portal, from which the logo is loaded
  */
 export function brandingOf(

@@ -35,7 +35,7 @@ import { customers } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 
-/** What a product of a line looks like in its colour. */
+/** What a product of a line looks like in its color. */
 const look = (color: SQLWrapper) => ({
   imageUrl: orNull(writeImageUrl(imageHashIn(color))),
   category: products.category,

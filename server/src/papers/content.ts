@@ -76,7 +76,7 @@ async function readOneSizes(db: Database): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Lines that stand in one row: those of a pack, or single pieces of a product in one colour at one price. */
+/** Lines that stand in one row: those of a pack, or single pieces of a product in one color at one price. */
 const rowKey = ({ orderPackId, productId, selectedColor, unitPrice }: OrderItem): string =>
   orderPackId ?? JSON.stringify([productId, selectedColor, unitPrice]);
 
@@ -118,7 +118,7 @@ function orderRow(
   // Colors of a mixed pack stand below each other with the same sizes; without sizes they are the cells.
   const runs = hasSizes
     ? keys.map(color => ({
-        colour: isMixed ? nameIn(color) : '',
+        color: isMixed ? nameIn(color) : '',
         run: sizes.map(size => ({
           size: size ?? '',
           pieces: piecesIn(color, ({ selectedSize }) => selectedSize === size),
@@ -127,7 +127,7 @@ function orderRow(
     : isMixed
       ? [
           {
-            colour: '',
+            color: '',
             run: keys.map(color => ({ size: nameIn(color), pieces: piecesIn(color, () => true) })),
           },
         ]
@@ -137,7 +137,7 @@ function orderRow(
       name: item.translations[language]?.name ?? item.productName,
       sku: item.sku,
       picture: pictures.get(item.product.imageUrl ?? '') ?? null,
-      colour: isMixed ? words.mixed : nameIn(keys[0] ?? null),
+      color: isMixed ? words.mixed : nameIn(keys[0] ?? null),
       runs,
       packs: pack ? words.packs(pack.packs, pack.unit) : null,
       pieces: piecesOf(items),
@@ -224,7 +224,7 @@ function sheetProduct(
     sku: product.sku,
     picture: pictures.get(product.imageUrl ?? '') ?? null,
     price,
-    colours: colors.map(key => ({ name: nameOf(key), hex: hexOf(key) })),
+    colors: colors.map(key => ({ name: nameOf(key), hex: hexOf(key) })),
     sizes: first === last ? nameOfSize(first ?? null) : `${first}–${last}`,
     packs: packs.map(({ pieces, unit, mixed, lines }) => ({
       text: [
@@ -241,7 +241,7 @@ function sheetProduct(
         .filter(({ size }) => size !== null)
         .sort((a, b) => sizes.indexOf(a.size ?? '') - sizes.indexOf(b.size ?? ''));
       return {
-        colour: color === null ? '' : nameOf(color),
+        color: color === null ? '' : nameOf(color),
         run: bySize.map(({ size, quantity }) => ({ size: nameOfSize(size), pieces: quantity })),
         pieces: piecesOf(pools),
       };
@@ -254,7 +254,7 @@ export async function sheetPaper(
   db: Database,
   { kind, language, productIds }: { kind: SheetKind; language: Language; productIds: readonly string[] },
 ): Promise<Paper & { kind: SheetKind }> {
-  const [{ letterhead }, colours, oneSizes, found] = await Promise.all([
+  const [{ letterhead }, colors, oneSizes, found] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
     readOneSizes(db),
@@ -276,6 +276,6 @@ export async function sheetPaper(
     createdAt: new Date().toISOString(),
     products: products
       .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-      .map(product => sheetProduct(product, language, { ...colours, pictures, oneSizes })),
+      .map(product => sheetProduct(product, language, { ...colors, pictures, oneSizes })),
   };
 }

@@ -13,8 +13,8 @@ const orderRow: OrderRow = {
   name: 'Gömlek',
   sku: null,
   picture: null,
-  colour: 'Siyah',
-  runs: [{ colour: '', run: [{ size: '30', pieces: 3 }] }],
+  color: 'Siyah',
+  runs: [{ color: '', run: [{ size: '30', pieces: 3 }] }],
   packs: null,
   pieces: 3,
   unitPrice: '100.00',
@@ -45,10 +45,10 @@ const product: SheetProduct = {
   sku: null,
   picture: null,
   price: '100.00',
-  colours: [{ name: 'Siyah', hex: null }],
+  colors: [{ name: 'Siyah', hex: null }],
   sizes: '30',
   packs: [],
-  stock: [{ colour: 'Siyah', run: [{ size: '30', pieces: 3 }], pieces: 3 }],
+  stock: [{ color: 'Siyah', run: [{ size: '30', pieces: 3 }], pieces: 3 }],
 };
 
 const sheetOf = (kind: 'grid' | 'stock', products: SheetProduct[]): Paper => ({
@@ -88,12 +88,12 @@ test.each([
     { name: 'OVERSIZE DENİM CEKET KAPÜŞONLU SWEATSHIRT TAKIMI', sku: 'A1' },
     6,
   ],
-  ['colors of many lines', { colour: 'Lacivert melanj, Antrasit melanj, Siyah çizgili' }, 6],
+  ['colors of many lines', { color: 'Lacivert melanj, Antrasit melanj, Siyah çizgili' }, 6],
   [
     'sizes of mixed colors',
     {
       runs: times(3, at => ({
-        colour: `Lacivert ${at}`,
+        color: `Lacivert ${at}`,
         run: times(4, size => ({ size: `${size}`, pieces: 1 })),
       })),
     },
@@ -105,16 +105,16 @@ test.each([
 });
 
 test('what is taller than a page goes on to the next ones', async () => {
-  const runs = times(60, at => ({ colour: `Lacivert ${at}`, run: [{ size: '30', pieces: 1 }] }));
+  const runs = times(60, at => ({ color: `Lacivert ${at}`, run: [{ size: '30', pieces: 1 }] }));
   expect(await pagesOf(orderOf([{ ...orderRow, packs: '10 seri', runs }]))).toEqual([4, 4]);
 
   const run = times(11, at => ({ size: `${at + 26}`, pieces: 5 }));
-  const stock = times(12, at => ({ colour: `Renk ${at}`, run, pieces: 55 }));
+  const stock = times(12, at => ({ color: `Renk ${at}`, run, pieces: 55 }));
   expect(await pagesOf(sheetOf('stock', [{ ...product, stock }]))).toEqual([2, 2]);
 
   const many = times(95, at => ({ size: `W${at}/L30`, pieces: 5 }));
-  const inOneColour = [{ colour: 'Siyah', run: many, pieces: 475 }];
-  expect(await pagesOf(sheetOf('stock', [{ ...product, stock: inOneColour }]))).toEqual([2, 2]);
+  const inOneColor = [{ color: 'Siyah', run: many, pieces: 475 }];
+  expect(await pagesOf(sheetOf('stock', [{ ...product, stock: inOneColor }]))).toEqual([2, 2]);
 
   const packs = times(50, at => ({ text: `Seri, ${at} adet`, price: '100.00' }));
   const three = times(3, () => ({ ...product, packs }));
@@ -124,7 +124,7 @@ test('what is taller than a page goes on to the next ones', async () => {
 test.each([
   ['code', { sku: 'X'.repeat(40) }],
   ['word of a name', { name: 'X'.repeat(40) }],
-  ['color', { colour: 'X'.repeat(40) }],
+  ['color', { color: 'X'.repeat(40) }],
 ])('a %s that is too long for its column is drawn smaller', async (_, row) => {
   const smallest = await smallestOf(orderOf([{ ...orderRow, ...row }]));
   // The widest column of them has 73 points, and a letter is 0.6 of its height wide.

@@ -62,9 +62,9 @@ export const foldedWords = (content: string): string => content.replace(/\S{45}(
 export const fontSizeIn = (width: number, content: string, max: number): number =>
   Math.min(max, width / (0.64 * Math.max(...content.split(/\s+/).map(word => word.length))));
 
-/** Colours with their names, in lines of so many points. */
-export const colourLines = (colours: readonly { name: string }[], width: number): number =>
-  inGroups(colours, ({ name }) => 19 + 4.3 * name.length, width + 8).length;
+/** Colors with their names, in lines of so many points. */
+export const colorLines = (colors: readonly { name: string }[], width: number): number =>
+  inGroups(colors, ({ name }) => 19 + 4.3 * name.length, width + 8).length;
 
 const cellHeight = 27;
 

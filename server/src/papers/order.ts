@@ -5,24 +5,24 @@ import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Wr
 import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 
 /** Columns of the table of an order, in points; the product takes the 73 that are left. */
-const widths = { product: 73, colour: 62, run: 166, pieces: 40, unit: 62, amount: 70 };
+const widths = { product: 73, color: 62, run: 166, pieces: 40, unit: 62, amount: 70 };
 
 /** Points that most heads of an order take: what is taller than the rest of its first page goes on. */
 const usualHead = 280;
 
 /** The color of a run of a mixed pack, in points. */
-const runColour = 52;
+const runColor = 52;
 
-const widthOf = (colour: string): number => widths.run - (colour ? runColour : 0);
+const widthOf = (color: string): number => widths.run - (color ? runColor : 0);
 
 /** A row, or a part of one that is taller than a page: packs and sums stand in the first. */
 type Part = OrderRow & { isFirst: boolean };
 
-function runOf(writer: Writer, { colour, run: cells }: OrderRow['runs'][number]): ReactElement {
-  if (!colour) return run(writer, cells);
+function runOf(writer: Writer, { color, run: cells }: OrderRow['runs'][number]): ReactElement {
+  if (!color) return run(writer, cells);
   return writer.across(
     { alignItems: 'center' },
-    writer.text(colour, { width: runColour, fontSize: fontSizeIn(runColour, colour, 8.5) }),
+    writer.text(color, { width: runColor, fontSize: fontSizeIn(runColor, color, 8.5) }),
     h(View, { style: { flex: 1 } }, run(writer, cells)),
   );
 }
@@ -41,9 +41,9 @@ function orderRow(writer: Writer, item: Part): ReactElement {
       text(item.name, { ...styles.strong, fontSize: fontSizeIn(widths.product, item.name, 9.5) }),
       item.sku && code(writer, item.sku, widths.product),
     ),
-    text(item.colour, {
-      width: widths.colour,
-      fontSize: fontSizeIn(widths.colour, item.colour, 9.5),
+    text(item.color, {
+      width: widths.color,
+      fontSize: fontSizeIn(widths.color, item.color, 9.5),
     }),
     h(
       View,
@@ -59,15 +59,15 @@ function orderRow(writer: Writer, item: Part): ReactElement {
   );
 }
 
-const runOfHeight = ({ colour, run: cells }: OrderRow['runs'][number]): number =>
-  Math.max(runHeight(cells, widthOf(colour)), lineHeight * linesOf(colour, 10));
+const runOfHeight = ({ color, run: cells }: OrderRow['runs'][number]): number =>
+  Math.max(runHeight(cells, widthOf(color)), lineHeight * linesOf(color, 10));
 
-const rowHeight = ({ name, sku, colour, runs, packs }: OrderRow): number =>
+const rowHeight = ({ name, sku, color, runs, packs }: OrderRow): number =>
   11 +
   Math.max(
     32,
     lineHeight * (linesOf(name, 12) + (sku ? linesOf(sku, 13) : 0)),
-    lineHeight * linesOf(colour, 11),
+    lineHeight * linesOf(color, 11),
     runs.reduce((sum, each) => sum + runOfHeight(each), 0) + (packs ? lineHeight : 0),
   );
 
@@ -79,7 +79,7 @@ function tableHead({ row, words, text, end }: Writer): ReactElement {
     View,
     { style: { ...styles.tableHead, flexDirection: row } },
     text(words.product, { flex: 1 }),
-    text(words.colour, { width: widths.colour }),
+    text(words.color, { width: widths.color }),
     text(words.sizes, { width: widths.run }),
     text(words.pieces, { width: widths.pieces, textAlign: end }),
     text(words.unit, { width: widths.unit, textAlign: end }),
@@ -165,8 +165,8 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
 
 /** A row in parts that each stand on a page. */
 function partsOf(item: OrderRow): Part[] {
-  const runs = item.runs.flatMap(({ colour, run: cells }) =>
-    runParts(cells, widthOf(colour), usualHead).map(part => ({ colour, run: part })),
+  const runs = item.runs.flatMap(({ color, run: cells }) =>
+    runParts(cells, widthOf(color), usualHead).map(part => ({ color, run: part })),
   );
   return inPages(runs, runOfHeight, usualHead, usualHead).map((part, at) => ({
     ...item,

@@ -12,15 +12,15 @@ export type Letterhead = {
 /** A size, and the pieces of it. */
 export type RunCell = { size: string; pieces: number };
 
-/** A row of an order: a product in one colour, or packs. */
+/** A row of an order: a product in one color, or packs. */
 export type OrderRow = {
   name: string;
   sku: string | null;
   picture: Uint8Array | null;
   /** In the reader's language; '' where there is none. */
-  colour: string;
+  color: string;
   /** Empty where there are no sizes. Of packs: those of one pack, where colors are mixed of each color. */
-  runs: readonly { colour: string; run: readonly RunCell[] }[];
+  runs: readonly { color: string; run: readonly RunCell[] }[];
   /** '5 packs'; null of single pieces. */
   packs: string | null;
   pieces: number;
@@ -56,13 +56,13 @@ export type SheetProduct = {
   picture: Uint8Array | null;
   /** Lira. */
   price: string;
-  colours: readonly { name: string; hex: string | null }[];
+  colors: readonly { name: string; hex: string | null }[];
   /** '26–36' or 'One size'. */
   sizes: string;
   /** What its packs are, with their price. */
   packs: readonly { text: string; price: string }[];
-  /** Pieces in stock of each colour by size. `pieces`: of all sizes; null where a run goes on. */
-  stock: readonly { colour: string; run: readonly RunCell[]; pieces: number | null }[];
+  /** Pieces in stock of each color by size. `pieces`: of all sizes; null where a run goes on. */
+  stock: readonly { color: string; run: readonly RunCell[]; pieces: number | null }[];
 };
 
 export type SheetPaper = {

@@ -74,10 +74,10 @@ test('a mixed pack without sizes names its colors with their pieces', async () =
     {
       packs: '10 packs',
       pieces: 60,
-      colour: 'Mixed colors',
+      color: 'Mixed colors',
       runs: [
         {
-          colour: '',
+          color: '',
           run: [
             { size: 'Black', pieces: 1 },
             { size: 'Red', pieces: 5 },

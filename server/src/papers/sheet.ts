@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { colourLines, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
+import { colorLines, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
 import { code, foot, head, headHeight, ink, line, picture, run, styles, type Writer } from './page.ts';
 import type { Paper, SheetPaper, SheetProduct } from './paper.ts';
 
-/** A colour with a thin ring around it. */
+/** A color with a thin ring around it. */
 const dot = (hex: string | null) =>
   h(
     View,
@@ -12,10 +12,10 @@ const dot = (hex: string | null) =>
     h(View, { style: { width: 7, height: 7, borderRadius: 3.5, backgroundColor: hex ?? '#ffffff' } }),
   );
 
-function colours(writer: Writer, product: SheetProduct): ReactElement {
+function colors(writer: Writer, product: SheetProduct): ReactElement {
   return writer.across(
     { flexWrap: 'wrap', columnGap: 8 },
-    ...product.colours.map(({ name, hex }) =>
+    ...product.colors.map(({ name, hex }) =>
       writer.across({ columnGap: 3 }, dot(hex), writer.text(name, { fontSize: 8.5 })),
     ),
   );
@@ -40,8 +40,8 @@ const usualHead = 110;
 /** Points; three fit beside each other. */
 const cardWidth = 162;
 
-const cardHeight = ({ packs: all, colours: shown }: SheetProduct): number =>
-  274 + packsHeight(all) + lineHeight * colourLines(shown, cardWidth);
+const cardHeight = ({ packs: all, colors: shown }: SheetProduct): number =>
+  274 + packsHeight(all) + lineHeight * colorLines(shown, cardWidth);
 
 /** A product as cards: packs that one does not hold stand in the next. */
 function cardsOf(product: SheetProduct): SheetProduct[] {
@@ -92,15 +92,15 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
       text(product.sizes, { fontSize: 8.5, fontWeight: 600 }),
     ),
     ...packs(writer, product),
-    colours(writer, product),
+    colors(writer, product),
   );
 }
 
 /** Columns of a list, in points: of the name, and of a stock list those of the color and the run. */
-const widths = { name: 165, colour: 60, run: 106 };
+const widths = { name: 165, color: 60, run: 106 };
 
-const stockHeight = ({ colour, run: cells }: SheetProduct['stock'][number]): number =>
-  3 + Math.max(lineHeight * linesOf(colour, 11), runHeight(cells, widths.run));
+const stockHeight = ({ color, run: cells }: SheetProduct['stock'][number]): number =>
+  3 + Math.max(lineHeight * linesOf(color, 11), runHeight(cells, widths.run));
 
 /** A product as rows of a stock list: what a page does not hold goes on in the next row. */
 const stockRows = (product: SheetProduct): SheetProduct[] =>
@@ -118,7 +118,7 @@ const stockRows = (product: SheetProduct): SheetProduct[] =>
   ).map(stock => ({ ...product, stock }));
 
 const rowHeight = (
-  { name, sku, packs: all, colours: shown, stock }: SheetProduct,
+  { name, sku, packs: all, colors: shown, stock }: SheetProduct,
   withStock: boolean,
 ): number =>
   11 +
@@ -127,7 +127,7 @@ const rowHeight = (
     lineHeight * (linesOf(name, 29) + linesOf(sku ?? '', 29)) + (withStock ? 0 : packsHeight(all)),
     withStock
       ? stock.reduce((sum, each) => sum + stockHeight(each), 0)
-      : lineHeight * (1 + colourLines(shown, 218)),
+      : lineHeight * (1 + colorLines(shown, 218)),
   );
 
 /** A row with size runs; in a stock list with the pieces of each. */
@@ -149,15 +149,15 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
       View,
       { style: { flex: 1, paddingHorizontal: 8 } },
       ...(withStock
-        ? product.stock.map(({ colour, run: cells, pieces }) =>
+        ? product.stock.map(({ color, run: cells, pieces }) =>
             writer.across(
               { alignItems: 'center', columnGap: 6, marginBottom: 3 },
-              text(colour, { width: widths.colour, fontSize: fontSizeIn(widths.colour, colour, 8.5) }),
+              text(color, { width: widths.color, fontSize: fontSizeIn(widths.color, color, 8.5) }),
               h(View, { style: { flex: 1 } }, cells.length > 0 && run(writer, cells)),
               figure(pieces === null ? '' : number(pieces), { width: 40, fontWeight: 600 }),
             ),
           )
-        : [text(product.sizes, styles.strong), colours(writer, product)]),
+        : [text(product.sizes, styles.strong), colors(writer, product)]),
     ),
     figure(money(product.price), { width: 70, fontWeight: 600 }),
   );

@@ -100,7 +100,7 @@ const groupings = {
     names: sql`select name, sku as code, image_hash from products where id = grouped.key`,
   },
   sizes: { cut: 'cells', key: sql`size`, isWhole: true },
-  colours: { cut: 'cells', key: sql`color`, isWhole: true },
+  colors: { cut: 'cells', key: sql`color`, isWhole: true },
   categories: { cut: 'goods', key: sql`category`, isWhole: true },
   customers: {
     cut: 'buyers',

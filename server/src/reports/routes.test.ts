@@ -73,7 +73,7 @@ async function figuresOfOrders(): Promise<Figures> {
   };
 }
 
-const groupNames = ['products', 'sizes', 'colours', 'categories', 'customers', 'manufacturers'];
+const groupNames = ['products', 'sizes', 'colors', 'categories', 'customers', 'manufacturers'];
 
 const sumOf = (rows: readonly Figures[]): Omit<Figures, 'orders'> => ({
   pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
@@ -293,7 +293,7 @@ test('groups come largest first with their names, sizes in their order', async (
     { key: shop.customerId, name: 'Atlas Giyim', orders: 1 },
   ]);
   expect(await keys('sizes')).toEqual(['9', '40', 'XS', 'S', 'XL', null]);
-  expect(await keys('colours')).toEqual([null, 'Blue']);
+  expect(await keys('colors')).toEqual([null, 'Blue']);
   expect(await keys('categories')).toEqual([null, 'CLOTHING']);
 });
 

@@ -22,7 +22,7 @@ const foldingIntervalMs = 30_000;
 const grouped = [
   ['products', calls.getProductsReport],
   ['sizes', calls.getSizesReport],
-  ['colours', calls.getColoursReport],
+  ['colors', calls.getColorsReport],
   ['categories', calls.getCategoriesReport],
   ['customers', calls.getCustomersReport],
   ['manufacturers', calls.getManufacturersReport],

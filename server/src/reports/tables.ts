@@ -72,7 +72,7 @@ const leads = {
   customers: 'customer',
   manufacturers: 'manufacturer',
   sizes: 'size',
-  colours: 'color',
+  colors: 'color',
 } as const satisfies Record<GroupedBy, Column>;
 
 const isGrouped = (report: ReportName): report is GroupedBy => report in leads;
@@ -104,7 +104,7 @@ export async function reportTable(
   if (isGrouped(report)) {
     const { rows, totals } = await readGrouped(db, report, periodsOf(query, today), null);
     const nameOf = ({ key, name }: { key: string | null; name: string | null }) => {
-      if (report === 'colours') return key && colorName(key);
+      if (report === 'colors') return key && colorName(key);
       return report === 'categories'
         ? category(key)
         : (name ?? (report === 'sizes' ? sizeName(key, language) : null));

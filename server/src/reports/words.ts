@@ -47,7 +47,7 @@ export const reportTitles: Record<ReportName, Words> = {
   customers: words('Sales by customer', 'Müşteriye göre satış', 'المبيعات حسب العميل'),
   manufacturers: words('Sales by manufacturer', 'Üreticiye göre satış', 'المبيعات حسب المصنّع'),
   sizes: words('Sizes sold', 'Satılan bedenler', 'المقاسات المباعة'),
-  colours: words('Colors sold', 'Satılan renkler', 'الألوان المباعة'),
+  colors: words('Colors sold', 'Satılan renkler', 'الألوان المباعة'),
   'size-grid': words('Sizes and colors', 'Beden ve renk', 'المقاسات والألوان'),
   'size-curve': words('Size curve', 'Beden dağılımı', 'توزيع المقاسات'),
   'sell-through': words('Sell-through', 'Satış oranı', 'نسبة البيع'),

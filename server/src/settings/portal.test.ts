@@ -51,7 +51,7 @@ test.each([
   expect(body).toContain(`<meta name="description" content="${description}">`);
 });
 
-test('the page and the manifest wear the name and the colour, and no name breaks out of them', async () => {
+test('the page and the manifest wear the name and the color, and no name breaks out of them', async () => {
   await save({ name: '</script><b>$& Yıldız', accent: '#6d2750' });
   const { body: page } = await get('/login');
   expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; Yıldız</title>');

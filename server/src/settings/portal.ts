@@ -28,7 +28,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
 
 const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);
 
-/** What the portal looks like while nothing is set: the colour of the tokens. */
+/** What the portal looks like while nothing is set: the color of the tokens. */
 const plainAccent = '#0a5f66';
 
 const tag =

@@ -64,8 +64,8 @@ const rangeOf = ({ min, max, multiple }: Limits, ceiling: number) => ({
 });
 
 /**
- * Whether no quantity of a product keeps the rules, given by precedence. What one size and colour needs has to fit into
- * what its colour and the product allow.
+ * Whether no quantity of a product keeps the rules, given by precedence. What one size and color needs has to fit into
+ * what its color and the product allow.
  * @returns the least and the most that exclude each other; null where something can be ordered
  */
 export function conflictIn(

@@ -19,7 +19,7 @@ export type Goods = Partial<typeof products.$inferInsert> & {
 
 const namesIn = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))];
 
-/** A product to sell: by default an active one at 100.00 lira in the sizes and colours of its pools. */
+/** A product to sell: by default an active one at 100.00 lira in the sizes and colors of its pools. */
 export async function createProduct(
   db: Database,
   { stock = 0, pools, ...goods }: Goods = {},
@@ -87,7 +87,7 @@ export async function addPacks(
   return answer.json();
 }
 
-/** The id of the variant of a product that has this size and colour. */
+/** The id of the variant of a product that has this size and color. */
 export async function variantId(
   db: Database,
   productId: string,

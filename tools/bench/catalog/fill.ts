@@ -2,7 +2,7 @@ import { withSingleConnection } from '../../../server/src/db/single-connection.t
 
 /**
  * Makes a catalogue of so many products out of the demo's: each copied in turn with a number to its name and SKU, with
- * its pictures, sizes, colours, packs and stock.
+ * its pictures, sizes, colors, packs and stock.
  */
 export async function fillCatalogue(connectionString: string, products: number): Promise<void> {
   await withSingleConnection(connectionString, 'bench', async client => {

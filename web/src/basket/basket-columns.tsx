@@ -7,7 +7,7 @@ export function BasketColumns() {
     <div className="basket-columns" aria-hidden="true">
       <span>{t('product')}</span>
       <div className="basket-row">
-        <span>{t('colour')}</span>
+        <span>{t('color')}</span>
         <span>{t('size')}</span>
         <span>{t('quantity')}</span>
         <span className="num">{t('unit')}</span>

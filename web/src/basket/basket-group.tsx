@@ -50,15 +50,15 @@ export function BasketGroup({ product, lines }: ProductLines) {
         <ChangedPrice product={product} lines={lines} />
       </div>
       <ul className="basket-group-lines">
-        {[...groupBy(loose, line => line.selectedColor).values()].map(ofColour =>
-          ofColour.length > 1 ? (
-            <BasketRun key={ofColour[0]?.selectedColor} lines={ofColour} />
+        {[...groupBy(loose, line => line.selectedColor).values()].map(ofColor =>
+          ofColor.length > 1 ? (
+            <BasketRun key={ofColor[0]?.selectedColor} lines={ofColor} />
           ) : (
-            ofColour.map(line => <BasketLine key={line.id} line={line} />)
+            ofColor.map(line => <BasketLine key={line.id} line={line} />)
           ),
         )}
         {packsIn(lines).map(held => (
-          <BasketPackRow key={`${held.pack.id},${held.colour}`} held={held} />
+          <BasketPackRow key={`${held.pack.id},${held.color}`} held={held} />
         ))}
       </ul>
     </article>

@@ -2,7 +2,7 @@ import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
@@ -23,14 +23,14 @@ const bounds = { min: 1, max: lineQuantityMax };
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
-  const variant = list([selectedColor && colourName(selectedColor), selectedSize && sizeName(selectedSize)]);
+  const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
   // The note for the pieces as typed. If it appeared only once they are settled, the button below would move under
   // the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
@@ -43,9 +43,9 @@ export function BasketLine({ line }: { line: BasketItem }) {
 
   return (
     <li className="basket-line basket-row">
-      <span className="basket-line-colour">
-        {selectedColor && <Swatch colour={selectedColor} />}
-        <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
+      <span className="basket-line-color">
+        {selectedColor && <Swatch color={selectedColor} />}
+        <span>{selectedColor ? colorName(selectedColor) : t('oneColor')}</span>
       </span>
       <span className="basket-line-size">
         <bdi className={selectedSize ? undefined : 'quiet'}>{sizeName(selectedSize)}</bdi>

@@ -6,7 +6,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -33,11 +33,11 @@ import { leadBackTo } from './returned-product.ts';
 import { isOnTheWay, isShort, useFailure } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
-/** Packs of one kind and colour: counted as packs, with their pieces beside them. */
+/** Packs of one kind and color: counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
   const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
@@ -45,7 +45,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const save = useSetPacks();
   const [isOpen, setOpen] = useState(false);
   const openId = useId();
-  const { pack, colour, packs, lines, first } = held;
+  const { pack, color, packs, lines, first } = held;
   const { customerId, product } = first;
   const cells = changeOf(held, packs).cells;
   const largest = Math.max(...cells.map(({ ratio }) => ratio));
@@ -63,8 +63,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     send: (next, onSettled) => void set([changeOf(held, next)]).then(onSettled),
     keep: next => keepPacks({ customerId, product, changes: [changeOf(held, next)] }),
   });
-  const colours = [...new Set(cells.map(cell => cell.colour))].filter(each => each !== null);
-  const name = list([nameOf(product).name, ...colours.map(colourName)]);
+  const colors = [...new Set(cells.map(cell => cell.color))].filter(each => each !== null);
+  const name = list([nameOf(product).name, ...colors.map(colorName)]);
   const pieces = count * pack.pieces;
   const piecesWords = t(`packs.pieces.${pack.unit}`, { count, pieces: t('words:pieces', { count: pieces }) });
   const isCovered = lines.every(line => line.fromStock === line.quantity);
@@ -108,9 +108,9 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
 
   return (
     <li className="basket-line basket-row basket-pack">
-      <span className="basket-line-colour">
-        {colour && <Swatch colour={colour} />}
-        <span>{colour ? colourName(colour) : (pack.name ?? t(`packs.unit.${pack.unit}`))}</span>
+      <span className="basket-line-color">
+        {color && <Swatch color={color} />}
+        <span>{color ? colorName(color) : (pack.name ?? t(`packs.unit.${pack.unit}`))}</span>
       </span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
       <Stepper

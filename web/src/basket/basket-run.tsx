@@ -5,7 +5,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
@@ -36,11 +36,11 @@ const bounds = { min: 0, max: lineQuantityMax };
 function RunCell({ line, name, tabIndex }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const { shown, setTyped, settle } = useTypedPieces(line, bounds);
   const { selectedColor, selectedSize } = line;
-  const variant = list([selectedColor && colourName(selectedColor), selectedSize && sizeName(selectedSize)]);
+  const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
   return (
     <span className="run-cell" data-closed={!line.product.isAvailable || undefined}>
       <bdi aria-hidden="true">{selectedSize && sizeName(selectedSize)}</bdi>
@@ -58,11 +58,11 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
   );
 }
 
-/** The sizes of a product in one colour: a run, edited in place. */
+/** The sizes of a product in one color: a run, edited in place. */
 export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
@@ -86,9 +86,9 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const isKnown = available.every(line => isExact(line.fromStock, view));
   return (
     <li className="basket-line basket-row basket-run">
-      <span className="basket-line-colour">
-        {selectedColor && <Swatch colour={selectedColor} />}
-        <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
+      <span className="basket-line-color">
+        {selectedColor && <Swatch color={selectedColor} />}
+        <span>{selectedColor ? colorName(selectedColor) : t('oneColor')}</span>
         <span className="run-pieces quiet">{t('words:pieces', { count: piecesOf(typed) })}</span>
       </span>
       <span className="run" {...rove}>
@@ -100,7 +100,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
           to="/catalog"
           search={{ product: product.id }}
           state={selectedColor ? { productColor: selectedColor } : {}}
-          aria-label={t('moreSizes', { product: list([name, selectedColor && colourName(selectedColor)]) })}
+          aria-label={t('moreSizes', { product: list([name, selectedColor && colorName(selectedColor)]) })}
         >
           <Plus aria-hidden="true" />
         </Link>
@@ -112,7 +112,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <Money lira={basketSubtotal(typed)} />
       </span>
       <IconButton
-        label={t('remove', { product: list([name, selectedColor && colourName(selectedColor)]) })}
+        label={t('remove', { product: list([name, selectedColor && colorName(selectedColor)]) })}
         disabled={lines.some(isOnTheWay)}
         onClick={() => removal.mutate(lines)}
       >

@@ -34,7 +34,7 @@ function GroupSkeleton() {
       <div className="basket-group-lines">
         {lines.map(line => (
           <div key={line} className="basket-line basket-row">
-            <TextSkeleton className="basket-line-colour" width="56px" />
+            <TextSkeleton className="basket-line-color" width="56px" />
             <TextSkeleton className="basket-line-size" width="20px" />
             <span className="stepper stepper-sm border-transparent">
               <Skeleton shape="box" width="100%" height="100%" className="col-span-full" />

@@ -6,7 +6,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -61,7 +61,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const errorText = useErrorText();
   const { money, list } = useFormat();
   const amountWords = useAmountWords();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const nameOf = useProductWords();
   const place = usePlaceOrder();
@@ -96,7 +96,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     const { name = '' } = line ? nameOf(line.product) : {};
     const words = [
       name,
-      line?.selectedColor && colourName(line.selectedColor),
+      line?.selectedColor && colorName(line.selectedColor),
       line?.selectedSize && sizeName(line.selectedSize),
     ];
     const description = [list(words), errorText(error)].filter(Boolean).join(': ');

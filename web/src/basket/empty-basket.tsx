@@ -17,8 +17,8 @@ function rowsOf(lines: Lines, isEmptied: boolean): BatchRow[] {
     quantity: isEmptied ? 0 : quantity,
     addedAt: createdAt,
   }));
-  const ofPacks = packsIn(lines).map(({ pack, colour, packs, first }) => ({
-    ...{ ref: first.id, productId: first.productId, packId: pack.id, color: colour, mode: 'set' as const },
+  const ofPacks = packsIn(lines).map(({ pack, color, packs, first }) => ({
+    ...{ ref: first.id, productId: first.productId, packId: pack.id, color: color, mode: 'set' as const },
     quantity: isEmptied ? 0 : packs,
     addedAt: first.createdAt,
   }));

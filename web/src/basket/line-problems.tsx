@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
@@ -65,7 +65,7 @@ const isFigure = (figure: number | null | undefined) => typeof figure === 'numbe
 export function useProblemWords() {
   const { t } = useTranslation('basket');
   const { number } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
 
   function ruleOf(problem: LineProblem, more: number): string {
     const { code, limit, below } = problem;
@@ -76,14 +76,14 @@ export function useProblemWords() {
   }
 
   /**
-   * @param colour of the line, where it has one
+   * @param color of the line, where it has one
    * @param inCell names the size, where a rule counts it alone
    * @param more pieces than the problem counts
    */
-  return (problem: LineProblem, colour: string | null, inCell: (rule: string) => string, more = 0) => {
+  return (problem: LineProblem, color: string | null, inCell: (rule: string) => string, more = 0) => {
     const rule = ruleOf(problem, more);
     if (problem.grain === 'cell') return inCell(rule);
-    if (problem.grain === 'color' && colour) return t('rule.ofColour', { colour: colourName(colour), rule });
+    if (problem.grain === 'color' && color) return t('rule.ofColor', { color: colorName(color), rule });
     return t('rule.ofProduct', { rule });
   };
 }
@@ -91,7 +91,7 @@ export function useProblemWords() {
 interface ProblemNotesProps {
   problems: readonly LineProblem[];
   /** As for `useProblemWords`. */
-  colour: string | null;
+  color: string | null;
   inCell: (rule: string) => string;
   more?: number;
   /** Left out where its pieces cannot be set by themselves. */
@@ -99,10 +99,10 @@ interface ProblemNotesProps {
 }
 
 /** What is wrong with the pieces of a line, each with the quantities that repair it. */
-export function ProblemNotes({ problems, colour, inCell, more = 0, onRepair }: ProblemNotesProps) {
+export function ProblemNotes({ problems, color, inCell, more = 0, onRepair }: ProblemNotesProps) {
   const words = useProblemWords();
   const open = problems.filter(problem => missing(problem, more) > 0);
-  const sentence = (problem: LineProblem) => words(problem, colour, inCell, more);
+  const sentence = (problem: LineProblem) => words(problem, color, inCell, more);
   return (
     <>
       <Announcement>{open.map(sentence).join(' ')}</Announcement>
@@ -142,7 +142,7 @@ export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: Li
   const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>
-      <ProblemNotes {...{ problems, more, onRepair }} colour={line.selectedColor} inCell={ofSize} />
+      <ProblemNotes {...{ problems, more, onRepair }} color={line.selectedColor} inCell={ofSize} />
       <Announcement>{other ?? ''}</Announcement>
       {other && more === 0 && (
         <ProblemNote

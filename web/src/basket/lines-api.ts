@@ -160,7 +160,7 @@ export function useRemoveLine() {
   });
 }
 
-/** Removes all lines of single pieces in one colour at once. A toast offers to undo it for those that can still be ordered. */
+/** Removes all lines of single pieces in one color at once. A toast offers to undo it for those that can still be ordered. */
 export function useRemoveLines() {
   const { t } = useTranslation(['basket', 'words']);
   const fail = useFailure();

@@ -74,7 +74,7 @@ it('adds lines of packs as packs, and names what the server refuses', async () =
       { ref: 'pack', productId: 'b', packId: 'version', color: 'Black', quantity: 5, mode: 'add' },
     ],
   });
-  expect(refused.map(({ name, colour, error }) => [name, colour, error.code])).toEqual([
+  expect(refused.map(({ name, color, error }) => [name, color, error.code])).toEqual([
     ['b', 'Black', 'product_unavailable'],
   ]);
 });

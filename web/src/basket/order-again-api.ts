@@ -21,7 +21,7 @@ type Goods = Pick<Order, 'id' | 'orderItems' | 'packs'>;
 export type RefusedGoods = {
   id: string;
   name: string;
-  colour: string | null;
+  color: string | null;
   /** Null of packs. */
   size: string | null;
   error: ApiError;
@@ -147,7 +147,7 @@ export function useOrderAgain() {
         for (const [ref, error] of refusalsOf(results)) {
           const found = batch.find(({ row }) => row.ref === ref);
           const { color = null, size = null } = found?.row ?? {};
-          refused.push({ id: ref, name: found?.name ?? '', colour: color, size, error });
+          refused.push({ id: ref, name: found?.name ?? '', color: color, size, error });
         }
       }
       const added = goods.map(({ row }) => row).filter(({ ref }) => !refused.some(({ id }) => id === ref));

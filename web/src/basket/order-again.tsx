@@ -3,7 +3,7 @@ import type { Order } from '@toptan/contract/orders';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -14,7 +14,7 @@ import './order-again.css';
 export function OrderAgain({ order, customerId }: { order: Order; customerId: string }) {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const { list } = useFormat();
   const navigate = useNavigate();
   const again = useOrderAgain();
@@ -42,13 +42,13 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
     <div className="order-again">
       <Callout tone="warning" title={t('again.refused', { count: refused.length })} live>
         <ul>
-          {refused.map(({ id, name, colour, size, error }) => (
+          {refused.map(({ id, name, color, size, error }) => (
             <li key={id}>
               <bdi>{name}</bdi>
-              {(colour || size) && (
+              {(color || size) && (
                 <span>
                   {' · '}
-                  {list([colour && colourName(colour), size])}
+                  {list([color && colorName(color), size])}
                 </span>
               )}
               <span className="quiet"> {errorText(error)}</span>

@@ -18,11 +18,11 @@ import {
 } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
-/** Packs of one kind and colour in a basket. */
+/** Packs of one kind and color in a basket. */
 export type BasketPack = {
   pack: Omit<ProductPack, 'lines'>;
   /** Null of a mixed pack. */
-  colour: string | null;
+  color: string | null;
   packs: number;
   /** Each has its part of the packs. */
   lines: readonly BasketItem[];
@@ -39,23 +39,23 @@ export function packsIn(lines: readonly BasketItem[]): BasketPack[] {
     const [first] = ofPack;
     if (!first?.packId || !first.pack || !first.packs) return [];
     const { packId, pack, packs } = first;
-    return [{ pack: { id: packId, ...pack }, colour: pack.color, packs, lines: ofPack, first }];
+    return [{ pack: { id: packId, ...pack }, color: pack.color, packs, lines: ofPack, first }];
   });
 }
 
 /** A number of packs that shall lie in the basket; 0: none. */
-export type PackChange = Pick<BasketPack, 'pack' | 'colour' | 'packs'> & {
+export type PackChange = Pick<BasketPack, 'pack' | 'color' | 'packs'> & {
   /** What one pack is made of. */
-  cells: readonly { size: string | null; colour: string | null; ratio: number }[];
+  cells: readonly { size: string | null; color: string | null; ratio: number }[];
   addedAt?: string | undefined;
 };
 
 /** Another number of packs that lie in the basket. */
-export const changeOf = ({ pack, colour, lines, packs: before }: BasketPack, packs: number): PackChange => ({
-  ...{ pack, colour, packs },
+export const changeOf = ({ pack, color, lines, packs: before }: BasketPack, packs: number): PackChange => ({
+  ...{ pack, color, packs },
   cells: lines.map(line => ({
     size: line.selectedSize,
-    colour: line.selectedColor,
+    color: line.selectedColor,
     ratio: line.quantity / before,
   })),
 });
@@ -68,11 +68,11 @@ const batchOf = ({ customerId, product, changes }: Change) => ({
   product: shownName(product),
   body: {
     customerId,
-    rows: changes.map(({ pack, colour, packs, addedAt }, at) => ({
+    rows: changes.map(({ pack, color, packs, addedAt }, at) => ({
       ref: String(at),
       productId: product.id,
       packId: pack.id,
-      color: colour,
+      color: color,
       quantity: packs,
       mode: 'set' as const,
       addedAt,
@@ -84,9 +84,9 @@ const batchOf = ({ customerId, product, changes }: Change) => ({
 function withPacks(
   lines: readonly BasketItem[],
   { customerId, product }: Omit<Change, 'changes'>,
-  { pack, colour, packs, cells, addedAt }: PackChange,
+  { pack, color, packs, cells, addedAt }: PackChange,
 ): readonly BasketItem[] {
-  const isOfPack = (line: BasketItem) => line.packId === pack.id && line.pack?.color === colour;
+  const isOfPack = (line: BasketItem) => line.packId === pack.id && line.pack?.color === color;
   if (packs === 0) return lines.filter(line => !isOfPack(line));
   if (lines.some(isOfPack))
     return lines.map(line =>
@@ -94,13 +94,13 @@ function withPacks(
     );
   const { id, ...shown } = pack;
   const added = cells.map(cell => {
-    const variant = { selectedSize: cell.size, selectedColor: cell.colour };
+    const variant = { selectedSize: cell.size, selectedColor: cell.color };
     const line = lineOnTheWay({ customerId, product, ...variant, quantity: cell.ratio * packs, addedAt });
-    const held = { ...shown, color: colour, replacedById: null };
+    const held = { ...shown, color: color, replacedById: null };
     return {
       ...line,
       id: `${line.id},${id}`,
-      basketPackId: `${id},${colour}`,
+      basketPackId: `${id},${color}`,
       packId: id,
       packs,
       pack: held,

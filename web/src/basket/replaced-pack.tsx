@@ -27,18 +27,16 @@ export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) 
   const next = data?.find(({ id }) => id === replacedById);
   if (isKept || !next) return null;
   const { lines, ...pack } = next;
-  const same = packsIn(basket).find(
-    ({ pack: { id }, colour }) => id === replacedById && colour === held.colour,
-  );
+  const same = packsIn(basket).find(({ pack: { id }, color }) => id === replacedById && color === held.color);
   const packs = held.packs + (same?.packs ?? 0);
-  const cells = lines.map(({ size, color, ratio }) => ({ size, colour: color ?? held.colour, ratio }));
+  const cells = lines.map(({ size, color, ratio }) => ({ size, color: color ?? held.color, ratio }));
   return (
     <div className="basket-line-note basket-replaced">
       <History aria-hidden="true" />
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
       <Button onClick={() => keep(basketPackId, replacedById)}>{t('packs.keep')}</Button>
-      <Button variant="repair" onClick={() => onTake({ pack, colour: held.colour, packs, cells })}>
+      <Button variant="repair" onClick={() => onTake({ pack, color: held.color, packs, cells })}>
         {t('packs.takeNew')}
       </Button>
     </div>

@@ -57,7 +57,7 @@ export function withPieces(line: BasketItem, quantity: number): BasketItem {
   return { ...line, quantity, fromStock, totalPrice: lineTotal(line.product.price, quantity) };
 }
 
-/** Pieces of one size and colour on their way into the basket. */
+/** Pieces of one size and color on their way into the basket. */
 export type Addition = Pick<BasketItem, 'customerId' | 'quantity' | 'selectedSize' | 'selectedColor'> & {
   product: Omit<BasketItem['product'], 'isAvailable'>;
   /** `createdAt` of a line that was removed, whose place it takes. */
@@ -72,7 +72,7 @@ export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
 /** Whether stock does not cover a line of goods that are not produced. */
 export const isShort = ({ problems = [] }: BasketItem) => problems.some(({ code }) => code === 'stock_short');
 
-/** Finds the line that holds pieces of this size and colour. */
+/** Finds the line that holds pieces of this size and color. */
 export const isOf = (added: Addition) => (line: BasketItem) =>
   line.basketPackId === null &&
   line.productId === added.product.id &&

@@ -26,7 +26,7 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
 }
 
 /**
- * Sizes and colours of the products within a filter, whichever of them are chosen.
+ * Sizes and colors of the products within a filter, whichever of them are chosen.
  * @param isLoose of those alone that are sold by the piece
  */
 export const useOfferedOptions = (filter: CatalogFilter, isLoose: boolean) =>

@@ -3,7 +3,7 @@ import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/se
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The colour of the product in the address which its picker shows at first. */
+    /** The color of the product in the address which its picker shows at first. */
     productColor?: string;
   }
 }
@@ -38,7 +38,7 @@ export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 /** What narrows the list. */
 export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'>;
 
-/** What narrows the list beside sizes and colours, as the calls take it. */
+/** What narrows the list beside sizes and colors, as the calls take it. */
 export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({
   q: q || undefined,
   gender,

@@ -26,7 +26,7 @@ import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 
 const sizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'];
-const colours = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'];
+const colors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'];
 const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const;
 
 export function FormSpecimens({ words }: { words: SpecimenWords }) {
@@ -38,7 +38,7 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
   const [status, setStatus] = useState<(typeof statuses)[number]>('in_production');
   const [chosenSizes, setChosenSizes] = useState(['28', '30', '32', '34', '36']);
-  const [chosenColours, setChosenColours] = useState(['Black', 'Yellow']);
+  const [chosenColors, setChosenColors] = useState(['Black', 'Yellow']);
   const [checked, setChecked] = useState(true);
   const [search, setSearch] = useState('TPT-24-09');
   const statusOptions = statuses.map(value => ({ value, label: words[value] }));
@@ -227,12 +227,12 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
               options={sizes.map(value => ({ value, label: value }))}
             />
           </Field>
-          <Field label={words.colours} group>
+          <Field label={words.colors} group>
             <ToggleChips
               look="words"
-              value={chosenColours}
-              onChange={setChosenColours}
-              options={colours.map(value => ({ value, label: value, icon: <Swatch colour={value} /> }))}
+              value={chosenColors}
+              onChange={setChosenColors}
+              options={colors.map(value => ({ value, label: value, icon: <Swatch color={value} /> }))}
             />
           </Field>
         </div>

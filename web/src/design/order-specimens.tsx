@@ -17,7 +17,7 @@ import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 
 const run = ['28', '30', '32', '34', '36'];
-const colours = ['Blue', 'Black'];
+const colors = ['Blue', 'Black'];
 
 /** Cells in every state: stored, changed, wrong, closed, empty. */
 function GridSpecimen({ words }: { words: SpecimenWords }) {
@@ -25,7 +25,7 @@ function GridSpecimen({ words }: { words: SpecimenWords }) {
   const keyOf = ({ row, column }: GridCell) => `${row} ${column}`;
   const isClosed = ({ row, column }: GridCell) => row === 1 && column === 4;
   const grid = useQuantityGrid({
-    rows: colours,
+    rows: colors,
     columns: run,
     keyOf,
     isClosed,
@@ -40,12 +40,12 @@ function GridSpecimen({ words }: { words: SpecimenWords }) {
       headWidth="120px"
       grid={grid}
       label={words.quantity}
-      rows={colours.map(key => ({ key, head: key, isCurrent: key === 'Blue' }))}
+      rows={colors.map(key => ({ key, head: key, isCurrent: key === 'Blue' }))}
       columns={run.map(key => ({ key, head: key }))}
       keyOf={keyOf}
       pieces={pieces}
       factsOf={cell => ({
-        label: `${colours[cell.row]}, ${run[cell.column]}`,
+        label: `${colors[cell.row]}, ${run[cell.column]}`,
         note: '14',
         state: stateOf(keyOf(cell)),
         before: keyOf(cell) === '0 1' ? 6 : undefined,
@@ -53,13 +53,13 @@ function GridSpecimen({ words }: { words: SpecimenWords }) {
         isWrong: (pieces[keyOf(cell)] ?? 0) > 999,
         isClosed: isClosed(cell),
       })}
-      corner={words.colours}
+      corner={words.colors}
       fillHead={words.more}
     />
   );
 }
 
-/** A grid of sizes and colours, rows of a list on a phone, and what is handed on or under way. */
+/** A grid of sizes and colors, rows of a list on a phone, and what is handed on or under way. */
 export function OrderSpecimens({ words }: { words: SpecimenWords }) {
   const [gender, setGender] = useState<'women' | 'men'>('women');
   return (

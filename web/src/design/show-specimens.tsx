@@ -86,19 +86,19 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
         <CapacityBars capacity="medium">{words.medium}</CapacityBars>
         <CapacityBars capacity="high">{words.high}</CapacityBars>
         <Swatches
-          colours={['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green', 'Plum']}
-          label={words.colours}
+          colors={['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green', 'Plum']}
+          label={words.colors}
           most={8}
         />
         <SwatchPoints
-          colours={['White', 'Black', 'Grey', 'Red']}
-          label={words.colours}
-          nameOf={colour => colour}
+          colors={['White', 'Black', 'Grey', 'Red']}
+          label={words.colors}
+          nameOf={color => color}
           onPoint={() => {}}
           onChoose={() => {}}
         />
         <span className="flex w-12">
-          <Swatches fit colours={['White', 'Black', 'Grey', 'Red']} label={words.colours} />
+          <Swatches fit colors={['White', 'Black', 'Grey', 'Red']} label={words.colors} />
         </span>
         <Avatar name="Yıldız Butik" />
         <Avatar name="متجر النور" size="lg" />

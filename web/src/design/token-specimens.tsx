@@ -11,16 +11,16 @@ const spaces = starting(/^--s-\d/);
 const radii = starting(/^--r-/);
 const shadows = ['--lift', '--float', '--sheet'];
 const rings = starting(/^--ring/);
-const colours = starting(
+const colors = starting(
   /^--(page|surface|sunken|ground|hover|ink|line|control|accent|on-|signal|del|knob|dock|pending|confirmed|production|shipped|delivered|cancelled|other|stock|dye|veil)/,
 );
 
-/** Colours, type, space, radii and shadows, each under the name by which a stylesheet asks for it. */
+/** Colors, type, space, radii and shadows, each under the name by which a stylesheet asks for it. */
 export function TokenSpecimens() {
   return (
     <>
-      <Specimen name="Colour" grid>
-        {colours.map(name => (
+      <Specimen name="Color" grid>
+        {colors.map(name => (
           <Token key={name} name={name}>
             <i className="h-10 border border-line rounded-2" style={{ background: `var(${name})` }} />
           </Token>

@@ -37,7 +37,7 @@ function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string)
   return groups;
 }
 
-/** Pictures of an import: what is not understood with its fields, the others under their product and colour. */
+/** Pictures of an import: what is not understood with its fields, the others under their product and color. */
 export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRowsProps) {
   const { t } = useTranslation('imports');
   const faulty = rows.filter(({ problems }) => problems.length > 0);

@@ -2,7 +2,7 @@ import { productCategories } from '@toptan/contract/catalog/products';
 import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
@@ -19,11 +19,11 @@ import { amountGrowth, lira } from './use-report-words.ts';
 /** The name of a row, as its report has it. */
 function useRowName(by: GroupedName): (row: GroupRow) => string {
   const { t } = useTranslation(['reports', 'words']);
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   return ({ key, name }) => {
     if (key === null) return t(`without.${by}`);
-    if (by === 'colours') return colourName(key);
+    if (by === 'colors') return colorName(key);
     if (by === 'sizes') return sizeName(key);
     const category = by === 'categories' && productCategories.find(each => each === key);
     return category ? t(`words:category.${category}`) : (name ?? key);
@@ -72,8 +72,8 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
             picture:
               by === 'products' ? (
                 <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />
-              ) : by === 'colours' && row.key !== null ? (
-                <Swatch colour={row.key} />
+              ) : by === 'colors' && row.key !== null ? (
+                <Swatch color={row.key} />
               ) : undefined,
             bar: {
               value: lira(row.amount) / widest,

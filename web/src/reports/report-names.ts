@@ -3,7 +3,7 @@ import * as calls from '@toptan/contract/reports';
 /** Reports in groups, in the order of their list. */
 export const reportGroups = [
   { group: 'sales', names: ['sales', 'products', 'categories', 'customers', 'manufacturers'] },
-  { group: 'sizes', names: ['size-grid', 'sizes', 'colours', 'size-curve'] },
+  { group: 'sizes', names: ['size-grid', 'sizes', 'colors', 'size-curve'] },
   { group: 'stock', names: ['sell-through', 'idle', 'late'] },
 ] as const;
 
@@ -14,7 +14,7 @@ export const listedReports: readonly calls.ReportName[] = reportGroups.flatMap((
 export const groupedCalls = {
   products: calls.getProductsReport,
   sizes: calls.getSizesReport,
-  colours: calls.getColoursReport,
+  colors: calls.getColorsReport,
   categories: calls.getCategoriesReport,
   customers: calls.getCustomersReport,
   manufacturers: calls.getManufacturersReport,

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
+import { useColorName } from '../i18n/use-color-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
@@ -78,7 +78,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
   const { t } = useTranslation('reports');
   const { number } = useFormat();
   const { percent, shortMoney } = useFigures();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const { rows, colors, sizes, sizeSet, totals } = answer;
   const show = search.show ?? 'pieces';
@@ -139,7 +139,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
           <table className="heat" onKeyDown={walk}>
             <thead>
               <tr>
-                <th scope="col">{t('leads.colours')}</th>
+                <th scope="col">{t('leads.colors')}</th>
                 {sizes.map(size => (
                   <th key={size ?? ''} scope="col">
                     <bdi>{size === null ? t('without.sizes') : sizeName(size)}</bdi>
@@ -149,21 +149,21 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
               </tr>
             </thead>
             <tbody>
-              {colors.map(colour => (
-                <tr key={colour ?? ''}>
+              {colors.map(color => (
+                <tr key={color ?? ''}>
                   <th scope="row">
-                    {colour !== null && <Swatch colour={colour} />}
-                    {colour === null ? t('without.colours') : colourName(colour)}
+                    {color !== null && <Swatch color={color} />}
+                    {color === null ? t('without.colors') : colorName(color)}
                   </th>
                   {sizes.map(size => {
-                    const row = rows.find(each => each.color === colour && each.size === size);
+                    const row = rows.find(each => each.color === color && each.size === size);
                     return (
                       <td key={size ?? ''} data-step={row && stepOf(figureOf(row) / largest)}>
                         {row ? cellOf(row) : '–'}
                       </td>
                     );
                   })}
-                  <td>{format(sumOf(row => row.color === colour))}</td>
+                  <td>{format(sumOf(row => row.color === color))}</td>
                 </tr>
               ))}
             </tbody>
@@ -204,7 +204,7 @@ const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.p
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();
-  const name = t('cell', { colour: useColourName()(color), size: useSizeName()(size) });
+  const name = t('cell', { color: useColorName()(color), size: useSizeName()(size) });
   return (
     <Report query={dataQuery(getProductsReport, { query: { ...query, size, color } })}>
       {({ rows, left }) => (

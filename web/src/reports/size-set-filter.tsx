@@ -1,6 +1,6 @@
 import type { ReportSizeSets } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
-import { useNameInLanguage } from '../i18n/use-colour-name.ts';
+import { useNameInLanguage } from '../i18n/use-color-name.ts';
 import { Select } from '../ui/form/select.tsx';
 
 /** Narrows a report on sizes to one size set, so that systems of sizes do not mix. On paper it says which. */

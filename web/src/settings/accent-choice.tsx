@@ -13,18 +13,18 @@ export const plainAccent = '#0a5f66';
 
 const fromLogoMax = 3;
 
-/** The colours that a logo has most of, greys left out; `#rrggbb`. */
-async function coloursOf(logoUrl: string): Promise<string[]> {
+/** The colors that a logo has most of, greys left out; `#rrggbb`. */
+async function colorsOf(logoUrl: string): Promise<string[]> {
   const { extractColors } = await import('extract-colors');
-  const colours = await extractColors(logoUrl, { pixels: 10_000 });
-  return colours
+  const colors = await extractColors(logoUrl, { pixels: 10_000 });
+  return colors
     .filter(({ saturation, lightness, area }) => saturation > 0.2 && lightness < 0.9 && area > 0.01)
     .sort((a, b) => b.area - a.area)
     .slice(0, fromLogoMax)
     .map(({ hex }) => hex);
 }
 
-/** Colours that one press chooses, those of the logo first; '' is Toptan's own. */
+/** Colors that one press chooses, those of the logo first; '' is Toptan's own. */
 export function AccentChoice({
   value,
   logoUrl,
@@ -36,20 +36,20 @@ export function AccentChoice({
 }) {
   const { t } = useTranslation('settings');
   const { data: ofLogo = [] } = useQuery({
-    queryKey: ['logo-colours', logoUrl],
-    queryFn: () => coloursOf(logoUrl ?? ''),
+    queryKey: ['logo-colors', logoUrl],
+    queryFn: () => colorsOf(logoUrl ?? ''),
     enabled: logoUrl !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const dot = (colour: string) => (
+  const dot = (color: string) => (
     <button
-      key={colour}
+      key={color}
       type="button"
       className="accent-dot"
-      style={{ '--dot': colour || plainAccent } as CSSProperties}
-      aria-label={colour || t('accent.own')}
-      aria-pressed={value.toLowerCase() === colour}
-      onClick={() => onChange(colour)}
+      style={{ '--dot': color || plainAccent } as CSSProperties}
+      aria-label={color || t('accent.own')}
+      aria-pressed={value.toLowerCase() === color}
+      onClick={() => onChange(color)}
     >
       <Check aria-hidden="true" />
     </button>
@@ -63,7 +63,7 @@ export function AccentChoice({
             <span className="accent-rule" />
           </>
         )}
-        {offered.filter(colour => !ofLogo.includes(colour)).map(dot)}
+        {offered.filter(color => !ofLogo.includes(color)).map(dot)}
       </div>
       {ofLogo.length > 0 && (
         <p className="text-13 text-ink-3">{t('accent.ofLogo', { count: ofLogo.length })}</p>

@@ -31,7 +31,7 @@ export interface CompanyBasicsProps {
   foot: ReactNode;
 }
 
-/** What a portal needs of its wholesaler on the first day: name, logo, colour, how to reach them. */
+/** What a portal needs of its wholesaler on the first day: name, logo, color, how to reach them. */
 export function CompanyBasics(props: CompanyBasicsProps) {
   const { t } = useTranslation(['settings', 'words']);
   const errorText = useErrorText();

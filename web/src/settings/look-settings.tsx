@@ -122,7 +122,7 @@ function Checks({ accent }: { accent: string }) {
   );
 }
 
-/** How the portal looks in this colour, in light and in dark. */
+/** How the portal looks in this color, in light and in dark. */
 function Preview({ accent, name }: { accent: string; name: string }) {
   const { t } = useTranslation(['settings', 'shell']);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -163,7 +163,7 @@ function Preview({ accent, name }: { accent: string; name: string }) {
   );
 }
 
-/** The one colour and the picture of the login. */
+/** The one color and the picture of the login. */
 export function LookSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
   const { draft, base } = form;

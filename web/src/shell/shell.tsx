@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
-import { useRememberedColours } from '../catalog/colours-api.ts';
+import { useRememberedColors } from '../catalog/colors-api.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { classNames } from '../ui/layout/class-names.ts';
@@ -64,7 +64,7 @@ function Frame({ userId }: { userId: string }) {
   useEffect(() => startLive(queryClient), []);
   useEffect(() => void startServiceWorker(), []);
   useEffect(loadAhead, []);
-  useRememberedColours();
+  useRememberedColors();
   useSendWaiting(userId);
   useSavedPlace();
   useCurrentPortal();

@@ -8,7 +8,7 @@ import { runSessionCheck } from '../auth/session-check.ts';
 import { browserStorage } from '../portal/browser-storage.ts';
 import { rememberedPortal, usePortal } from '../portal/portal-store.ts';
 
-/** The server puts the colours on its pages; here they change while one is open, or came without the server. */
+/** The server puts the colors on its pages; here they change while one is open, or came without the server. */
 async function showAccent(accent: string | null): Promise<void> {
   const { accentSheet } = await import('@toptan/contract/accent');
   const known = document.getElementById(accentElementId);

@@ -2,7 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 
 export type BasketProduct = BasketItem['product'] & { pieces: number };
 
-/** The basket by product, with all sizes and colours of each. */
+/** The basket by product, with all sizes and colors of each. */
 export function productsOf(lines: readonly BasketItem[]): BasketProduct[] {
   const products = new Map<string, BasketProduct>();
   for (const { product, quantity } of lines) {

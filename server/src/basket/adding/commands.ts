@@ -19,7 +19,7 @@ import { type PackRow, planPacks, storePacks } from '../packs/commands.ts';
 import { readBasket, readLinesOf } from '../queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';
 
-/** Turns 'closed' into what is wrong with size and colour. */
+/** Turns 'closed' into what is wrong with size and color. */
 async function withReasons(
   tx: Transaction,
   rows: readonly Row[],
@@ -165,7 +165,7 @@ const isLoose = ({ basketPackId }: Pick<BasketItem, 'basketPackId'>) => basketPa
 const cellName = (...parts: (string | null)[]) => JSON.stringify(parts);
 
 /**
- * Adds pieces of a product in a size and colour to a customer's basket.
+ * Adds pieces of a product in a size and color to a customer's basket.
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
  * `sold_in_packs`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */

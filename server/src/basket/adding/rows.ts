@@ -10,7 +10,7 @@ import type { Pool, Variant } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { BasketLine } from '../lines/queries.ts';
 
-/** Pieces of a product in a size and colour, to be added to their line or to be all that it holds. */
+/** Pieces of a product in a size and color, to be added to their line or to be all that it holds. */
 export type Row = Variant & {
   quantity: number;
   mode: 'add' | 'set';
@@ -51,7 +51,7 @@ export function rowOfCode<Named extends NamedRow>(
   };
 }
 
-/** What the call names size and colour of a row. */
+/** What the call names size and color of a row. */
 export type Paths = { size: string; color: string };
 
 const choiceMessages = {
@@ -73,7 +73,7 @@ function choiceProblem(
 const unavailable = () =>
   fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
 
-/** Why a variant cannot be ordered: the product does not offer the size or the colour, or staff have closed the variant. */
+/** Why a variant cannot be ordered: the product does not offer the size or the color, or staff have closed the variant. */
 export function closedRefusal(
   row: Row,
   { sizes, colors }: { sizes: string[]; colors: string[] },
@@ -87,7 +87,7 @@ export function closedRefusal(
   check(paths.size, sizes, row.size);
   check(paths.color, colors, row.color);
   if (fields.length === 0) return unavailable();
-  return new Refusal('validation_failed', 'Choose a size and a colour', { fields });
+  return new Refusal('validation_failed', 'Choose a size and a color', { fields });
 }
 
 /** @param fitting the most pieces that can still be added */

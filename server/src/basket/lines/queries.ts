@@ -31,7 +31,7 @@ export type BasketLine = Pick<
   selectedSize: string | null;
   selectedColor: string | null;
   isOpen: boolean;
-  /** Of a picture of its product in its colour. */
+  /** Of a picture of its product in its color. */
   imageHash: string | null;
 };
 

@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(await basketOf(shop)).toHaveLength(6);
   });
 
-  test('of mixed colours takes them from the pack', async () => {
+  test('of mixed colors takes them from the pack', async () => {
     const shop = await portal.shop();
     const lines = [
       { size: '30', color: 'White', ratio: 2 },
@@ -75,7 +75,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('lies beside single pieces of the same size and colour', async () => {
+  test('lies beside single pieces of the same size and color', async () => {
     const shop = await portal.shop();
     const { productId, packId } = await createPacked(portal.db, admin, { sells: 'both' });
     await addToBasket(shop, productId, 7, black);
@@ -115,7 +115,7 @@ describe('adding', () => {
     ['', 'required'],
     ['Red', 'not_offered'],
     ['a\0b', 'not_offered'],
-  ])('refuses the colour %o', async (color, code) => {
+  ])('refuses the color %o', async (color, code) => {
     const shop = await portal.shop();
     const { packId } = await createPacked(portal.db, admin);
     const answer = await add(shop, { packId, color });
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect(answer.json().fields).toMatchObject([{ path: 'color', code }]);
   });
 
-  test('refuses a colour for a mixed pack', async () => {
+  test('refuses a color for a mixed pack', async () => {
     const shop = await portal.shop();
     const lines = [{ size: '30', color: 'White', ratio: 2 }];
     const { packId } = await createPacked(portal.db, admin, { pack: { mixed: true, lines } });

@@ -44,10 +44,10 @@ const limited = (
   { path, limit }: { path: string; limit: number },
 ) => new Refusal(code, message, { fields: [{ path, code: 'too_big', message, limit }] });
 
-/** The colour of a pack that is not mixed is one of its product's. */
+/** The color of a pack that is not mixed is one of its product's. */
 function checkColor(offered: readonly string[], color: string | null): void {
   if (color === null && offered.length === 0) return;
-  const message = 'Choose one of the colours that the product offers; a mixed pack has its own';
+  const message = 'Choose one of the colors that the product offers; a mixed pack has its own';
   if (color === null) throw fieldRefusal('validation_failed', 'color', 'required', message);
   if (!offered.includes(color)) throw notOffered('color', message);
 }
@@ -76,7 +76,7 @@ export type PackRow = {
 
 type Cell = { productId: string; variantId: string; ratio: number };
 
-/** The cells of a pack that can be ordered in this colour. Its product is held, so that nobody changes it meanwhile. */
+/** The cells of a pack that can be ordered in this color. Its product is held, so that nobody changes it meanwhile. */
 async function readOffered(tx: Transaction, row: PackRow, path: string): Promise<Cell[]> {
   const { packId, color } = row;
   const product = await holdProductOf(tx, packId);
@@ -96,7 +96,7 @@ async function readOffered(tx: Transaction, row: PackRow, path: string): Promise
   return cells.map(({ productId, variantId, ratio }) => ({ productId, variantId, ratio }));
 }
 
-/** Packs of one kind and colour, as they lie in the basket and as they shall. */
+/** Packs of one kind and color, as they lie in the basket and as they shall. */
 type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt'> & {
   held: { id: string; packs: number } | undefined;
   packs: number;
@@ -127,7 +127,7 @@ export async function planPacks(
     const wrong = quantityRefusal({ quantity: packs, mode }, path);
     if (wrong) throw wrong;
     if (row.size) throw notOffered('size', 'A pack has all of its sizes');
-    // PostgreSQL cannot be asked for some texts: no product has such a colour.
+    // PostgreSQL cannot be asked for some texts: no product has such a color.
     if (color !== null && !isStorable(color)) throw notOffered('color', 'The product does not offer it');
     const key = JSON.stringify([packId, color]);
     const held = await findInBasket(tx, { customerId, packId, color });
@@ -176,7 +176,7 @@ export async function storePacks(tx: Transaction, customerId: string, plans: rea
 }
 
 /**
- * Adds packs to the basket of a customer: lines for each of their sizes and colours.
+ * Adds packs to the basket of a customer: lines for each of their sizes and colors.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also for an earlier version, and where there is no such pack),
  * `stock_short`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field

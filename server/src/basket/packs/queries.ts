@@ -61,7 +61,7 @@ export async function findPack(tx: Transaction, id: string) {
   return pack;
 }
 
-/** The lines of a pack, each with its variant; of a pack that is not mixed in this colour. */
+/** The lines of a pack, each with its variant; of a pack that is not mixed in this color. */
 export function cellsOf(tx: Transaction, packId: string, color: string | null) {
   return tx
     .select({ ratio: packLines.ratio, size: variants.size, color: variants.color, id: variants.id, isOpen })
@@ -99,7 +99,7 @@ export function lockPackLines(tx: Transaction, scope: CustomerScope, basketPackI
     .for('update');
 }
 
-/** The packs of this kind and colour in a customer's basket. */
+/** The packs of this kind and color in a customer's basket. */
 export async function findInBasket(
   tx: Transaction,
   { customerId, packId, color }: { customerId: string; packId: string; color: string | null },
@@ -133,7 +133,7 @@ export async function packOfLine(
 }
 
 /**
- * Puts packs into a basket, with a line for each of their sizes and colours.
+ * Puts packs into a basket, with a line for each of their sizes and colors.
  * @param addedAt where the lines stand; left out for the end
  * @returns their id in the basket
  */

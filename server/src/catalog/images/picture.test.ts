@@ -20,7 +20,7 @@ const paint = (width: number, height: number, background = '#c33') =>
 const upload = (bytes: Buffer, filename?: string) =>
   admin.call('POST', '/api/products', productForm({ name: 'Kot', price: '1' }, bytes, filename));
 
-/** Rectangles of one colour, each a frame. */
+/** Rectangles of one color, each a frame. */
 function gif(frames: number): Promise<Buffer> {
   const raw = { width: 40, height: 20 * frames, channels: 3, pageHeight: 20 } as const;
   const pixels = Buffer.alloc(raw.width * raw.height * 3, 0);
@@ -117,7 +117,7 @@ describe('a picture that is sent', () => {
   });
 
   test('in CMYK is shown in sRGB', async () => {
-    const print = await paint(60, 60, '#fff').toColourspace('cmyk').jpeg().toBuffer();
+    const print = await paint(60, 60, '#fff').toColorspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
     const { variants } = await readPicture(print);
     expect((await sharp(variants[0]?.bytes).metadata()).space).toBe('srgb');

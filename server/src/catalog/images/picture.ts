@@ -111,7 +111,7 @@ async function encodeUpright(
   const { data, info } = await source
     .timeout({ seconds: decodeTimeout })
     .resize({ width: Math.max(...encoded), withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -60,7 +60,7 @@ describe('packs of a product', () => {
     expect(packs).toEqual(sold.map(({ isActive: _, replacedById: __, ...pack }) => pack));
   });
 
-  test('are of a product without sizes and colours as well', async () => {
+  test('are of a product without sizes and colors as well', async () => {
     const productId = await createProduct(portal.db);
     const [carton] = await setPacksOf(admin, productId, { unit: 'carton', lines: [{ ratio: 12 }] });
     expect(carton).toMatchObject({ pieces: 12, lines: [{ size: null, color: null, ratio: 12 }] });
@@ -108,19 +108,19 @@ describe('refused', () => {
     ['no size', { lines: [{ ratio: 2 }] }, 'packs.0.lines.0.size', 'required'],
     ['the same size twice', { lines: [one, one] }, 'packs.0.lines.1', 'taken'],
     [
-      'a colour in a pack of one',
+      'a color in a pack of one',
       { lines: [{ ...one, color: 'Black', ratio: 2 }] },
       'packs.0.lines.0.color',
       'not_offered',
     ],
     [
-      'a mixed pack without a colour',
+      'a mixed pack without a color',
       { mixed: true, lines: [{ size: '30', ratio: 2 }] },
       'packs.0.lines.0.color',
       'required',
     ],
     [
-      'a mixed pack in a foreign colour',
+      'a mixed pack in a foreign color',
       { mixed: true, lines: [{ size: '30', color: 'Red', ratio: 2 }] },
       'packs.0.lines.0.color',
       'not_offered',
@@ -147,7 +147,7 @@ describe('refused', () => {
     expect((await put(productId, packOf({ mixed: true, lines: many }))).statusCode).toBe(200);
   });
 
-  test('a mixed pack of a product without colours, and a pack that is there twice', async () => {
+  test('a mixed pack of a product without colors, and a pack that is there twice', async () => {
     const productId = await createProduct(portal.db, { sizes: axes.sizes });
     const mixed = await put(productId, packOf({ mixed: true, lines: [{ size: '30', ratio: 2 }] }));
     expect(mixed.json().fields).toMatchObject([{ path: 'packs.0.lines.0.color', code: 'required' }]);

@@ -31,7 +31,7 @@ const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: co
 export const packSize = ({ lines }: Pick<Wanted, 'lines'>) =>
   lines.reduce((sum, { ratio }) => sum + ratio, 0);
 
-/** The same sizes and colours in the same number, whatever their order. */
+/** The same sizes and colors in the same number, whatever their order. */
 export function contentOf({ mixed, lines }: Pick<Wanted, 'mixed' | 'lines'> | Pack): string {
   const cells = lines.map(line => JSON.stringify([line.size || null, line.color || null, line.ratio]));
   return JSON.stringify([mixed, cells.sort()]);
@@ -42,7 +42,7 @@ const choiceProblem = (offered: readonly string[], chosen: string | null): Field
   return offered.length > 0 ? 'required' : null;
 };
 
-/** What is wrong with the content of a pack. The colour of one that is not mixed is chosen when it is ordered. */
+/** What is wrong with the content of a pack. The color of one that is not mixed is chosen when it is ordered. */
 export function contentProblems(
   pack: Pick<Wanted, 'mixed' | 'lines'>,
   { sizes, colors }: Offering,
@@ -58,9 +58,9 @@ export function contentProblems(
       ? (choiceProblem(colors, color) ?? (color === null ? 'required' : null))
       : color && 'not_offered';
     if (ofSize) add(`lines.${at}.size`, ofSize, 'Not a size of this product');
-    if (ofColor) add(`lines.${at}.color`, ofColor, 'A mixed pack alone names colours, those of this product');
+    if (ofColor) add(`lines.${at}.color`, ofColor, 'A mixed pack alone names colors, those of this product');
     if (cells.findIndex(other => other.size === size && other.color === color) !== at)
-      add(`lines.${at}`, 'taken', 'This size and colour stand there twice');
+      add(`lines.${at}`, 'taken', 'This size and color stand there twice');
   });
   const pieces = packSize(pack);
   if (pieces > packPiecesMax)

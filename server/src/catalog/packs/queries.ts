@@ -46,7 +46,7 @@ export type Pack = ListedPack & { productId: string };
 
 /** A pack that is sold. */
 export type SoldPack = Pack & {
-  /** The colours in which each of its sizes can be ordered; null of a mixed pack, and where there are no colours. */
+  /** The colors in which each of its sizes can be ordered; null of a mixed pack, and where there are no colors. */
   openIn: (string | null)[];
 };
 

@@ -98,14 +98,14 @@ describe('adding', () => {
     expect((await portal.anonymous.call('GET', second.imageUrl)).statusCode).toBe(200);
   });
 
-  test('takes an empty colour as none', async () => {
+  test('takes an empty color as none', async () => {
     const answer = await tryToAdd(await goods(), { color: '' }, await newPicture());
     expect(answer.json()).toMatchObject({ color: null });
   });
 
   test.each([
-    ['a colour that this product has not', { color: 'Green' }, 'color', 'not_offered'],
-    ['a colour that none has', { color: 'Purple' }, 'color', 'not_offered'],
+    ['a color that this product has not', { color: 'Green' }, 'color', 'not_offered'],
+    ['a color that none has', { color: 'Purple' }, 'color', 'not_offered'],
     ['a place', { position: '0' }, 'position', 'unknown_field'],
   ])('refuses %s', async (_, fields, path, code) => {
     const id = await goods();
@@ -148,7 +148,7 @@ describe('adding', () => {
 });
 
 describe('arranging', () => {
-  test('gives the pictures this order and these colours; the cover follows', async () => {
+  test('gives the pictures this order and these colors; the cover follows', async () => {
     const { id, pictures } = await withPictures(3);
     const [first, second, third] = pictures as [ProductPicture, ProductPicture, ProductPicture];
     const arranged = [{ ...third, color: 'Red' }, first, { ...second, color: 'Blue' }];
@@ -175,7 +175,7 @@ describe('arranging', () => {
     expect(await Promise.all([second, third, fifth].map(isStored))).toEqual([0, 0, 0]);
   });
 
-  test('refuses what is not of this product, what stands there twice and colours that it has not', async () => {
+  test('refuses what is not of this product, what stands there twice and colors that it has not', async () => {
     const { id, pictures } = await withPictures(2);
     const [first, second] = pictures as [ProductPicture, ProductPicture];
     const [foreign] = (await withPictures(1)).pictures as [ProductPicture];
@@ -230,7 +230,7 @@ describe('the form of the product', () => {
     expect(product.pictures).toEqual([{ imageUrl: product.imageUrl, color: null }]);
   });
 
-  test('replaces the cover at its place and in its colour', async () => {
+  test('replaces the cover at its place and in its color', async () => {
     const id = await goods();
     const [cover, second] = [await add(id, 'Red'), await add(id, 'Blue')];
     const { imageUrl, pictures } = await change(id, { name: 'Other' }, await newPicture());
@@ -252,7 +252,7 @@ describe('the form of the product', () => {
     expect(await change(id, { removeImage: 'true' })).toMatchObject({ imageUrl: null, pictures: [] });
   });
 
-  test('leaves the pictures of a colour that goes, as pictures of all colours', async () => {
+  test('leaves the pictures of a color that goes, as pictures of all colors', async () => {
     const id = await goods();
     const [red, blue, all] = [await add(id, 'Red'), await add(id, 'Blue'), await add(id)];
     const changed = await change(id, { colors: ['Blue', 'Green'] });

@@ -22,7 +22,7 @@ import {
 const notOffered = (path: string): FieldError => ({
   path,
   code: 'not_offered',
-  message: 'Not a colour of this product',
+  message: 'Not a color of this product',
 });
 
 const tooMany: FieldError = {
@@ -79,7 +79,7 @@ function problemsOf(wanted: Wanted, present: readonly PictureRow[], colors: read
 }
 
 /**
- * Arranges the pictures of a product in this order and colour; those that are left out go.
+ * Arranges the pictures of a product in this order and color; those that are left out go.
  * @throws Refusal 404; 400 `not_found`, `taken` (id), `not_offered` (color)
  */
 export function setPictures(

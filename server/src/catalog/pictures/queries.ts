@@ -21,13 +21,13 @@ export const presentPicture = ({ id, color, imageHash }: PictureRow): ProductPic
   color,
 });
 
-/** The hash of the first picture that shows a product in a colour; null where there is none. */
+/** The hash of the first picture that shows a product in a color; null where there is none. */
 export const colorImageHash = (productId: SQLWrapper, color: SQLWrapper) => sql<string | null>`(
   select ${productPictures.imageHash} from ${productPictures}
   where ${productPictures.productId} = ${productId} and ${productPictures.color} = ${color}
   order by ${productPictures.position} limit 1)`;
 
-/** The hash of the first picture that shows a row of `products` in a colour, else that of its cover. */
+/** The hash of the first picture that shows a row of `products` in a color, else that of its cover. */
 export const imageHashIn = (color: SQLWrapper) =>
   sql<string | null>`coalesce(${colorImageHash(products.id, color)}, ${products.imageHash})`;
 
@@ -48,7 +48,7 @@ export async function insertPicture(
   return onlyRow(await tx.insert(productPictures).values(values).returning(columns));
 }
 
-/** Another image at the same place and of the same colour. */
+/** Another image at the same place and of the same color. */
 export async function replaceImage(tx: Transaction, id: string, imageHash: string): Promise<void> {
   await tx.update(productPictures).set({ imageHash }).where(eq(productPictures.id, id));
 }
@@ -86,7 +86,7 @@ export async function writePictures(
   );
 }
 
-/** Makes pictures of other colours than these pictures of all colours. */
+/** Makes pictures of other colors than these pictures of all colors. */
 export async function clearOtherColors(
   tx: Transaction,
   productId: string,

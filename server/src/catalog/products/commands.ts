@@ -100,7 +100,7 @@ export function createProduct(
   });
 }
 
-/** Changes what is named; pictures of a colour that goes are from then on of all colours. @throws Refusal 404, 409 `changed_meanwhile`, and as `createProduct` */
+/** Changes what is named; pictures of a color that goes are from then on of all colors. @throws Refusal 404, 409 `changed_meanwhile`, and as `createProduct` */
 export async function updateProduct(
   db: Queryable,
   actor: Actor,

@@ -151,7 +151,7 @@ export async function findProduct(
 
 /**
  * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
- * @param strength `no key update` where neither its stock nor its sizes and colours are to change: orders and baskets, which
+ * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which
  * hold the product in existence, go on meanwhile
  */
 export async function lockProduct(

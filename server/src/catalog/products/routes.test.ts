@@ -30,7 +30,7 @@ const names = async (query: string, caller = shop) =>
   (await list(query, caller)).map(product => product.name);
 
 describe('what is shown', () => {
-  test('a product comes with its stock by size and colour', async () => {
+  test('a product comes with its stock by size and color', async () => {
     const id = await goods({
       name: 'Kot',
       price: '1249.90',

@@ -58,7 +58,7 @@ const refusal = (...fields: [path: string, code: string][]) => ({
 });
 
 describe('from the start', () => {
-  test('there are the usual sets and the seven colours, for everybody', async () => {
+  test('there are the usual sets and the seven colors, for everybody', async () => {
     const sets = (await shop.call('GET', '/api/size-sets')).json<SizeSet[]>();
     expect(sets.map(set => [set.nameEn, labelsOf(set).join(' ')])).toEqual([
       ['Jeans', '26 27 28 29 30 31 32 33 34 35 36'],
@@ -110,7 +110,7 @@ describe('a product', () => {
     [set, color] = [await newSet('S', 'M', 'L'), await newColor({ hex: '#7A1F2B' })];
   });
 
-  test('comes in sizes of its set, in their order, and in colours that there are', async () => {
+  test('comes in sizes of its set, in their order, and in colors that there are', async () => {
     const fields = { sizeSetId: set.id, sizes: ['L', 'S'], colors: [color.key, 'Black'] };
     const pools = [{ size: 'L', color: color.key, quantity: 3 }];
     const product = await made({ ...fields, stockPools: pools });
@@ -124,7 +124,7 @@ describe('a product', () => {
     expect(picture.json()).toMatchObject({ color: color.key });
   });
 
-  test('is refused other sizes and colours, by a new one and by a change alike', async () => {
+  test('is refused other sizes and colors, by a new one and by a change alike', async () => {
     const fields = { sizeSetId: set.id, sizes: ['S', 'XL'], colors: ['Black', 'Purple'] };
     const { id } = await made({ sizeSetId: set.id });
     for (const answer of [await post(fields), await put(id, fields)]) {
@@ -139,7 +139,7 @@ describe('a product', () => {
     expect((await put(sized, { sizeSetId: defaultSizeSetId, sizes: ['30'] })).json().sizes).toEqual(['30']);
   });
 
-  test('has at most 500 sizes with colours', async () => {
+  test('has at most 500 sizes with colors', async () => {
     const sizes = Array.from({ length: 100 }, (_, at) => `${at}`);
     const five = { sizeSetId: '', sizes, colors: ['White', 'Black', 'Grey', 'Red', 'Blue'] };
     const stockPools = sizes.map(size => ({ size, color: 'White', quantity: 1 }));
@@ -251,7 +251,7 @@ describe('a size set', () => {
   });
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   test('is named by its English name for good, and stands behind the others', async () => {
     const name = v7();
     const color = await newColor({ ...named(name), hex: '#4B1F2C' });

@@ -123,7 +123,7 @@ export function removeSizeSet(db: Database, actor: Actor, id: string): Promise<v
   return orRefuse(removed, { products_size_set_id_size_sets_id_fk: inUse });
 }
 
-const taken = () => fieldRefusal('taken', 'nameEn', 'taken', 'Another colour has this key');
+const taken = () => fieldRefusal('taken', 'nameEn', 'taken', 'Another color has this key');
 const takenKey = { colors_pkey: taken, colors_key_any_case: taken };
 
 /** @throws Refusal 409 `taken` (nameEn) */
@@ -152,7 +152,7 @@ export function changeColor(
   });
 }
 
-/** A colour that a product had once stays: baskets and orders name it. @throws Refusal 404, 409 `in_use` */
+/** A color that a product had once stays: baskets and orders name it. @throws Refusal 404, 409 `in_use` */
 export function removeColor(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
     const [color] = await tx.delete(colors).where(eq(colors.id, id)).returning();

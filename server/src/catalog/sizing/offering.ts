@@ -39,7 +39,7 @@ async function setProblems(
 }
 
 /**
- * What a product comes in after a change: sizes of its set, in the order of the set, and active colours. What it has
+ * What a product comes in after a change: sizes of its set, in the order of the set, and active colors. What it has
  * already may stay.
  * @param before null for a new product
  * @throws Refusal 400 `not_found`, `not_offered` (sizeSetId), `not_offered` (sizes, colors), `too_many` (sizes)
@@ -71,14 +71,14 @@ export async function planOffering(
   const offered = added.length > 0 ? await holdColors(tx, added) : [];
   for (const [at, color] of colors.entries())
     if (added.includes(color) && !offered.includes(color))
-      fields.push(problem(`colors.${at}`, 'not_offered', 'No such colour'));
+      fields.push(problem(`colors.${at}`, 'not_offered', 'No such color'));
 
   if (cellCount(sizes, colors) > cellsMax)
     fields.push({
-      ...problem('sizes', 'too_many', `A product has at most ${cellsMax} sizes with colours`),
+      ...problem('sizes', 'too_many', `A product has at most ${cellsMax} sizes with colors`),
       limit: cellsMax,
     });
   if (fields.length > 0)
-    throw new Refusal('validation_failed', 'The product cannot come in these sizes and colours', { fields });
+    throw new Refusal('validation_failed', 'The product cannot come in these sizes and colors', { fields });
   return { sizeSetId, sizes: sizes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)), colors };
 }

@@ -124,7 +124,7 @@ export async function sortSizesOfProducts(tx: Transaction, sizeSetId: string): P
 
 const { position: _, ...colorColumns } = getTableColumns(colors);
 
-/** All colours in their order. @param counted with the number of products of each */
+/** All colors in their order. @param counted with the number of products of each */
 export async function listColors(db: Queryable, counted: boolean): Promise<Color[]> {
   const ofProducts = sql<number>`(select count(*)::int from ${products} where ${products.colors} ? ${colors.key})`;
   return db
@@ -146,13 +146,13 @@ export async function insertColor(
   );
 }
 
-/** Locks a colour; until the transaction ends nobody else changes it, and no product takes it. */
+/** Locks a color; until the transaction ends nobody else changes it, and no product takes it. */
 export async function lockColor(tx: Transaction, id: string): Promise<Color | undefined> {
   const [row] = await tx.select(colorColumns).from(colors).where(eq(colors.id, id)).for('update');
   return row;
 }
 
-/** Which of these colours products may take; they stay as they are until the transaction ends. */
+/** Which of these colors products may take; they stay as they are until the transaction ends. */
 export async function holdColors(tx: Transaction, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ key: colors.key, isActive: colors.isActive })

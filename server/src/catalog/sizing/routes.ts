@@ -17,7 +17,7 @@ import { listColors, listSizeSets } from './queries.ts';
 const isCounted = ({ role }: Principal, { counts }: { counts?: 'true' | undefined }) =>
   role === 'admin' && counts === 'true';
 
-/** Size sets and colours: anybody signed in reads them, for the names; staff writes. */
+/** Size sets and colors: anybody signed in reads them, for the names; staff writes. */
 export function registerSizing(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listSizeSets, {
     sharedBy: viewerOf,

@@ -9,14 +9,14 @@ export type Pool = {
   color: string | null;
   /** Pieces. */
   quantity: number;
-  /** Whether its size and colour can be ordered; stock of the product as a whole is open. */
+  /** Whether its size and color can be ordered; stock of the product as a whole is open. */
   isOpen: boolean;
 };
 
-/** Size and colour of a product, as an order line names them. */
+/** Size and color of a product, as an order line names them. */
 export type Variant = { productId: string; size: string | null; color: string | null };
 
-/** Pieces wanted of one size and colour. */
+/** Pieces wanted of one size and color. */
 export type StockWish = Variant & { quantity: number };
 
 /** What stock gives to one wish; the pool is null when it gives nothing. */
@@ -24,7 +24,7 @@ export type StockShare = { stockPoolId: string | null; fromStock: number };
 
 const keyOf = ({ productId, size, color }: Variant) => JSON.stringify([productId, size, color]);
 
-/** The pool that serves a size and colour: the one of exactly these, or else the one of the whole product. */
+/** The pool that serves a size and color: the one of exactly these, or else the one of the whole product. */
 export function poolFinder<P extends Pool>(pools: readonly P[]): (variant: Variant) => P | undefined {
   const byVariant = new Map(pools.map(pool => [keyOf(pool), pool]));
   return variant =>
@@ -49,7 +49,7 @@ export function allocator(pools: readonly Pool[]): (wish: StockWish) => StockSha
 }
 
 /**
- * Says of an ordered size and colour whether wishes take exactly what stock has of it, of its colour, and of its product.
+ * Says of an ordered size and color whether wishes take exactly what stock has of it, of its color, and of its product.
  * Wishes may share a pool. What is closed stays out of account: nobody can order it.
  */
 export function restTaken(

@@ -34,7 +34,7 @@ const line = (productId: string, size: string | null, color: string | null, quan
   quantity,
 });
 
-test('takes from the pool of exactly this size and colour', async () => {
+test('takes from the pool of exactly this size and color', async () => {
   const id = await productWith(variant('30', 'Black', 5), variant('31', 'Black', 5));
   const [share] = await portal.db.transaction(tx => takeUnits(tx, [line(id, '31', 'Black', 3)]));
   expect(share?.fromStock).toBe(3);
@@ -161,7 +161,7 @@ test('takes and returns in parallel lose and invent nothing', async () => {
   expect(await stockOf(id)).toEqual({ whole: 20 });
 });
 
-test('replaced pools of the same size and colour stay the same rows', async () => {
+test('replaced pools of the same size and color stay the same rows', async () => {
   const pools = [variant('30', 'Black', 4), variant('31', 'Black', 4)];
   const id = await createProduct(portal.db, { sizes: ['30', '31', '32'], pools });
   const before = await poolsOf(portal.db, [id]);

@@ -18,7 +18,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
 
 /**
  * Takes pieces out of stock for order lines, as many as there are: each line from the pool of exactly its size and
- * colour, or else from the pool of the whole product. What stock cannot give is to be produced. The pools stay locked
+ * color, or else from the pool of the whole product. What stock cannot give is to be produced. The pools stay locked
  * until the transaction ends. Three statements, however many lines.
  * @returns for each line, in order, where from and how many pieces
  */
@@ -40,8 +40,8 @@ export function piecesTaken(shares: readonly StockShare[]): Map<string, number> 
 }
 
 /**
- * Gives pieces that order lines took back to the pool that they came from or, when it is gone, to the one that serves the size and colour
- * now. Pieces are dropped when the product has no pool for this size and colour any more.
+ * Gives pieces that order lines took back to the pool that they came from or, when it is gone, to the one that serves the size and color
+ * now. Pieces are dropped when the product has no pool for this size and color any more.
  */
 export async function giveBackUnits(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function giveBackUnits(
 }
 
 /**
- * Makes these the pools of a product. A pool of the same size and colour stays the same row; others go.
+ * Makes these the pools of a product. A pool of the same size and color stays the same row; others go.
  * The caller holds the product's row.
  */
 export async function replacePools(

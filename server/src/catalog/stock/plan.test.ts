@@ -42,14 +42,14 @@ const bySizeAndColor = () =>
   });
 
 describe('stock of a new product', () => {
-  test('is one pool for the whole, unless it is given by size and colour', async () => {
+  test('is one pool for the whole, unless it is given by size and color', async () => {
     const whole = await post({ sizes, colors, stockQuantity: '9' });
     expect(stockIn(whole.json())).toEqual({ whole: 9 });
     const asPool = await post({ sizes, stockPools: [pool(null, null, 9)] });
     expect(stockIn(asPool.json())).toEqual({ whole: 9 });
   });
 
-  test('by size and colour has a pool for each, empty where nothing is given', async () => {
+  test('by size and color has a pool for each, empty where nothing is given', async () => {
     const answer = await post({
       sizes,
       colors,
@@ -59,15 +59,15 @@ describe('stock of a new product', () => {
     expect(stockIn(answer.json())).toEqual({ '30 Black': 0, '30 Red': 4, '31 Black': 2, '31 Red': 0 });
   });
 
-  test('goes by size alone where there are no colours', async () => {
+  test('goes by size alone where there are no colors', async () => {
     const answer = await post({ sizes, stockPools: [pool('30', null, 4)] });
     expect(stockIn(answer.json())).toEqual({ '30': 4, '31': 0 });
   });
 
   test.each<[string, Fields, string, string]>([
     ['a size that the product lacks', { stockPools: [pool('32', 'Red', 1)] }, '0.size', 'not_offered'],
-    ['a colour that the product lacks', { stockPools: [pool('30', 'Blue', 1)] }, '0.color', 'not_offered'],
-    ['no colour', { stockPools: [pool('30', null, 1)] }, '0.color', 'required'],
+    ['a color that the product lacks', { stockPools: [pool('30', 'Blue', 1)] }, '0.color', 'not_offered'],
+    ['no color', { stockPools: [pool('30', null, 1)] }, '0.color', 'required'],
     ['a pool twice', { stockPools: [pool('30', 'Red', 1), pool('30', 'Red', 2)] }, '1', 'taken'],
     ['the whole beside', { stockPools: [pool('30', 'Red', 1), pool(null, null, 2)] }, '1.size', 'required'],
     ['less than nothing', { stockPools: [pool('30', 'Red', -1)] }, '0.quantity', 'too_small'],
@@ -79,7 +79,7 @@ describe('stock of a new product', () => {
       'not_offered',
     ],
     ['a field too many', { stockPools: [{ ...pool('30', 'Red', 1), id: 'x' }] }, '0.id', 'unknown_field'],
-  ])('by size and colour refuses %s', async (_, fields, path, code) => {
+  ])('by size and color refuses %s', async (_, fields, path, code) => {
     const answer = await post({ sizes, colors, ...fields });
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json().fields).toContainEqual(
@@ -94,7 +94,7 @@ describe('a quantity of the whole', () => {
     expect(stockIn((await put(id, { stockQuantity: '8' })).json())).toEqual({ whole: 8 });
   });
 
-  test('is refused where stock is kept by size and colour', async () => {
+  test('is refused where stock is kept by size and color', async () => {
     const id = await bySizeAndColor();
     const answer = await put(id, { stockQuantity: '13' });
     expect(answer.statusCode).toBe(400);
@@ -114,7 +114,7 @@ describe('a quantity of the whole', () => {
   });
 });
 
-describe('new sizes and colours', () => {
+describe('new sizes and colors', () => {
   test('get empty pools beside those that fit still', async () => {
     const answer = await put(await bySizeAndColor(), { sizes: ['30', '31', '32'] });
     expect(stockIn(answer.json())).toEqual({ '30 Black': 5, '31 Black': 7, '32 Black': 0 });

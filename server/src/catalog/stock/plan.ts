@@ -2,7 +2,7 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import { Refusal } from '../../refusal.ts';
 import type { NewPool } from './queries.ts';
 
-/** What a product is offered in; empty where it has no sizes or no colours. */
+/** What a product is offered in; empty where it has no sizes or no colors. */
 export type Offering = { sizes: readonly string[]; colors: readonly string[] };
 
 /** An administrator's change of a product's stock; what is left out stays. */
@@ -25,7 +25,7 @@ function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: 
   return { size: orNone(sizes).includes(size), color: orNone(colors).includes(color) };
 }
 
-/** A pool for every size and colour of the offering; those that are not given hold nothing. */
+/** A pool for every size and color of the offering; those that are not given hold nothing. */
 function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): NewPool[] {
   return orNone(sizes).flatMap(size =>
     orNone(colors).map(
@@ -41,21 +41,20 @@ function poolProblems(offering: Offering, pools: readonly NewPool[]): FieldError
       problems.push({ path: `stockPools.${at}${field}`, code, message });
     const offered = offers(offering, pool);
     if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
-    if (!offered.color)
-      add('.color', pool.color ? 'not_offered' : 'required', 'Not a colour of this product');
+    if (!offered.color) add('.color', pool.color ? 'not_offered' : 'required', 'Not a color of this product');
     const first = pools.findIndex(other => other.size === pool.size && other.color === pool.color);
-    if (first !== at) add('', 'taken', 'This size and colour stand there twice');
+    if (first !== at) add('', 'taken', 'This size and color stand there twice');
     return problems;
   });
 }
 
-/** One pool for the whole, or one for each size and colour. */
+/** One pool for the whole, or one for each size and color. */
 function checkedPools(offering: Offering, pools: readonly NewPool[]): NewPool[] {
   const [first] = pools;
   if (first && pools.length === 1 && isWhole(first)) return [first];
   const fields = poolProblems(offering, pools);
   if (fields.length > 0)
-    throw new Refusal('validation_failed', 'Stock is kept for the whole, or for each size and colour', {
+    throw new Refusal('validation_failed', 'Stock is kept for the whole, or for each size and color', {
       fields,
     });
   return everyVariant(offering, pools);
@@ -81,7 +80,7 @@ function followed(
   });
 }
 
-/** Pools by size and colour under a new offering: those that no longer fit may go only when they are empty. */
+/** Pools by size and color under a new offering: those that no longer fit may go only when they are empty. */
 function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[] {
   const lost = present.filter(pool => {
     const offered = offers(offering, pool);
@@ -89,7 +88,7 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
   });
   const paths = new Set(lost.map(pool => (offers(offering, pool).size ? 'colors' : 'sizes')));
   const names = lost.map(({ size, color }) => [size, color].filter(Boolean).join(' ')).join(', ');
-  const message = `Stock is still kept of ${names}: give the stock by size and colour anew`;
+  const message = `Stock is still kept of ${names}: give the stock by size and color anew`;
   if (lost.length > 0) {
     throw new Refusal('stock_kept_by_variant', message, {
       fields: [...paths].map(path => ({ path, code: 'invalid', message })),
@@ -103,7 +102,7 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
  * @param present its pools now; none for a new product
  * @throws Refusal `validation_failed` for pools that the product does not offer, that stand there twice, or that are
  * for the whole and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size
- * and colour, and for sizes or colours that go while there is stock of them
+ * and color, and for sizes or colors that go while there is stock of them
  */
 export function planStock(
   offering: Offering,
@@ -117,7 +116,7 @@ export function planStock(
     ? followed(checkedPools(offering, stockPools), knownPools, present)
     : carriedOver(offering, present);
   if (stockQuantity !== undefined && stockQuantity !== piecesIn(pools)) {
-    const message = 'The stock of this product is the sum of its sizes and colours';
+    const message = 'The stock of this product is the sum of its sizes and colors';
     throw new Refusal('stock_kept_by_variant', message, {
       fields: [{ path: 'stockQuantity', code: 'invalid', message }],
     });

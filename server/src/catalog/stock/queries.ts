@@ -32,7 +32,7 @@ const standingPools = prepared('stock_pools', db =>
     .orderBy(stockPools.productId, variants.size, variants.color),
 );
 
-/** The pools of these products, as they stand, by size and colour. */
+/** The pools of these products, as they stand, by size and color. */
 export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
   return standingPools(db).execute({ productIds: [...new Set(productIds)] });
 }
@@ -70,7 +70,7 @@ const servingPools = prepared('lock_serving_pools', db =>
     .for('update', { of: stockPools }),
 );
 
-/** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */
+/** Locks the pools that serve these sizes and colors, in the order of their ids, and reads them. */
 export function lockServingPools(tx: Transaction, variants: readonly Variant[]): Promise<Pool[]> {
   return servingPools(tx).execute({
     productIds: variants.map(variant => variant.productId),
@@ -107,7 +107,7 @@ export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, nu
 export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
 
 /**
- * Writes pools of a product, which has their sizes and colours; one that exists keeps its id, so that orders find where their
+ * Writes pools of a product, which has their sizes and colors; one that exists keeps its id, so that orders find where their
  * units came from.
  */
 export async function writePools(

@@ -68,7 +68,7 @@ function newGtin(): string {
 }
 
 describe('the variants of a product', () => {
-  test('stand by size and then by colour, as the product has them', async () => {
+  test('stand by size and then by color, as the product has them', async () => {
     const id = await jeans();
     const all = await list(id, shop);
     expect(all.map(({ size, color }) => [size, color])).toEqual([
@@ -81,7 +81,7 @@ describe('the variants of a product', () => {
       expect(variant).toMatchObject({ sku: null, codes: [], isActive: true, offered: true });
   });
 
-  test('are one where it has neither sizes nor colours', async () => {
+  test('are one where it has neither sizes nor colors', async () => {
     const id = await createProduct(portal.db);
     const gtin = newGtin();
     expect(await set(id, { sku: 'TEK-1', codes: [gtin] })).toMatchObject([
@@ -163,7 +163,7 @@ describe('changing', () => {
 
   test.each([
     ['a size that it never had', [{ size: '36', color: 'Blue' }], 'variants.0', 'not_offered'],
-    ['a variant without its colour', [{ size: '30' }], 'variants.0', 'not_offered'],
+    ['a variant without its color', [{ size: '30' }], 'variants.0', 'not_offered'],
     ['a variant twice', [blue30, black30, blue30], 'variants.2', 'taken'],
     [
       'a wrong check digit',

@@ -20,7 +20,7 @@ type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
 const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
   new Refusal(code, 'The variants cannot be changed so', { fields });
 
-/** @throws Refusal 400 `not_offered` where the product never had the size and colour, `taken` where it stands twice */
+/** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where it stands twice */
 async function findRows(tx: Transaction, product: Product, wanted: readonly Wanted[]): Promise<Row[]> {
   const present = new Map(
     (await variantsOf(tx, [product.id])).map(variant => [

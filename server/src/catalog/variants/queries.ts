@@ -24,7 +24,7 @@ const variantsOfCells = prepared('variants_of_cells', db =>
 );
 
 /**
- * The variant of each size and colour, by its place among `cells`; none where the product never had it. The caller holds
+ * The variant of each size and color, by its place among `cells`; none where the product never had it. The caller holds
  * the products.
  */
 export async function findVariants(tx: Transaction, cells: readonly Variant[]) {
@@ -45,7 +45,7 @@ export function variantsOf(db: Queryable, productIds: readonly string[]) {
     .where(isOneOf(variants.productId, sql.param([...new Set(productIds)])));
 }
 
-/** The sizes and colours of products. */
+/** The sizes and colors of products. */
 export async function readAxes(tx: Transaction, productIds: readonly string[]) {
   const axes = await tx
     .select({ id: products.id, sizes: products.sizes, colors: products.colors })
@@ -70,7 +70,7 @@ export function presentVariantsOf(
     .orderBy(variants.size, variants.color);
 }
 
-/** The variants of a product with their barcodes: by size and colour as the product has them, then what it offers no more. */
+/** The variants of a product with their barcodes: by size and color as the product has them, then what it offers no more. */
 export async function presentVariants(
   db: Queryable,
   productId: string,

@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 /** An email that is ready to be sent. */
 export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** Name, logo, colour and texts of the wholesaler's settings in an email. Texts are plain; the templates escape them. */
+/** Name, logo, color and texts of the wholesaler's settings in an email. Texts are plain; the templates escape them. */
 export type EmailBranding = {
   /** What the portal is called. */
   name: string;

@@ -63,7 +63,7 @@ export function formatMoney(lira: string, language: Language): string {
 
 /**
  * Writes an email around a link, as HTML and as plain text.
- * @param branding name, logo, colour and texts of the wholesaler's settings
+ * @param branding name, logo, color and texts of the wholesaler's settings
  * @param markup words whose values are HTML, isolated and escaped
  * @param plain the same words with values as text
  */

@@ -120,7 +120,7 @@ describe('an order', () => {
     expect((await shop.call('GET', '/api/basket')).json()).toEqual([second]);
   });
 
-  test('finds lines by product, size and colour when no id is given', async () => {
+  test('finds lines by product, size and color when no id is given', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { sizes: ['30', '31'] });
     await addToBasket(shop, productId, 2, { selectedSize: '30' });

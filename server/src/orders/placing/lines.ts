@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal.ts';
 /** A line of the basket as the client shows it. */
 type PlacedLine = z.output<typeof placedLineSchema>;
 
-/** The size and colour that a line names. */
+/** The size and color that a line names. */
 export function variantOf({ productId, selectedSize, selectedColor }: PlacedLine | BasketLine): Variant {
   return { productId, size: selectedSize || null, color: selectedColor || null };
 }
@@ -24,7 +24,7 @@ const keyOf = (line: PlacedLine | BasketLine) => JSON.stringify(variantOf(line))
 const problem = (path: string, code: FieldProblem, message: string): FieldError => ({ path, code, message });
 
 /**
- * Finds the basket line that each item names, by its id, or else by product, size and colour. An id that is gone is
+ * Finds the basket line that each item names, by its id, or else by product, size and color. An id that is gone is
  * not looked for by other means: it was ordered or removed, and what looks like it now was added since.
  * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that differ from the basket
  */

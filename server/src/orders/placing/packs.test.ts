@@ -30,7 +30,7 @@ const black = { selectedSize: '30', selectedColor: 'Black' };
 const change = (productId: string, fields: object) =>
   admin.call('PUT', `/api/products/${productId}`, productForm(fields as Record<string, string>));
 
-/** A pool for each size and colour; of black these pieces in sizes 30 to 32, of white none. */
+/** A pool for each size and color; of black these pieces in sizes 30 to 32, of white none. */
 const poolsOf = (...pieces: number[]) =>
   ['30', '31', '32'].flatMap((size, at) => [
     { size, color: 'Black', quantity: pieces[at] ?? 0 },

@@ -109,7 +109,7 @@ describe('refused', () => {
     await expectUntouched(portal.db, shop, 1);
   });
 
-  test('an id with another product, size or colour than its line has', async () => {
+  test('an id with another product, size or color than its line has', async () => {
     const shop = await portal.shop();
     const [productId, other] = [
       await createProduct(portal.db, { sizes: ['30', '31'] }),

@@ -104,7 +104,7 @@ describe('a basket', () => {
     expect((await addToBasket(other, productId, 9)).problems).toMatchObject([{ limit: 20 }]);
   });
 
-  test('counts colours and products together, and offers the change at the largest line', async () => {
+  test('counts colors and products together, and offers the change at the largest line', async () => {
     const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Blue', 'Black'] });
     await rule({ productId, grain: 'color', multiple: 10 });
     await rule({ productId, grain: 'product', min: 30 });

@@ -4,12 +4,12 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { useSizeSets } from '../colours-api.ts';
+import { useSizeSets } from '../colors-api.ts';
 import { sizeRange } from '../size-range.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 

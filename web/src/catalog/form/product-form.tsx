@@ -24,7 +24,7 @@ import { imageProblem } from './fit-image.ts';
 import { basicFieldNames } from './product-fields.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
-import { sizeFieldNames } from './size-colour-fields.tsx';
+import { sizeFieldNames } from './size-color-fields.tsx';
 import { useKnownProduct } from './use-known-product.ts';
 import { useProductImage } from './use-product-image.ts';
 

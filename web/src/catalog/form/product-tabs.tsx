@@ -17,7 +17,7 @@ import { DateFields, dateFieldNames } from './date-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { basicFieldNames, ProductFields, type ProductFormState } from './product-fields.tsx';
 import { isByVariant, variantsOf } from './product-values.ts';
-import { SizeColourFields, sizeFieldNames } from './size-colour-fields.tsx';
+import { SizeColorFields, sizeFieldNames } from './size-color-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
@@ -82,7 +82,7 @@ export function ProductTabs({
           content: (
             <div className="product-form">
               <FieldGrid>
-                <SizeColourFields form={form} isNew={!product} />
+                <SizeColorFields form={form} isNew={!product} />
                 <StockFields form={form} />
               </FieldGrid>
               {product ? (

@@ -1,8 +1,8 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberColours } from '../../i18n/colours.ts';
-import { colours } from '../../testing/colours.ts';
+import { rememberColors } from '../../i18n/colors.ts';
+import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import {
   gridTotal,
@@ -13,7 +13,7 @@ import {
   productValues,
 } from './product-values.ts';
 
-beforeEach(() => rememberColours(colours));
+beforeEach(() => rememberColors(colors));
 
 const whole = (quantity: number) => [{ size: null, color: null, quantity }];
 
@@ -101,7 +101,7 @@ describe('an edit of a product', () => {
     expect(sent(byVariant, { sizes: ['30', '31', '32'] })).toEqual({ sizes: ['30', '31', '32'] });
   });
 
-  it('sends the remaining pools when a colour is removed with its stock', () => {
+  it('sends the remaining pools when a color is removed with its stock', () => {
     expect(sent(byVariant, { colors: ['Black'] })).toEqual({
       colors: ['Black'],
       stockPools: [
@@ -130,7 +130,7 @@ describe('an edit of a product', () => {
     expect(changes).toEqual({ stockPools: whole(16), knownPools: byVariant.stockPools });
   });
 
-  it('keeps one figure when no size and colour is left to keep stock by', () => {
+  it('keeps one figure when no size and color is left to keep stock by', () => {
     const changes = sent(byVariant, { sizes: [], colors: [] });
     const { stockPools: knownPools } = byVariant;
     expect(changes).toEqual({ sizes: [], colors: [], stockPools: whole(16), knownPools });

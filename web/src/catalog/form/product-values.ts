@@ -9,11 +9,11 @@ import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
-import { sortedColours } from '../../i18n/colours.ts';
+import { sortedColors } from '../../i18n/colors.ts';
 import { mergedList } from '../sizing/merged-list.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
 
-/** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
+/** Pieces by size and color; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
 export type StockPieces = Readonly<Record<string, number>>;
 
 /** What the product form holds; nothing of it is null. */
@@ -33,7 +33,7 @@ export type ProductFormValues = {
   colors: string[];
   /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
   stockQuantity: number;
-  /** Counts only while there are sizes or colours: see `isByVariant`. */
+  /** Counts only while there are sizes or colors: see `isByVariant`. */
   stockByVariant: boolean;
   stockGrid: StockPieces;
   isActive: boolean;
@@ -57,7 +57,7 @@ const textsIn = (product: Product | null, language: Language) => ({
   description: product?.translations[language]?.description ?? '',
 });
 
-/** What the form begins with; a new product is active, of the default size set, without stock, sizes and colours. */
+/** What the form begins with; a new product is active, of the default size set, without stock, sizes and colors. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
@@ -76,7 +76,7 @@ export function productValues(product: Product | null): ProductFormValues {
     manufacturerId: product?.manufacturerId ?? '',
     sizeSetId: product ? (product.sizeSetId ?? '') : defaultSizeSetId,
     sizes: product?.sizes ?? [],
-    colors: sortedColours(product?.colors ?? []),
+    colors: sortedColors(product?.colors ?? []),
     stockQuantity: product?.stockQuantity ?? 0,
     stockByVariant: pools.some(pool => !isWhole(pool)),
     stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
@@ -91,19 +91,19 @@ export function productValues(product: Product | null): ProductFormValues {
 
 type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
 
-/** Without sizes and colours there is nothing to keep stock by. */
+/** Without sizes and colors there is nothing to keep stock by. */
 export function isByVariant({ stockByVariant, sizes, colors }: ProductFormValues): boolean {
   return stockByVariant && sizes.length + colors.length > 0;
 }
 
-/** Every size with every colour that the product is offered in; null for the one that it has none of. */
+/** Every size with every color that the product is offered in; null for the one that it has none of. */
 export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' | 'color'>[] {
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];
   return rows.flatMap(size => columns.map(color => ({ size, color })));
 }
 
-/** Pieces of all sizes and colours in sight; what is no whole number counts as none. */
+/** Pieces of all sizes and colors in sight; what is no whole number counts as none. */
 export function gridTotal(values: Offering & Pick<ProductFormValues, 'stockGrid'>): number {
   return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
 }
@@ -137,7 +137,7 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
   };
 }
 
-/** Pieces that go when the product is no longer offered in their size or colour, and cells that were typed anew. */
+/** Pieces that go when the product is no longer offered in their size or color, and cells that were typed anew. */
 function isGridChanged(before: ProductFormValues, now: ProductFormValues): boolean {
   const pieces = (values: ProductFormValues) =>
     new Map(poolsOf(values).map(pool => [poolKey(pool), pool.quantity]));

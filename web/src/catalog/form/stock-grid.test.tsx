@@ -16,7 +16,7 @@ function Held({ sizes, colors }: Offering) {
 const cell = (name: string) => screen.getByRole('textbox', { name });
 const lastRow = () => within(screen.getAllByRole('row').at(-1) as HTMLElement);
 
-it('adds up what is typed by size, by colour and over all', async () => {
+it('adds up what is typed by size, by color and over all', async () => {
   const user = userEvent.setup();
   await renderIn('en', <Held sizes={['30', '32']} colors={['Black', 'Red']} />);
   await user.type(cell('32, Red'), '11');

@@ -2,7 +2,7 @@ import './stock-grid.css';
 import { stockMax } from '@toptan/contract/catalog/products';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
@@ -19,11 +19,11 @@ export interface StockGridProps {
   onChange: (value: StockPieces) => void;
 }
 
-/** Stock by size (down) and colour (across), with totals. */
+/** Stock by size (down) and color (across), with totals. */
 export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const { t } = useTranslation(['products', 'errors']);
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const gridWords = useGridWords();
   const rows = sizes.length > 0 ? sizes : [null];
@@ -35,11 +35,11 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const keyOf = (cell: GridCell) => poolKey(variantAt(cell));
   const nameOf = (cell: GridCell) => {
     const { size, color } = variantAt(cell);
-    return list([size && sizeName(size), color && colourName(color)]);
+    return list([size && sizeName(size), color && colorName(color)]);
   };
   const grid = useQuantityGrid({
     rows: rows.map(size => (size ? sizeName(size) : '')),
-    columns: columns.map(color => (color ? colourName(color) : '')),
+    columns: columns.map(color => (color ? colorName(color) : '')),
     keyOf,
     value,
     onChange: changes => onChange({ ...value, ...changes }),
@@ -68,9 +68,9 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
         columns={columns.map(color => ({
           key: color ?? 'any',
           head: color ? (
-            <span className="stock-grid-colour">
-              <Swatch colour={color} />
-              {colourName(color)}
+            <span className="stock-grid-color">
+              <Swatch color={color} />
+              {colorName(color)}
             </span>
           ) : (
             t('stock.pieces')

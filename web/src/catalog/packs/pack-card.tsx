@@ -3,7 +3,7 @@ import { CircleAlert, Copy, History, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -46,11 +46,11 @@ function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number };
   );
 }
 
-/** A pack of a product: its pieces, whether colours are mixed in it, and whether it is sold. */
+/** A pack of a product: its pieces, whether colors are mixed in it, and whether it is sold. */
 export function PackCard({ edits, pack, number, price, onApply }: PackCardProps) {
   const { t } = useTranslation('products');
   const { list, money } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const problem = useProblemText();
   const { axes, change, remove } = edits;
   const changeRatios = (ratios: Ratios) => change(pack.key, { ratios });
@@ -63,7 +63,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
       <header className="pack-card-head">
         <h3>{t(`packs.unit.${pack.unit}`)}</h3>
         {!pack.mixed && axes.colors.length > 0 && (
-          <p className="quiet">{t('packs.ofEach', { colours: list(axes.colors.map(colourName)) })}</p>
+          <p className="quiet">{t('packs.ofEach', { colors: list(axes.colors.map(colorName)) })}</p>
         )}
         {onApply && (
           <Button className="pack-card-apply" onClick={onApply}>

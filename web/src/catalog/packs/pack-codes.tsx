@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
@@ -10,15 +10,15 @@ import { likelyCode, wrongCode } from '../variants/variant-edits.ts';
 import type { PackEdit } from './pack-edits.ts';
 import type { CodeHolder, PackEditsState } from './use-pack-edits.ts';
 
-/** What has a barcode: a size and colour of a product, or a pack of it. */
+/** What has a barcode: a size and color of a product, or a pack of it. */
 function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
   const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const { productName: product, size, color, pack, isActive } = holder;
   const variant = list([
     pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
-    color && colourName(color),
+    color && colorName(color),
     size,
     isActive ? null : t('inactive'),
   ]);

@@ -4,7 +4,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { poolKey } from '../form/product-values.ts';
 import { plainCodes } from '../variants/variant-edits.ts';
 
-/** Pieces by size and colour; the key is `poolKey`. NaN for what is no whole number. */
+/** Pieces by size and color; the key is `poolKey`. NaN for what is no whole number. */
 export type Ratios = Readonly<Record<string, number>>;
 
 /** A pack as the form holds it. */
@@ -19,7 +19,7 @@ export type PackEdit = Pick<ListedPack, 'name' | 'unit' | 'mixed' | 'isActive' |
   moves: boolean;
 };
 
-/** What the product is offered in; empty where it has no sizes or no colours. */
+/** What the product is offered in; empty where it has no sizes or no colors. */
 export type Axes = { sizes: readonly string[]; colors: readonly string[] };
 
 type Cell = { size: string | null; color: string | null };
@@ -27,12 +27,12 @@ type Cell = { size: string | null; color: string | null };
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
   values.length > 0 ? values : [null];
 
-/** Colours (down) and sizes (across) of which a pack can hold pieces; one row where it is of one colour. */
+/** Colors (down) and sizes (across) of which a pack can hold pieces; one row where it is of one color. */
 export function gridOf({ mixed }: Pick<PackEdit, 'mixed'>, { sizes, colors }: Axes) {
   return { rows: mixed ? orNone(colors) : [null], columns: orNone(sizes) };
 }
 
-/** The pieces of a pack, by the sizes and colours that the product has. */
+/** The pieces of a pack, by the sizes and colors that the product has. */
 export function linesOf(pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): (Cell & { ratio: number })[] {
   const { rows, columns } = gridOf(pack, axes);
   return rows
@@ -60,7 +60,7 @@ export type Preset = (typeof presets)[number];
 /** Whether a product has the sizes that a preset needs. */
 export const fits = (preset: Preset, { sizes }: Axes): boolean => preset.length <= orNone(sizes).length;
 
-/** The pieces of a preset, on the middle sizes, of each colour. */
+/** The pieces of a preset, on the middle sizes, of each color. */
 export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Axes): Ratios {
   const { rows, columns } = gridOf(pack, axes);
   const first = preset.length > 0 ? Math.floor((columns.length - preset.length) / 2) : 0;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberColours } from '../../i18n/colours.ts';
-import { colours } from '../../testing/colours.ts';
+import { rememberColors } from '../../i18n/colors.ts';
+import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { PackFields } from './pack-fields.tsx';
@@ -187,7 +187,7 @@ it('sends once what is saved, though the form stays open', async () => {
 });
 
 it('says what an earlier version holds in the language of the reader', async () => {
-  rememberColours(colours);
+  rememberColors(colors);
   const lines = [{ size: 'W_30', color: 'Black', ratio: 2 }];
   answering([pack, { ...earlier, mixed: true, lines }]);
   await renderIn('tr', <Form />);

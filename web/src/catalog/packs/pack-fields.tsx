@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -61,12 +61,12 @@ export function SaleFields({ form }: { form: ProductFormState }) {
 function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit }) {
   const { t } = useTranslation('products');
   const { list, number } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const content = list(
     edits
       .storedLines(pack)
       .map(({ size, color, ratio }) =>
-        [color && colourName(color), size, number(ratio)].filter(Boolean).join(' '),
+        [color && colorName(color), size, number(ratio)].filter(Boolean).join(' '),
       ),
   );
   const { baskets, orders } = edits.usesOf(pack);

@@ -1,7 +1,7 @@
 import { packRatioMax } from '@toptan/contract/catalog/packs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -30,7 +30,7 @@ export function RatioPresets({ axes, pack, onChange }: RatioProps) {
     ));
 }
 
-/** Pieces of each size, of each colour where they are mixed. */
+/** Pieces of each size, of each color where they are mixed. */
 export function RatioGrid({
   axes,
   pack,
@@ -42,7 +42,7 @@ export function RatioGrid({
 }) {
   const { t } = useTranslation('products');
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const id = useId();
   const { rows, columns } = gridOf(pack, axes);
@@ -64,7 +64,7 @@ export function RatioGrid({
             <tr key={color ?? 'any'}>
               {pack.mixed && (
                 <th scope="row">
-                  {color !== null && <Swatch colour={color} />} {color !== null && colourName(color)}
+                  {color !== null && <Swatch color={color} />} {color !== null && colorName(color)}
                 </th>
               )}
               {columns.map(size => {
@@ -85,9 +85,7 @@ export function RatioGrid({
                         min={0}
                         max={packRatioMax}
                         value={pack.ratios[key] ?? 0}
-                        label={
-                          list([color && colourName(color), size && sizeName(size)]) || t('stock.pieces')
-                        }
+                        label={list([color && colorName(color), size && sizeName(size)]) || t('stock.pieces')}
                         onChange={ratio => onChange({ ...pack.ratios, [key]: ratio })}
                       />
                     </FieldContext>

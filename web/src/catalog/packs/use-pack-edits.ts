@@ -34,7 +34,7 @@ export type CodeHolder = NonNullable<FieldError['holder']> & {
   mayMove: boolean;
 };
 
-/** What is typed of the packs of a product. It is saved with the form, after the sizes and colours themselves. */
+/** What is typed of the packs of a product. It is saved with the form, after the sizes and colors themselves. */
 export function usePackEdits(product: Product | null, axes: Axes) {
   const queryClient = useQueryClient();
   const params = { id: product?.id ?? '' };

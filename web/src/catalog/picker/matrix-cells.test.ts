@@ -20,7 +20,7 @@ const byVariant: Product = {
   ],
 };
 
-const key = (size: string) => cellKey({ size, colour: 'Black' });
+const key = (size: string) => cellKey({ size, color: 'Black' });
 
 const line = (size: string, quantity: number) =>
   ({
@@ -36,15 +36,15 @@ const covered = (product: Product, pieces: Record<string, number>, lines: Basket
   ...coveredPieces(product, pieces, lines, 'loose'),
 ];
 
-it('are every size with every colour, and one of what there is none of', () => {
+it('are every size with every color, and one of what there is none of', () => {
   expect(cellsOf({ sizes: ['28', '30'], colors: ['Black', 'Red'] })).toEqual([
-    { size: '28', colour: 'Black' },
-    { size: '30', colour: 'Black' },
-    { size: '28', colour: 'Red' },
-    { size: '30', colour: 'Red' },
+    { size: '28', color: 'Black' },
+    { size: '30', color: 'Black' },
+    { size: '28', color: 'Red' },
+    { size: '30', color: 'Red' },
   ]);
-  expect(cellsOf({ sizes: [], colors: ['Black'] })).toEqual([{ size: '', colour: 'Black' }]);
-  expect(cellsOf({ sizes: [], colors: [] })).toEqual([{ size: '', colour: '' }]);
+  expect(cellsOf({ sizes: [], colors: ['Black'] })).toEqual([{ size: '', color: 'Black' }]);
+  expect(cellsOf({ sizes: [], colors: [] })).toEqual([{ size: '', color: '' }]);
 });
 
 it('hold what lies in the basket', () => {
@@ -65,7 +65,7 @@ describe('stock', () => {
     expect(stockByCell(whole).get(key('28'))).toBeUndefined();
   });
 
-  it('of one size and colour is its own', () => {
+  it('of one size and color is its own', () => {
     expect(covered(byVariant, { [key('28')]: 6, [key('30')]: 6 })).toEqual([
       [key('28'), 4],
       [key('30'), 6],

@@ -5,21 +5,21 @@ import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import type { Sale } from './picker-habits.ts';
 
-/** Size and colour; '' where the product has none. */
-export type Variant = { size: string; colour: string };
+/** Size and color; '' where the product has none. */
+export type Variant = { size: string; color: string };
 
 export const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant => ({
   size: selectedSize ?? '',
-  colour: selectedColor ?? '',
+  color: selectedColor ?? '',
 });
 
 /** No name has the character in between: the database cannot store it. */
-export const cellKey = ({ size, colour }: Variant) => `${size}\0${colour}`;
+export const cellKey = ({ size, color }: Variant) => `${size}\0${color}`;
 
-/** Every size with every colour, colour by colour; '' for the one that the product has none of. */
+/** Every size with every color, color by color; '' for the one that the product has none of. */
 export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): Variant[] {
-  const ofColour = sizes.length > 0 ? sizes : [''];
-  return (colors.length > 0 ? colors : ['']).flatMap(colour => ofColour.map(size => ({ size, colour })));
+  const ofColor = sizes.length > 0 ? sizes : [''];
+  return (colors.length > 0 ? colors : ['']).flatMap(color => ofColor.map(size => ({ size, color })));
 }
 
 /** Single pieces in the basket, by cell; those of packs are changed with their pack. */
@@ -36,12 +36,12 @@ export function basketPieces(lines: readonly BasketItem[]): GridPieces {
 export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number> =>
   new Map(
     stockPools.map(({ size, color, quantity }) => [
-      cellKey({ size: size ?? '', colour: color ?? '' }),
+      cellKey({ size: size ?? '', color: color ?? '' }),
       quantity,
     ]),
   );
 
-const wholeKey = cellKey({ size: '', colour: '' });
+const wholeKey = cellKey({ size: '', color: '' });
 
 /**
  * Pieces of each cell that stock covers. What lies in the basket comes first, in its order; what lies there in the other way takes
@@ -101,4 +101,4 @@ export function shortCells(
 
 /** Cells that staff have closed. */
 export const closedCells = ({ closedCells: closed }: Product): ReadonlySet<string> =>
-  new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', colour: color ?? '' })));
+  new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', color: color ?? '' })));

@@ -4,7 +4,7 @@ import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
@@ -22,11 +22,11 @@ import type { Matrix } from './use-matrix.ts';
 /** 'Blue, 34', or what there is of it. */
 export function useCellName(): (cell: Variant) => string {
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   return useCallback(
-    ({ size, colour }) => list([colour && colourName(colour), size && sizeName(size)]),
-    [list, colourName, sizeName],
+    ({ size, color }) => list([color && colorName(color), size && sizeName(size)]),
+    [list, colorName, sizeName],
   );
 }
 
@@ -106,35 +106,35 @@ export function useFacts(product: Product, matrix: Matrix): (key: string) => Cel
   };
 }
 
-/** Pieces by size and by colour. */
+/** Pieces by size and by color. */
 function totalsOf({ cells, pieces }: Matrix) {
-  const totals = { sizes: new Map<string, number>(), colours: new Map<string, number>() };
+  const totals = { sizes: new Map<string, number>(), colors: new Map<string, number>() };
   for (const cell of cells) {
     const figure = pieces[cellKey(cell)] || 0;
     totals.sizes.set(cell.size, (totals.sizes.get(cell.size) ?? 0) + figure);
-    totals.colours.set(cell.colour, (totals.colours.get(cell.colour) ?? 0) + figure);
+    totals.colors.set(cell.color, (totals.colors.get(cell.color) ?? 0) + figure);
   }
   return totals;
 }
 
-interface ColourHeadProps {
+interface ColorHeadProps {
   product: Product;
-  colour: string;
+  color: string;
   isTransposed: boolean;
   onPress: () => void;
 }
 
 /** A press shows its pictures. */
-function ColourHead({ product, colour, isTransposed, onPress }: ColourHeadProps) {
-  const colourName = useColourName();
-  const picture = product.pictures.find(({ color }) => color === colour);
+function ColorHead({ product, color, isTransposed, onPress }: ColorHeadProps) {
+  const colorName = useColorName();
+  const picture = product.pictures.find(each => each.color === color);
   return (
-    <button type="button" className="matrix-colour" tabIndex={-1} onClick={onPress}>
+    <button type="button" className="matrix-color" tabIndex={-1} onClick={onPress}>
       {picture && !isTransposed && (
         <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="32px" />
       )}
-      <Swatch colour={colour} />
-      <span>{colourName(colour)}</span>
+      <Swatch color={color} />
+      <span>{colorName(color)}</span>
     </button>
   );
 }
@@ -144,49 +144,44 @@ export interface MatrixGridProps {
   matrix: Matrix;
   grid: QuantityGridState;
   layout: MatrixLayout;
-  /** The colour whose pictures are shown. */
-  colour: string;
-  onColour: (colour: string) => void;
+  /** The color whose pictures are shown. */
+  color: string;
+  onColor: (color: string) => void;
   problem: ReactNode;
 }
 
-/** Sizes and colours of a product, with the pieces of each in the basket or on their way into it. */
-export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, problem }: MatrixGridProps) {
+/** Sizes and colors of a product, with the pieces of each in the basket or on their way into it. */
+export function MatrixGrid({ product, matrix, grid, layout, color, onColor, problem }: MatrixGridProps) {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const cellName = useCellName();
   const factsOf = useFacts(product, matrix);
   const gridWords = useGridWords();
   const equivalentsOf = useEquivalents(product);
   const { isTransposed, variantAt, keyOf } = layout;
   const hasSizes = product.sizes.length > 0;
-  const hasColours = product.colors.length > 0;
+  const hasColors = product.colors.length > 0;
   const totals = totalsOf(matrix);
   const shown = (pieces = 0) => (pieces > 0 ? number(pieces) : isTransposed ? '–' : '');
 
-  const colours: GridLine[] = layout.colours.map(each => ({
+  const colors: GridLine[] = layout.colors.map(each => ({
     key: each,
     head: each ? (
-      <ColourHead
-        product={product}
-        colour={each}
-        isTransposed={isTransposed}
-        onPress={() => onColour(each)}
-      />
+      <ColorHead product={product} color={each} isTransposed={isTransposed} onPress={() => onColor(each)} />
     ) : (
       <span className="matrix-size">{t('matrix.pieces')}</span>
     ),
-    fillLabel: list([t('eachSize'), each && colourName(each)]),
-    total: shown(totals.colours.get(each)),
-    isCurrent: each !== '' && each === colour,
+    fillLabel: list([t('eachSize'), each && colorName(each)]),
+    total: shown(totals.colors.get(each)),
+    isCurrent: each !== '' && each === color,
   }));
   const sizes: GridLine[] = layout.sizes.map(each => ({
     key: each,
     head: <SizeHead size={each} equivalents={equivalentsOf(each)} />,
     total: shown(totals.sizes.get(each)),
   }));
-  const many = { rows: isTransposed ? sizes : colours, columns: isTransposed ? colours : sizes };
+  const many = { rows: isTransposed ? sizes : colors, columns: isTransposed ? colors : sizes };
 
   return (
     <QuantityGrid
@@ -198,7 +193,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
       keyOf={keyOf}
       pieces={matrix.pieces}
       factsOf={cell => factsOf(keyOf(cell))}
-      corner={<span className="matrix-corner">{t(isTransposed || !hasColours ? 'size' : 'colour')}</span>}
+      corner={<span className="matrix-corner">{t(isTransposed || !hasColors ? 'size' : 'color')}</span>}
       {...(hasSizes && { fillHead: <span className="matrix-each">{t('eachSize')}</span> })}
       {...(!isTransposed && hasSizes && { rowTotals: t('matrix.pieces') })}
       {...(many.rows.length > 1 && { columnTotals: t(isTransposed ? 'matrix.pieces' : 'matrix.total') })}

@@ -25,9 +25,9 @@ export function MatrixRules({ matrix, lines, nameOf }: MatrixRulesProps) {
         <ProblemNotes
           key={line.key}
           problems={problems}
-          colour={line.selectedColor}
+          color={line.selectedColor}
           inCell={rule =>
-            [nameOf({ size: line.selectedSize, colour: line.selectedColor }), rule].filter(Boolean).join(': ')
+            [nameOf({ size: line.selectedSize, color: line.selectedColor }), rule].filter(Boolean).join(': ')
           }
           onRepair={line.isTyped ? quantity => matrix.change({ [line.key]: quantity }) : undefined}
         />
@@ -35,7 +35,7 @@ export function MatrixRules({ matrix, lines, nameOf }: MatrixRulesProps) {
       {lines
         .filter(({ basketPackId }) => basketPackId === null)
         .map(line => {
-          const key = cellKey({ size: line.selectedSize ?? '', colour: line.selectedColor ?? '' });
+          const key = cellKey({ size: line.selectedSize ?? '', color: line.selectedColor ?? '' });
           return (
             <LineProblems
               key={line.id}

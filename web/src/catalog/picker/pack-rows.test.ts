@@ -38,8 +38,8 @@ const row = (change: Partial<typeof product> & { supply?: 'stock_only' } = {}, a
   packRows({ ...product, ...change }, 'pieces')[at] ?? expect.fail('no row');
 
 describe('the packs of a product', () => {
-  it('are one row for each colour, and one of mixed colours', () => {
-    expect(packRows(product, 'pieces').map(({ pack, colour }) => [pack.id, colour])).toEqual([
+  it('are one row for each color, and one of mixed colors', () => {
+    expect(packRows(product, 'pieces').map(({ pack, color }) => [pack.id, color])).toEqual([
       ['series', 'Black'],
       ['series', 'White'],
       ['mixed', null],

@@ -7,12 +7,12 @@ import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 
-/** A pack in one of its colours, or a mixed one, with what it is made of. */
+/** A pack in one of its colors, or a mixed one, with what it is made of. */
 export type PackRow = {
   key: string;
   pack: ProductPack;
-  /** Null of a mixed pack, and where there are no colours. */
-  colour: string | null;
+  /** Null of a mixed pack, and where there are no colors. */
+  color: string | null;
   cells: (Variant & { ratio: number; inStock: number; isMissing: boolean })[];
   /** Whole packs that stock covers; null where the shop does not know its stock as exactly. */
   inStock: number | null;
@@ -24,22 +24,22 @@ export type PackRow = {
   most: number;
 };
 
-export const packRowKey = (packId: string, colour: string | null): string => `${packId}\0${colour ?? ''}`;
+export const packRowKey = (packId: string, color: string | null): string => `${packId}\0${color ?? ''}`;
 
 /**
- * The packs of a product, each in the colours that it is ordered in.
+ * The packs of a product, each in the colors that it is ordered in.
  * @param view how exactly the shop knows the stock: what is not known limits nothing here, and the server refuses
  */
 export function packRows(product: Product, view: StockView): PackRow[] {
   const stock = stockByCell(product);
   const closed = closedCells(product);
-  const whole = stock.get(cellKey({ size: '', colour: '' }));
+  const whole = stock.get(cellKey({ size: '', color: '' }));
   const isStockOnly = product.supply === 'stock_only';
   return product.packs.flatMap(pack => {
-    const colours = pack.mixed || product.colors.length === 0 ? [null] : product.colors;
-    return colours.map((colour): PackRow => {
-      const cells = pack.lines.map(({ size, color, ratio }) => {
-        const cell = { size: size ?? '', colour: color ?? colour ?? '' };
+    const colors = pack.mixed || product.colors.length === 0 ? [null] : product.colors;
+    return colors.map((color): PackRow => {
+      const cells = pack.lines.map(({ size, color: ofLine, ratio }) => {
+        const cell = { size: size ?? '', color: ofLine ?? color ?? '' };
         const own = stock.get(cellKey(cell));
         const pieces = own ?? whole ?? 0;
         const isShut = closed.has(cellKey(cell));
@@ -54,9 +54,9 @@ export function packRows(product: Product, view: StockView): PackRow[] {
       const inStock = counted.every(pieces => isExact(pieces, view)) ? packsInStock : null;
       const mostOfLine = Math.floor(lineQuantityMax / Math.max(...cells.map(({ ratio }) => ratio)));
       return {
-        key: packRowKey(pack.id, colour),
+        key: packRowKey(pack.id, color),
         pack,
-        colour,
+        color,
         cells,
         inStock,
         isClosed: !isStockOnly && cells.some(cell => closed.has(cellKey(cell))),
@@ -86,15 +86,15 @@ export function restOf(
   const inWhole = new Set(whole.flatMap(row => row.cells.map(cellKey)));
   return cells
     .filter(cell => cell.inStock > 0 && !inWhole.has(cellKey(cell)))
-    .map(({ size, colour, inStock }) => ({
-      ...{ size, colour, pieces: Math.min(inStock, lineQuantityMax) },
-      inBasket: loose[cellKey({ size, colour })] ?? 0,
+    .map(({ size, color, inStock }) => ({
+      ...{ size, color, pieces: Math.min(inStock, lineQuantityMax) },
+      inBasket: loose[cellKey({ size, color })] ?? 0,
     }));
 }
 
 /** Packs in the basket, by the key of their row. Of an earlier version there is no row. */
 export const packsByRow = (packs: readonly BasketPack[]): ReadonlyMap<string, BasketPack> =>
-  new Map(packs.map(held => [packRowKey(held.pack.id, held.colour), held]));
+  new Map(packs.map(held => [packRowKey(held.pack.id, held.color), held]));
 
 /** The nearest numbers of whole packs around so many pieces; the same one twice where they are whole. */
 export const nearestPacks = (pieces: number, { pack: { pieces: size } }: PackRow): [number, number] => [

@@ -24,7 +24,7 @@ const product: Product = {
   ],
 };
 
-const cell = (size: string) => cellKey({ size, colour: 'Blue' });
+const cell = (size: string) => cellKey({ size, color: 'Blue' });
 
 async function showRow(loose: Record<string, number>) {
   const onRest = vi.fn<NonNullable<PacksRowProps['onRest']>>();

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -44,15 +44,15 @@ const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
     pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
   }));
 
-/** What is left in one size and colour: as many of it as are wanted, into the basket at once. */
+/** What is left in one size and color: as many of it as are wanted, into the basket at once. */
 function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: number) => void }) {
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const [typed, setTyped] = useState<number | null>(null);
-  const { size, colour, pieces, inBasket } = cell;
+  const { size, color, pieces, inBasket } = cell;
   return (
     <span className="packs-rest">
-      <bdi aria-hidden="true">{size || (colour && colourName(colour))}</bdi>
+      <bdi aria-hidden="true">{size || (color && colorName(color))}</bdi>
       <Stepper
         size="sm"
         value={typed ?? inBasket}
@@ -63,13 +63,13 @@ function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: nu
         }}
         min={0}
         max={Math.max(pieces, inBasket)}
-        label={list([colour && colourName(colour), size])}
+        label={list([color && colorName(color), size])}
       />
     </span>
   );
 }
 
-/** One pack in one colour: its packs are counted, or the pieces that they come to. */
+/** One pack in one color: its packs are counted, or the pieces that they come to. */
 export function PacksRow({
   product,
   row,
@@ -84,33 +84,31 @@ export function PacksRow({
 }: PacksRowProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const problemWords = useProblemWords();
   const { pack, cells } = row;
-  const picture = row.colour && product.pictures.find(({ color }) => color === row.colour);
+  const picture = row.color && product.pictures.find(({ color }) => color === row.color);
   const isOdd = typed !== undefined && 'pieces' in typed;
   const packs = isOdd ? Number.NaN : (typed?.packs ?? saved);
   const pieces = isOdd ? typed.pieces : packs * pack.pieces;
-  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(Boolean);
+  const colors = [...new Set(cells.map(({ color }) => color))].filter(Boolean);
   const name =
-    list([row.colour ? colourName(row.colour) : list(colours.map(colourName))]) ||
-    t(`packs.unit.${pack.unit}`);
+    list([row.color ? colorName(row.color) : list(colors.map(colorName))]) || t(`packs.unit.${pack.unit}`);
   const isOff = row.isClosed || (row.isBroken && saved === 0);
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
   const bounds = { min: 0, max: Math.max(row.most, saved) };
-  // Of a mixed pack the colour is not said by its row.
+  // Of a mixed pack the color is not said by its row.
   const ruleCell =
-    rule &&
-    list([pack.mixed && rule.colour ? colourName(rule.colour) : null, rule.size && sizeName(rule.size)]);
+    rule && list([pack.mixed && rule.color ? colorName(rule.color) : null, rule.size && sizeName(rule.size)]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const restLeft = rest.reduce((sum, { pieces }) => sum + pieces, 0);
   const restSaved = rest.reduce((sum, { inBasket }) => sum + inBasket, 0);
   const missing = cells
     .filter(({ isMissing }) => isMissing)
-    .map(({ size, colour }) =>
-      pack.mixed ? [colourName(colour), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size),
+    .map(({ size, color }) =>
+      pack.mixed ? [colorName(color), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size),
     );
 
   function state(): ReactNode {
@@ -141,7 +139,7 @@ export function PacksRow({
       )}
       <div className="packs-name">
         <span>
-          {row.colour && <Swatch colour={row.colour} />}
+          {row.color && <Swatch color={row.color} />}
           <b>{name}</b>
         </span>
         <span className="text-13 text-ink-3">{state()}</span>
@@ -187,7 +185,7 @@ export function PacksRow({
       {rule && (
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />
-          {problemWords(rule.problem, rule.colour, words => [ruleCell, words].filter(Boolean).join(': '))}
+          {problemWords(rule.problem, rule.color, words => [ruleCell, words].filter(Boolean).join(': '))}
           {offersOf(rule.repairs)}
         </p>
       )}

@@ -17,12 +17,12 @@ const product = {
 };
 
 function Held() {
-  const [colour, setColour] = useState('');
+  const [color, setColor] = useState('');
   return (
     <>
-      <PickerGallery product={product} colour={colour} />
+      <PickerGallery product={product} color={color} />
       {product.colors.map(each => (
-        <button key={each} type="button" onClick={() => setColour(each)}>
+        <button key={each} type="button" onClick={() => setColor(each)}>
           {each}
         </button>
       ))}
@@ -33,7 +33,7 @@ function Held() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const large = () => document.querySelector('.picker-sheet img')?.getAttribute('src');
 
-it('shows the first picture of the chosen colour, and keeps what is shown for a colour without pictures', async () => {
+it('shows the first picture of the chosen color, and keeps what is shown for a color without pictures', async () => {
   await renderIn('en', <Held />);
   expect(large()).toBe('/images/cover/480.webp');
   await press('Picture 3 of 3, Blue');
@@ -48,7 +48,7 @@ it('shows the first picture of the chosen colour, and keeps what is shown for a 
 });
 
 it('has nothing to choose and to enlarge where there is one picture', async () => {
-  await renderIn('en', <PickerGallery product={{ ...product, pictures: [] }} colour="Blue" />);
+  await renderIn('en', <PickerGallery product={{ ...product, pictures: [] }} color="Blue" />);
   expect(large()).toBe('/images/cover/480.webp');
   expect(screen.queryByRole('button')).toBeNull();
 });

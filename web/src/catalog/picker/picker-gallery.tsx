@@ -2,7 +2,7 @@ import './picker-gallery.css';
 import type { Product } from '@toptan/contract/catalog/products';
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
@@ -121,12 +121,12 @@ interface ThumbsProps {
 
 function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
   const { t } = useTranslation('catalog');
-  const colourName = useColourName();
+  const colorName = useColorName();
   const total = pictures.length;
   const nameOf = ({ color }: GalleryPicture, number: number) =>
     color === null
       ? t('pictureOf', { number, total })
-      : t('pictureOfColour', { number, total, colour: colourName(color) });
+      : t('pictureOfColor', { number, total, color: colorName(color) });
   return (
     <ul className="picker-thumbs" aria-label={t('pictures')}>
       {pictures.map((picture, index) => (
@@ -145,15 +145,15 @@ function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
   );
 }
 
-/** The pictures of the picker: the chosen colour's first; one large, the others below it. One alone just stands there. */
-export function PickerGallery({ product, colour }: { product: Product; colour: string }) {
+/** The pictures of the picker: the chosen color's first; one large, the others below it. One alone just stands there. */
+export function PickerGallery({ product, color }: { product: Product; color: string }) {
   const isPhone = useMedia(PHONE);
   const [chosen, setChosen] = useState<{ at: number; among: string }>();
   const { category } = product;
   const hasChoice = product.pictures.length > 1;
-  const pictures = picturesFor(product, colour);
-  // Another colour begins with its first picture; one without pictures changes nothing.
-  const among = pictures[0]?.color === colour ? colour : '';
+  const pictures = picturesFor(product, color);
+  // Another color begins with its first picture; one without pictures changes nothing.
+  const among = pictures[0]?.color === color ? color : '';
   const current = pictures.find(({ at }) => chosen?.among === among && at === chosen.at) ?? pictures[0];
   const imageUrl = current?.imageUrl ?? product.imageUrl;
   const Large = isPhone ? FullPictures : ZoomedPicture;
@@ -178,10 +178,10 @@ export function PickerGallery({ product, colour }: { product: Product; colour: s
 }
 
 /** Beside a grid: the pictures, and what the product is in words. */
-export function PickerSide({ product, colour }: { product: Product; colour: string }) {
+export function PickerSide({ product, color }: { product: Product; color: string }) {
   return (
     <div className="picker-side">
-      <PickerGallery product={product} colour={colour} />
+      <PickerGallery product={product} color={color} />
       {product.description && (
         <div className="picker-side-words">
           <Description text={product.description} />

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchRefused } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useCustomer } from '../../session/session-store.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { ColourSteppers } from './colour-steppers.tsx';
+import { ColorSteppers } from './color-steppers.tsx';
 import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
@@ -32,20 +32,20 @@ import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMatrix } from './use-matrix.ts';
 
-/** Below it sizes go down and colours across. */
+/** Below it sizes go down and colors across. */
 const NARROW = '(max-width: 899px)';
 
 export interface PickerMatrixProps extends PickerHeadProps {
-  /** The colour that was pressed, and is shown at first. */
+  /** The color that was pressed, and is shown at first. */
   pressed: string | undefined;
   /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */
   sale: Sale | null;
 }
 
-/** All sizes and colours of a product at once, with what the basket holds of them: changed here and saved together. */
+/** All sizes and colors of a product at once, with what the basket holds of them: changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
   const { t } = useTranslation(['catalog', 'basket', 'words']);
-  const colourName = useColourName();
+  const colorName = useColorName();
   const cellName = useCellName();
   const totalWords = useTotalWords();
   const customer = useCustomer();
@@ -58,14 +58,14 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const layout = matrixLayout(product, isNarrow);
   const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
-  const [colour, setColour] = useState(pressed && product.colors.includes(pressed) ? pressed : '');
+  const [color, setColor] = useState(pressed && product.colors.includes(pressed) ? pressed : '');
   // Of somebody who has not been in the grid yet, a size is what is missing.
   const [hasBegun, setBegun] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const grid = useQuantityGrid({
-    rows: layout.isTransposed ? layout.sizes : layout.colours.map(each => each && colourName(each)),
-    columns: layout.isTransposed ? layout.colours.map(each => each && colourName(each)) : layout.sizes,
+    rows: layout.isTransposed ? layout.sizes : layout.colors.map(each => each && colorName(each)),
+    columns: layout.isTransposed ? layout.colors.map(each => each && colorName(each)) : layout.sizes,
     keyOf,
     isClosed: cell => closed.has(keyOf(cell)),
     value: matrix.pieces,
@@ -73,18 +73,18 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     ...(product.sizes.length > 1 && { fill: layout.isTransposed ? 'column' : 'row' }),
     onCommit: () => form.current?.requestSubmit(),
   });
-  const shown = grid.active ? variantAt(grid.active).colour : '';
-  if (shown && shown !== colour) setColour(shown);
+  const shown = grid.active ? variantAt(grid.active).color : '';
+  if (shown && shown !== color) setColor(shown);
 
   const open = matrix.cells.filter(cell => !closed.has(cellKey(cell)));
   const first =
-    open.find(cell => cell.colour === pressed) ??
+    open.find(cell => cell.color === pressed) ??
     open.find(cell => matrix.savedIn(cellKey(cell)) > 0) ??
     open[0];
   const isStepped = product.sizes.length <= 1;
   const focusCell = (cell: Variant) => {
     if (!isStepped) return grid.focus(layout.cellOf(cell));
-    const steppers = form.current?.querySelectorAll<HTMLElement>('.colours-row input');
+    const steppers = form.current?.querySelectorAll<HTMLElement>('.colors-row input');
     steppers?.[matrix.cells.indexOf(cell)]?.focus();
     return Boolean(steppers);
   };
@@ -99,7 +99,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     if (matrix.isNotWhole) return 'quantityNotWhole';
     if (matrix.changed.length > 0 || matrix.savedTotal > 0) return null;
     if (hasBegun) return 'quantityRequired';
-    return product.sizes.length > 0 ? 'sizeRequired' : 'colourRequired';
+    return product.sizes.length > 0 ? 'sizeRequired' : 'colorRequired';
   }
   const missing = problem();
   const isHeld =
@@ -122,7 +122,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
     const cells = changed.map(cell => ({
       selectedSize: cell.size || null,
-      selectedColor: cell.colour || null,
+      selectedColor: cell.color || null,
       quantity: sent[cellKey(cell)] ?? 0,
     }));
     const isAdding = matrix.less === 0;
@@ -148,7 +148,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
 
   return (
     <>
-      <PickerSide product={product} colour={colour} />
+      <PickerSide product={product} color={color} />
       <form
         ref={form}
         className="picker-form"
@@ -166,7 +166,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
           ) : (
             <>
               {isStepped ? (
-                <ColourSteppers product={product} matrix={matrix} rules={rules} onColour={setColour} />
+                <ColorSteppers product={product} matrix={matrix} rules={rules} onColor={setColor} />
               ) : (
                 <>
                   <div className="matrix-bar">
@@ -183,8 +183,8 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
                     matrix={matrix}
                     grid={grid}
                     layout={layout}
-                    colour={colour}
-                    onColour={setColour}
+                    color={color}
+                    onColor={setColor}
                     problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
                   />
                 </>

@@ -58,7 +58,7 @@ export interface PickerPacksProps extends PickerHeadProps {
   sale: Sale | null;
 }
 
-/** The packs of a product in each colour, with what the basket holds of them: changed here and saved together. */
+/** The packs of a product in each color, with what the basket holds of them: changed here and saved together. */
 export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const answers = useBasketAnswers();
@@ -67,7 +67,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const take = useSetCells();
   const draft = usePackDraft(product, lines, useProductRules(product.id));
   const { rows, changed, total, pieces, difference, isOdd } = draft;
-  const [colour, setColour] = useState(pressed ?? '');
+  const [color, setColor] = useState(pressed ?? '');
   const form = useRef<HTMLFormElement>(null);
   const [isInField, setInField] = useState(false);
   const isPhone = useMedia(PHONE);
@@ -112,9 +112,9 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     if (!customer) return answers.noCustomer();
     const changes = changed.map(row => ({
       pack: row.pack,
-      colour: row.colour,
+      color: row.color,
       packs: draft.packsOf(row),
-      cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, colour: cell.colour || null })),
+      cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, color: cell.color || null })),
     }));
     try {
       const { waits } = await save.mutateAsync({ customerId: customer.id, product, changes });
@@ -130,9 +130,9 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   /** What stock still has of a broken pack, into the basket as single pieces: the row tells what lies there. */
   async function takeRest(rest: readonly RestCell[]) {
     if (!customer) return;
-    const cells = rest.map(({ size, colour, inBasket }) => ({
+    const cells = rest.map(({ size, color, inBasket }) => ({
       selectedSize: size || null,
-      selectedColor: colour || null,
+      selectedColor: color || null,
       quantity: inBasket,
     }));
     try {
@@ -145,7 +145,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
 
   return (
     <>
-      <PickerSide product={product} colour={colour} />
+      <PickerSide product={product} color={color} />
       <form
         ref={form}
         className="picker-form"
@@ -175,7 +175,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                         typed={draft.typed[row.key]}
                         rule={draft.ruleOf(row)}
                         refused={draft.refused[row.key]}
-                        onEnter={() => row.colour && setColour(row.colour)}
+                        onEnter={() => row.color && setColor(row.color)}
                         onType={next => draft.type(row.key, next)}
                         rest={restOfRow(row)}
                         onRest={isRestKnown(row, view) ? rest => void takeRest(rest) : undefined}

@@ -9,14 +9,14 @@ const product = {
     { imageUrl: '/images/d/480.webp', color: 'Blue' },
   ],
 };
-const placesFor = (colour: string) => picturesFor(product, colour).map(({ at }) => at);
+const placesFor = (color: string) => picturesFor(product, color).map(({ at }) => at);
 
-it('shows the pictures of the chosen colour first, and then those of no colour', () => {
+it('shows the pictures of the chosen color first, and then those of no color', () => {
   expect(placesFor('Blue')).toEqual([1, 3, 0]);
   expect(placesFor('Red')).toEqual([2, 0]);
 });
 
-it('shows all pictures in their order while no colour is chosen, or one that has none', () => {
+it('shows all pictures in their order while no color is chosen, or one that has none', () => {
   expect(placesFor('')).toEqual([0, 1, 2, 3]);
   expect(placesFor('Green')).toEqual([0, 1, 2, 3]);
 });

@@ -4,11 +4,11 @@ import type { Product } from '@toptan/contract/catalog/products';
 export type GalleryPicture = Product['pictures'][number] & { at: number };
 
 /**
- * The pictures that a gallery shows: those of the chosen colour, then those of no colour; all of them as long as no
- * colour is chosen, or one without pictures.
+ * The pictures that a gallery shows: those of the chosen color, then those of no color; all of them as long as no
+ * color is chosen, or one without pictures.
  */
-export function picturesFor({ pictures }: Pick<Product, 'pictures'>, colour: string): GalleryPicture[] {
+export function picturesFor({ pictures }: Pick<Product, 'pictures'>, color: string): GalleryPicture[] {
   const all = pictures.map((picture, at) => ({ ...picture, at }));
-  const own = all.filter(({ color }) => color !== null && color === colour);
-  return own.length > 0 ? [...own, ...all.filter(({ color }) => color === null)] : all;
+  const own = all.filter(each => each.color !== null && each.color === color);
+  return own.length > 0 ? [...own, ...all.filter(each => each.color === null)] : all;
 }

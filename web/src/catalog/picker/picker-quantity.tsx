@@ -13,7 +13,7 @@ export interface PickerQuantityProps {
   step: number;
 }
 
-/** Pieces of a product without sizes and colours. */
+/** Pieces of a product without sizes and colors. */
 export function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

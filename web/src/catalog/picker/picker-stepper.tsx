@@ -27,9 +27,9 @@ import { useBasketAnswers } from './use-basket-answers.ts';
 /** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePressMs = 350;
 
-const onlyCell = cellKey({ size: '', colour: '' });
+const onlyCell = cellKey({ size: '', color: '' });
 
-/** Pieces of a product that comes in one size and colour; they are added to what the basket holds. */
+/** Pieces of a product that comes in one size and color; they are added to what the basket holds. */
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
@@ -88,7 +88,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
 
   return (
     <>
-      <PickerGallery product={product} colour="" />
+      <PickerGallery product={product} color="" />
       <form
         className="picker-form"
         onSubmit={event => {
@@ -111,7 +111,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
               onRepair={setQuantity}
             />
             {!isTooMuch && !isShort && (
-              <ProblemNotes problems={broken} colour={null} inCell={rule => rule} onRepair={setQuantity} />
+              <ProblemNotes problems={broken} color={null} inCell={rule => rule} onRepair={setQuantity} />
             )}
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
               {isNotWhole && t('quantityNotWhole.text')}

@@ -19,8 +19,8 @@ import { PickerStepper } from './picker-stepper.tsx';
 
 export interface PickerProps {
   productId: string;
-  /** The colour that was pressed, and is chosen at first. */
-  colour: string | undefined;
+  /** The color that was pressed, and is chosen at first. */
+  color: string | undefined;
   /** Its lines in the basket. */
   lines: readonly BasketItem[];
   onClose: () => void;
@@ -56,8 +56,8 @@ function PickerSkeleton() {
   );
 }
 
-/** Sizes, colours and quantities of one product; stays open after each add. */
-export function Picker({ productId, colour, lines, onClose }: PickerProps) {
+/** Sizes, colors and quantities of one product; stays open after each add. */
+export function Picker({ productId, color, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
   const wordsOf = useProductWords();
@@ -86,9 +86,9 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
         </div>
       );
     if (product && isInPacks)
-      return <PickerPacks product={product} pressed={colour} lines={lines} sale={sale} />;
+      return <PickerPacks product={product} pressed={color} lines={lines} sale={sale} />;
     if (product && isMatrix)
-      return <PickerMatrix product={product} pressed={colour} lines={lines} sale={sale} />;
+      return <PickerMatrix product={product} pressed={color} lines={lines} sale={sale} />;
     if (product) return <PickerStepper product={product} lines={lines} sale={sale} />;
     if (error)
       return (

@@ -11,7 +11,7 @@ import { useMatrix } from './use-matrix.ts';
 import { usePackDraft } from './use-pack-draft.ts';
 
 const rule: ProductRule = { grain: 'cell', min: 12, max: null, multiple: 6 };
-const key = cellKey({ size: '30', colour: 'Blue' });
+const key = cellKey({ size: '30', color: 'Blue' });
 
 function Cell({ product, pieces, rules }: { product: Product; pieces: number; rules: ProductRule[] }) {
   const matrix = useMatrix(product, [], rules);
@@ -21,7 +21,7 @@ function Cell({ product, pieces, rules }: { product: Product; pieces: number; ru
         type
       </button>
       <output>{matrix.pieces[key]}</output>
-      <MatrixRules matrix={matrix} lines={[]} nameOf={({ colour, size }) => `${colour}, ${size}`} />
+      <MatrixRules matrix={matrix} lines={[]} nameOf={({ color, size }) => `${color}, ${size}`} />
     </>
   );
 }

@@ -22,18 +22,18 @@ export const stepOf = (rules: readonly ProductRule[], hasSizes = false): number 
   );
 
 const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
-  cellKey({ size: selectedSize ?? '', colour: selectedColor ?? '' });
+  cellKey({ size: selectedSize ?? '', color: selectedColor ?? '' });
 
 /** Says which lines take the rest of goods that are not produced, with those that a rule counts with them. */
 function restTaken(product: Product, lines: readonly CountedLine[]) {
   if (!isStockOnly(product)) return () => false;
   const left = new Map(stockByCell(product));
   const poolOf = (line: CountedLine) =>
-    left.has(cellOf(line)) ? cellOf(line) : cellKey({ size: '', colour: '' });
+    left.has(cellOf(line)) ? cellOf(line) : cellKey({ size: '', color: '' });
   for (const line of lines) left.set(poolOf(line), (left.get(poolOf(line)) ?? 0) - line.quantity);
   const closed = closedCells(product);
   const open = product.stockPools.filter(({ size, color }) => {
-    const key = cellKey({ size: size ?? '', colour: color ?? '' });
+    const key = cellKey({ size: size ?? '', color: color ?? '' });
     return !closed.has(key) && (left.get(key) ?? 0) > 0;
   });
   return (line: CountedLine, grain: TermGrain) => {

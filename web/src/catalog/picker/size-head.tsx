@@ -1,6 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { useSizeSets } from '../colours-api.ts';
+import { useSizeSets } from '../colors-api.ts';
 
 const systems = ['eu', 'us', 'uk'] as const;
 

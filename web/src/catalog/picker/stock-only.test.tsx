@@ -18,14 +18,14 @@ const lastPieces = (left: number): Product => ({
 
 function Cell({ product, pieces }: { product: Product; pieces: number }) {
   const matrix = useMatrix(product, []);
-  const key = cellKey({ size: '28', colour: 'Black' });
+  const key = cellKey({ size: '28', color: 'Black' });
   return (
     <>
       <button type="button" onClick={() => matrix.change({ [key]: pieces })}>
         type
       </button>
       <output>{matrix.pieces[key]}</output>
-      <MatrixMessages matrix={matrix} nameOf={({ colour, size }) => `${colour}, ${size}`} />
+      <MatrixMessages matrix={matrix} nameOf={({ color, size }) => `${color}, ${size}`} />
       <MatrixFoot matrix={matrix} product={product} isHeld={matrix.isBeyondStock} isHidden={false} />
     </>
   );

@@ -21,7 +21,7 @@ export function useBasketAnswers() {
         action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
       });
     },
-    missing: (what: 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colourRequired') =>
+    missing: (what: 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colorRequired') =>
       refuse(t(`${what}.title`), t(`${what}.text`)),
     noCustomer: () => refuse(t('addFailed'), t('noCustomer')),
     failed: (title: string, error: unknown) => refuse(title, errorText(reasonOf(error))),

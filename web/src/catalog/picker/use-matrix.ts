@@ -20,11 +20,11 @@ function countedLines(product: Product, pieces: GridPieces, lines: readonly Bask
     .map(line => ({ key: line.id, isTyped: false, ...variantOf(line), quantity: line.quantity }));
   return [...typed.map(cell => ({ ...cell, quantity: pieces[cell.key] || 0 })), ...packed]
     .filter(({ quantity }) => quantity > 0)
-    .map(({ size, colour, ...line }) => ({
+    .map(({ size, color, ...line }) => ({
       ...line,
       productId: product.id,
       selectedSize: size,
-      selectedColor: colour,
+      selectedColor: color,
     }));
 }
 

@@ -12,7 +12,7 @@ import { brokenIn } from './product-rules.ts';
 export type TypedPacks = { packs: number } | { pieces: number };
 
 /** A rule that the packs of a row do not keep, the size and color that it counts, and the packs that keep it. */
-export type BrokenRow = { problem: LineProblem; size: string; colour: string; repairs: readonly number[] };
+export type BrokenRow = { problem: LineProblem; size: string; color: string; repairs: readonly number[] };
 
 type Typed = Readonly<Record<string, TypedPacks>>;
 
@@ -41,11 +41,11 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
     return [...covered.values()].reduce((sum, each) => sum + each, 0);
   }
 
-  /** The first rule that the pieces of a row do not keep, and its colour, were it so many packs. */
+  /** The first rule that the pieces of a row do not keep, and its color, were it so many packs. */
   function ruleWith(row: PackRow, packs: number) {
     const ofRows = counted.flatMap(each =>
-      each.row.cells.map(({ size, colour, ratio }) => ({
-        ...{ size, colour, row: each.row.key },
+      each.row.cells.map(({ size, color, ratio }) => ({
+        ...{ size, color, row: each.row.key },
         quantity: ratio * (each.row.key === row.key ? packs : each.packs),
       })),
     );
@@ -58,14 +58,14 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
       .map(line => ({ ...variantOf(line), row: null, quantity: line.quantity }));
     const all = [...ofRows, ...others]
       .filter(({ quantity }) => quantity > 0)
-      .map(({ size, colour, ...line }) => ({
+      .map(({ size, color, ...line }) => ({
         ...line,
         productId: product.id,
         selectedSize: size,
-        selectedColor: colour,
+        selectedColor: color,
       }));
     const [found] = [...brokenIn(product, rules, all)].filter(([line]) => line.row === row.key);
-    return found && { problem: found[1][0], size: found[0].selectedSize, colour: found[0].selectedColor };
+    return found && { problem: found[1][0], size: found[0].selectedSize, color: found[0].selectedColor };
   }
 
   /** The rule that a row does not keep, with the nearest packs that do. */

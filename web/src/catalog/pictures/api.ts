@@ -8,7 +8,7 @@ import { dataQuery, queryKey } from '../../api/queries.ts';
 import { refresh } from '../../api/query-client.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
-/** The pictures of a product, and what changes which of them there are, their order and colours: shown and saved at once. */
+/** The pictures of a product, and what changes which of them there are, their order and colors: shown and saved at once. */
 export function usePictures(productId: string) {
   const { t } = useTranslation('products');
   const errorText = useErrorText();

@@ -4,12 +4,12 @@ import en from '../../i18n/locales/en/words.json';
 import tr from '../../i18n/locales/tr/words.json';
 import { readPictureName, sortByName } from './picture-names.ts';
 
-const colours = ['Blue', 'Black', 'Red'];
+const colors = ['Blue', 'Black', 'Red'];
 const inLanguages = (nameEn: string, nameTr: string, nameAr: string) => ({ nameEn, nameTr, nameAr });
-const words = [en, tr, ar].map(({ colour }) => colour);
+const words = [en, tr, ar].map(({ color }) => color);
 const named = new Map([
-  ...(Object.keys(en.colour) as (keyof typeof en.colour)[]).map(
-    colour => [colour, inLanguages(en.colour[colour], tr.colour[colour], ar.colour[colour])] as const,
+  ...(Object.keys(en.color) as (keyof typeof en.color)[]).map(
+    color => [color, inLanguages(en.color[color], tr.color[color], ar.color[color])] as const,
   ),
   ['Navy', inLanguages('Navy blue', 'Koyu mavi', 'كحلي')] as const,
 ]);
@@ -24,35 +24,35 @@ describe('the name of a picture', () => {
     ['Red-line_Siyah_1.jpg', 'Black', 1],
     ['siyah.jpg', 'Black', null],
     ['PN-3002_Siyah_2026.jpg', 'Black', null],
-  ])('%s says its colour and place', (name, colour, place) => {
-    expect(readPictureName(name, colours, named)).toEqual({ colour, place });
+  ])('%s says its color and place', (name, color, place) => {
+    expect(readPictureName(name, colors, named)).toEqual({ color, place });
   });
 
   it.each(['PN-3002_2.jpg', 'kampanya.jpg', 'PN-3002_Yeşil_1.jpg', 'Bluetooth_1.jpg', 'Mavi', '.jpg'])(
-    '%s is of no colour, or of one of the product',
+    '%s is of no color, or of one of the product',
     name => {
-      expect(readPictureName(name, colours, named).colour).toBe(name === 'Mavi' ? 'Blue' : null);
+      expect(readPictureName(name, colors, named).color).toBe(name === 'Mavi' ? 'Blue' : null);
     },
   );
 
-  it('knows the word of every colour in every language', () => {
+  it('knows the word of every color in every language', () => {
     for (const word of words.flatMap(inLanguage => Object.entries(inLanguage)))
       expect(readPictureName(`PN-3002_${word[1]}_1.jpg`, [...named.keys()], named)).toEqual({
-        colour: word[0],
+        color: word[0],
         place: 1,
       });
-    expect(readPictureName('Gray_1.jpg', ['Grey'], new Map()).colour).toBe('Grey');
+    expect(readPictureName('Gray_1.jpg', ['Grey'], new Map()).color).toBe('Grey');
   });
 
-  it('knows a colour of two words, and prefers it to one of them', () => {
+  it('knows a color of two words, and prefers it to one of them', () => {
     const both = ['Blue', 'Navy'];
-    expect(readPictureName('PN-3002_koyu-mavi_2.jpg', both, named)).toEqual({ colour: 'Navy', place: 2 });
-    expect(readPictureName('PN-3002 Navy blue.jpg', both, named).colour).toBe('Navy');
-    expect(readPictureName('PN-3002_mavi_koyu.jpg', both, named).colour).toBe('Blue');
+    expect(readPictureName('PN-3002_koyu-mavi_2.jpg', both, named)).toEqual({ color: 'Navy', place: 2 });
+    expect(readPictureName('PN-3002 Navy blue.jpg', both, named).color).toBe('Navy');
+    expect(readPictureName('PN-3002_mavi_koyu.jpg', both, named).color).toBe('Blue');
   });
 });
 
-it('sorts files by the colours of the product and their numbers, those of no colour last and as they were', () => {
+it('sorts files by the colors of the product and their numbers, those of no color last and as they were', () => {
   const files = [
     'b.jpg',
     'M_Siyah_10.jpg',
@@ -65,9 +65,9 @@ it('sorts files by the colours of the product and their numbers, those of no col
   expect(
     sortByName(
       files.map(name => ({ name })),
-      colours,
+      colors,
       named,
-    ).map(({ file, colour }) => [file.name, colour]),
+    ).map(({ file, color }) => [file.name, color]),
   ).toEqual([
     ['M_Mavi_1.jpg', 'Blue'],
     ['M_Mavi_2.jpg', 'Blue'],

@@ -1,7 +1,7 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 
-/** Names of colours, in all languages. */
+/** Names of colors, in all languages. */
 type Named = ReadonlyMap<string, Pick<Color, 'nameEn' | 'nameTr' | 'nameAr'>>;
 
 /** As Americans write it. */
@@ -12,10 +12,10 @@ const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '');
 
-/** What a colour is called: each of its names as the words of it. */
-function namesOf(colour: string, named: Named): string[][] {
-  const { nameEn, nameTr, nameAr } = named.get(colour) ?? {};
-  return [colour, nameEn, nameTr, nameAr, alsoCalled[colour]]
+/** What a color is called: each of its names as the words of it. */
+function namesOf(color: string, named: Named): string[][] {
+  const { nameEn, nameTr, nameAr } = named.get(color) ?? {};
+  return [color, nameEn, nameTr, nameAr, alsoCalled[color]]
     .map(name => wordsIn(name ?? ''))
     .filter(words => words.length > 0);
 }
@@ -27,39 +27,39 @@ function endOf(name: readonly string[], words: readonly string[]): number {
 }
 
 /** What the name of a picture's file says, such as `PN-3002_Mavi_2.jpg`. */
-type PictureName = { colour: string | null; place: number | null };
+type PictureName = { color: string | null; place: number | null };
 
 /**
- * Reads colour and place from the name of a file. Of several colours the last counts, for a model may be called after
+ * Reads color and place from the name of a file. Of several colors the last counts, for a model may be called after
  * one, and of two that end there the longer; the place is the number behind it.
- * @param colours of the product; others are no colours to it
+ * @param colors of the product; others are no colors to it
  */
-export function readPictureName(name: string, colours: readonly string[], named: Named): PictureName {
+export function readPictureName(name: string, colors: readonly string[], named: Named): PictureName {
   const words = wordsIn(name.replace(/\.[^.]*$/, ''));
-  const [found] = colours
-    .flatMap(colour =>
-      namesOf(colour, named).map(own => ({ colour, length: own.length, end: endOf(own, words) })),
+  const [found] = colors
+    .flatMap(color =>
+      namesOf(color, named).map(own => ({ color, length: own.length, end: endOf(own, words) })),
     )
     .filter(({ end }) => end >= 0)
     .toSorted((a, b) => b.end - a.end || b.length - a.length);
-  if (!found) return { colour: null, place: null };
+  if (!found) return { color: null, place: null };
   const place = words.slice(found.end).findLast(word => /^\d{1,3}$/.test(word));
-  return { colour: found.colour, place: place === undefined ? null : Number(place) };
+  return { color: found.color, place: place === undefined ? null : Number(place) };
 }
 
-/** Files with the colours that their names say: one colour after the other, each in the order of its numbers. */
+/** Files with the colors that their names say: one color after the other, each in the order of its numbers. */
 export function sortByName<File extends { name: string }>(
   files: readonly File[],
-  colours: readonly string[],
+  colors: readonly string[],
   named: Named,
-): { file: File; colour: string | null }[] {
-  const rank = (colour: string | null) => (colour === null ? colours.length : colours.indexOf(colour));
+): { file: File; color: string | null }[] {
+  const rank = (color: string | null) => (color === null ? colors.length : colors.indexOf(color));
   return files
-    .map(file => ({ file, ...readPictureName(file.name, colours, named) }))
+    .map(file => ({ file, ...readPictureName(file.name, colors, named) }))
     .toSorted(
       (a, b) =>
-        rank(a.colour) - rank(b.colour) ||
+        rank(a.color) - rank(b.color) ||
         (a.place ?? Number.MAX_SAFE_INTEGER) - (b.place ?? Number.MAX_SAFE_INTEGER),
     )
-    .map(({ file, colour }) => ({ file, colour }));
+    .map(({ file, color }) => ({ file, color }));
 }

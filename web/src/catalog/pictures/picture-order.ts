@@ -2,19 +2,19 @@ import type { ProductPicture } from '@toptan/contract/catalog/products';
 
 type Pictures = readonly ProductPicture[];
 
-/** A picture takes the place of another one, and its colour; the others keep their order. */
+/** A picture takes the place of another one, and its color; the others keep their order. */
 export function moveTo(pictures: Pictures, id: string, targetId: string): ProductPicture[] {
   const from = pictures.findIndex(picture => picture.id === id);
   const to = pictures.findIndex(picture => picture.id === targetId);
   const [picture, target] = [pictures[from], pictures[to]];
   if (!picture || !target) return [...pictures];
   const others = pictures.toSpliced(from, 1);
-  // Among its own colour the other one makes room; of another colour the picture goes before it, wherever it comes from.
+  // Among its own color the other one makes room; of another color the picture goes before it, wherever it comes from.
   const place = picture.color !== target.color && from < to ? to - 1 : to;
   return others.toSpliced(place, 0, { ...picture, color: target.color });
 }
 
-/** A picture goes on by so many places among those of its colour, as far as they reach. */
+/** A picture goes on by so many places among those of its color, as far as they reach. */
 export function moveBy(pictures: Pictures, id: string, steps: number): ProductPicture[] {
   const color = pictures.find(picture => picture.id === id)?.color;
   const group = pictures.filter(picture => picture.color === color);
@@ -22,8 +22,8 @@ export function moveBy(pictures: Pictures, id: string, steps: number): ProductPi
   return target ? moveTo(pictures, id, target.id) : [...pictures];
 }
 
-/** A picture gets another colour and goes behind those that have it. */
-export function recolour(pictures: Pictures, id: string, color: string | null): ProductPicture[] {
+/** A picture gets another color and goes behind those that have it. */
+export function recolor(pictures: Pictures, id: string, color: string | null): ProductPicture[] {
   const picture = pictures.find(one => one.id === id);
   if (!picture || picture.color === color) return [...pictures];
   const others = pictures.filter(one => one !== picture);
@@ -37,17 +37,17 @@ export function makeCover(pictures: Pictures, id: string): ProductPicture[] {
   return pictures.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
 }
 
-/** The group in which a picture of this colour stands: one of a colour that the product has no longer is one of all. */
-export const groupOf = (color: string | null, colours: readonly string[]): string | null =>
-  color !== null && colours.includes(color) ? color : null;
+/** The group in which a picture of this color stands: one of a color that the product has no longer is one of all. */
+export const groupOf = (color: string | null, colors: readonly string[]): string | null =>
+  color !== null && colors.includes(color) ? color : null;
 
-/** Pictures by the colours of the product, those of all colours last. */
-export function groupByColour(
+/** Pictures by the colors of the product, those of all colors last. */
+export function groupByColor(
   pictures: Pictures,
-  colours: readonly string[],
-): { colour: string | null; pictures: ProductPicture[] }[] {
-  return [...colours, null].map(colour => ({
-    colour,
-    pictures: pictures.filter(({ color }) => groupOf(color, colours) === colour),
+  colors: readonly string[],
+): { color: string | null; pictures: ProductPicture[] }[] {
+  return [...colors, null].map(color => ({
+    color,
+    pictures: pictures.filter(each => groupOf(each.color, colors) === color),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
 import { Ellipsis, GripVertical, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../../ui/overlay/menu.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -18,7 +18,7 @@ export interface PictureTileProps {
   keysId: string;
   disabled: boolean;
   onCover: () => void;
-  onColour: (color: string | null) => void;
+  onColor: (color: string | null) => void;
   onRemove: () => void;
 }
 
@@ -31,15 +31,15 @@ export function PictureTile({
   keysId,
   disabled,
   onCover,
-  onColour,
+  onColor,
   onRemove,
 }: PictureTileProps) {
   const { t } = useTranslation('products');
-  const colourName = useColourName();
+  const colorName = useColorName();
   const { id, imageUrl, color } = picture;
   const isCover = number === 1;
   const name = color
-    ? t('pictures.pictureOfColour', { number, colour: colourName(color) })
+    ? t('pictures.pictureOfColor', { number, color: colorName(color) })
     : t('pictures.picture', { number });
   return (
     <li
@@ -72,16 +72,16 @@ export function PictureTile({
           }
         >
           <MenuChoice
-            label={t('pictures.colour')}
+            label={t('pictures.color')}
             value={color ?? ''}
-            onChange={chosen => onColour(chosen || null)}
+            onChange={chosen => onColor(chosen || null)}
             options={[
               ...product.colors.map(value => ({
                 value,
-                label: colourName(value),
-                icon: <Swatch colour={value} />,
+                label: colorName(value),
+                icon: <Swatch color={value} />,
               })),
-              { value: '', label: t('pictures.allColours') },
+              { value: '', label: t('pictures.allColors') },
             ]}
           />
           <MenuRule />

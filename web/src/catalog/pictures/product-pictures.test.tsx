@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberColours } from '../../i18n/colours.ts';
-import { colours } from '../../testing/colours.ts';
+import { rememberColors } from '../../i18n/colors.ts';
+import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { ProductPictures } from './product-pictures.tsx';
@@ -30,7 +30,7 @@ function answering(pictures: readonly ProductPicture[]) {
   });
   return orders;
 }
-beforeEach(() => rememberColours(colours));
+beforeEach(() => rememberColors(colors));
 afterEach(() => vi.unstubAllGlobals());
 
 function Form({ product = jeans }: { product?: Product }) {
@@ -39,7 +39,7 @@ function Form({ product = jeans }: { product?: Product }) {
 
 const handle = (number: number) => screen.findByRole('button', { name: `Move picture ${number}` });
 
-it('moves a picture among those of its colour by keyboard, and saves where it is dropped', async () => {
+it('moves a picture among those of its color by keyboard, and saves where it is dropped', async () => {
   const user = userEvent.setup();
   const orders = answering(stored);
   await renderIn('en', <Form />);
@@ -63,7 +63,7 @@ it('mirrors the arrow keys from right to left', async () => {
   await vi.waitFor(() => expect(orders).toEqual(['b Black, c Blue, a Blue, d null']));
 });
 
-it('gives a picture another colour, makes it the cover, and removes it after a question', async () => {
+it('gives a picture another color, makes it the cover, and removes it after a question', async () => {
   const user = userEvent.setup();
   const orders = answering(stored);
   await renderIn('en', <Form />);
@@ -82,7 +82,7 @@ it('gives a picture another colour, makes it the cover, and removes it after a q
   await vi.waitFor(() => expect(orders.at(-1)).toBe('a Blue, b Black, c Blue'));
 });
 
-it('refuses what is no picture, and the thirteenth, each beside its file and under its colour', async () => {
+it('refuses what is no picture, and the thirteenth, each beside its file and under its color', async () => {
   answering(Array.from({ length: 11 }, (_, at) => ({ ...stored[3], id: `p${at}` }) as ProductPicture));
   await renderIn('en', <Form />);
   await screen.findByText('11 / 12');
@@ -93,11 +93,11 @@ it('refuses what is no picture, and the thirteenth, each beside its file and und
       files: [file('PT-2604_Siyah_1.jpg', 'image/jpeg'), file('PT-2604_Mavi_1.pdf', 'application/pdf')],
     },
   });
-  const ofColour = (colour: string) => within(screen.getByRole('list', { name: colour }));
+  const ofColor = (color: string) => within(screen.getByRole('list', { name: color }));
   expect(
-    (await ofColour('Blue').findByText(/This kind of file cannot be used/)).closest('li')?.textContent,
+    (await ofColor('Blue').findByText(/This kind of file cannot be used/)).closest('li')?.textContent,
   ).toContain('PT-2604_Mavi_1.pdf');
-  expect(ofColour('Black').getByText('At most 12 pictures for a product.')).toBeTruthy();
-  await userEvent.click(ofColour('Blue').getByRole('button', { name: 'Remove file' }));
+  expect(ofColor('Black').getByText('At most 12 pictures for a product.')).toBeTruthy();
+  await userEvent.click(ofColor('Blue').getByRole('button', { name: 'Remove file' }));
   expect(screen.queryByText('PT-2604_Mavi_1.pdf')).toBeNull();
 });

@@ -5,14 +5,14 @@ import { ImagePlus, Images } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { usePictures } from './api.ts';
-import { groupByColour, groupOf, makeCover, recolour } from './picture-order.ts';
+import { groupByColor, groupOf, makeCover, recolor } from './picture-order.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useArranging } from './use-arranging.ts';
@@ -50,10 +50,10 @@ function Files({ label, onFiles, className, isOver, children }: FilesProps) {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The colour of the group that files are dropped on; undefined outside of all. */
-function colourUnder({ target }: DragEvent): string | null | undefined {
-  const group = target instanceof Element ? target.closest<HTMLElement>('[data-colour]') : null;
-  return group ? group.dataset['colour'] || null : undefined;
+/** The color of the group that files are dropped on; undefined outside of all. */
+function colorUnder({ target }: DragEvent): string | null | undefined {
+  const group = target instanceof Element ? target.closest<HTMLElement>('[data-color]') : null;
+  return group ? group.dataset['color'] || null : undefined;
 }
 
 export interface ProductPicturesProps {
@@ -61,20 +61,20 @@ export interface ProductPicturesProps {
   uploads: PictureUploads;
 }
 
-/** The pictures of a stored product by colour: added, put in order and removed, each change saved at once. */
+/** The pictures of a stored product by color: added, put in order and removed, each change saved at once. */
 export function ProductPictures({ product, uploads }: ProductPicturesProps) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const errorText = useErrorText();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { pictures = [], error, retry, isFetching, change } = usePictures(product.id);
   const arranging = useArranging(pictures, change);
   const { ask, question } = useQuestion<ProductPicture>();
   const { order } = arranging;
-  const [firstColour] = product.colors;
-  const example = firstColour && `${product.sku ?? 'PN-3002'}_${colourName(firstColour)}_2.jpg`;
+  const [firstColor] = product.colors;
+  const example = firstColor && `${product.sku ?? 'PN-3002'}_${colorName(firstColor)}_2.jpg`;
 
   const add = (files: readonly File[], color?: string | null) => uploads.add(files, color, pictures.length);
 
@@ -84,7 +84,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
     event.preventDefault();
     event.stopPropagation();
     setOver(event.type === 'dragover');
-    if (event.type === 'drop') add([...event.dataTransfer.files], colourUnder(event));
+    if (event.type === 'drop') add([...event.dataTransfer.files], colorUnder(event));
   }
 
   return (
@@ -131,19 +131,19 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
       <p className="sr-only" role="status">
         {arranging.announcement}
       </p>
-      {groupByColour(order, product.colors).map(({ colour, pictures: ofColour }) => {
-        const words = colour ? colourName(colour) : t('pictures.allColours');
+      {groupByColor(order, product.colors).map(({ color, pictures: ofColor }) => {
+        const words = color ? colorName(color) : t('pictures.allColors');
         return (
-          <div key={colour} className="pictures-group" data-colour={colour ?? ''}>
+          <div key={color} className="pictures-group" data-color={color ?? ''}>
             <h4>
-              {colour && <Swatch colour={colour} />}
+              {color && <Swatch color={color} />}
               {words}
-              {!colour && product.colors.length > 0 && (
-                <span className="quiet">{t('pictures.allColoursHint')}</span>
+              {!color && product.colors.length > 0 && (
+                <span className="quiet">{t('pictures.allColorsHint')}</span>
               )}
             </h4>
             <ul className="pictures-tiles" aria-label={words}>
-              {ofColour.map(picture => (
+              {ofColor.map(picture => (
                 <PictureTile
                   key={picture.id}
                   picture={picture}
@@ -154,12 +154,12 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
                   // An order that does not name a picture yet that is just being added would remove it.
                   disabled={uploads.isUploading}
                   onCover={() => change(makeCover(pictures, picture.id))}
-                  onColour={color => change(recolour(pictures, picture.id, color))}
+                  onColor={chosen => change(recolor(pictures, picture.id, chosen))}
                   onRemove={() => ask(picture)}
                 />
               ))}
               {uploads.uploads
-                .filter(({ color }) => groupOf(color, product.colors) === colour)
+                .filter(upload => groupOf(upload.color, product.colors) === color)
                 .map(upload => (
                   <UploadTile
                     key={upload.key}
@@ -170,11 +170,11 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
                 ))}
               <li className="picture-add">
                 <Files
-                  label={colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}
-                  onFiles={files => add(files, colour)}
+                  label={color ? t('pictures.addTo', { color: words }) : t('pictures.add')}
+                  onFiles={files => add(files, color)}
                 >
                   <ImagePlus aria-hidden="true" />
-                  {colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}
+                  {color ? t('pictures.addTo', { color: words }) : t('pictures.add')}
                 </Files>
               </li>
             </ul>

@@ -2,22 +2,22 @@ import type { ProductPicture } from '@toptan/contract/catalog/products';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onwardsIn } from '../../ui/overlay/shortcut-keys.ts';
-import { moveBy, moveTo, recolour } from './picture-order.ts';
+import { moveBy, moveTo, recolor } from './picture-order.ts';
 
-type Place = { tile: string | undefined; colour: string | undefined };
+type Place = { tile: string | undefined; color: string | undefined };
 
-/** The picture and the group of a colour under the pointer; '' is the group of all colours. */
+/** The picture and the group of a color under the pointer; '' is the group of all colors. */
 function placeAt({ clientX, clientY }: PointerEvent): Place {
   const below = document.elementFromPoint(clientX, clientY);
   return {
     tile: below?.closest<HTMLElement>('[data-picture]')?.dataset['picture'],
-    colour: below?.closest<HTMLElement>('[data-colour]')?.dataset['colour'],
+    color: below?.closest<HTMLElement>('[data-color]')?.dataset['color'],
   };
 }
 
 /**
  * Puts pictures into another order: by keyboard, where Space lifts one, arrows move it and Space drops it, or dragged to
- * another picture or another colour.
+ * another picture or another color.
  */
 export function useArranging(
   pictures: readonly ProductPicture[],
@@ -52,7 +52,7 @@ export function useArranging(
     event.preventDefault();
     const steps = lifted.steps + step;
     const place = placeOf(id, moveBy(pictures, id, steps));
-    // At an end of its colour it has not moved.
+    // At an end of its color it has not moved.
     if (place === placeOf(id) || (steps !== 0 && place === placeOf(id, pictures))) return;
     setLifted({ id, steps });
     setAnnouncement(t('pictures.place', { number: place, total: pictures.length }));
@@ -65,8 +65,8 @@ export function useArranging(
     const color = pictures.find(picture => picture.id === id)?.color ?? null;
     if (over.tile !== undefined) {
       if (over.tile !== id) onChange(moveTo(pictures, id, over.tile));
-    } else if (over.colour !== undefined && over.colour !== (color ?? '')) {
-      onChange(recolour(pictures, id, over.colour || null));
+    } else if (over.color !== undefined && over.color !== (color ?? '')) {
+      onChange(recolor(pictures, id, over.color || null));
     }
   }
 
@@ -83,7 +83,7 @@ export function useArranging(
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged({ id, over: { tile: id, colour: undefined } });
+        setDragged({ id, over: { tile: id, color: undefined } });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (dragged) setDragged({ id, over: placeAt(event) });

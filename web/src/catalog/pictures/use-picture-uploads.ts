@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
-import { useColours } from '../../i18n/colours.ts';
+import { useColors } from '../../i18n/colors.ts';
 import { fitImage, type ImageProblem, imageProblem } from '../form/fit-image.ts';
 import { sortByName } from './picture-names.ts';
 
@@ -76,15 +76,15 @@ export function usePictureUploads(product: Product | null) {
      * @param color undefined: what the names of the files say
      * @param count pictures that the product has
      */
-    add(files: readonly File[], color: string | null | undefined, count: number) {
-      const sorted = sortByName(files, product?.colors ?? [], useColours.getState().byKey);
+    add(files: readonly File[], _color: string | null | undefined, count: number) {
+      const sorted = sortByName(files, product?.colors ?? [], useColors.getState().byKey);
       const room = productPicturesMax - count - waiting.length;
-      const added = sorted.map(({ file, colour }, at): PictureUpload => {
+      const added = sorted.map(({ file, color }, at): PictureUpload => {
         keys.current += 1;
         return {
           key: keys.current,
           file,
-          color: color === undefined ? colour : color,
+          color: color === undefined ? color : color,
           ...(at >= room && { problem: 'too_many' as const }),
         };
       });

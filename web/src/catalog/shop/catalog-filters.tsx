@@ -28,7 +28,7 @@ export interface CatalogFilterProps {
   onShow: (show: ProductKind | undefined) => void;
   onGender: (gender: ProductGender | undefined) => void;
   onCategory: (category: ProductCategory | undefined) => void;
-  /** Sizes and colours that are chosen. */
+  /** Sizes and colors that are chosen. */
   chosen: Pick<CatalogFilter, 'has' | 'size' | 'color'>;
   /** The panel that is open. */
   panel: OptionsPanel | null;
@@ -82,7 +82,7 @@ function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   }));
 }
 
-/** The panels of sizes and colours; none where the catalogue is empty. */
+/** The panels of sizes and colors; none where the catalogue is empty. */
 function usePanels({ counts, chosen, panel, onPanel }: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
   if (!counts || counts.shown.all === 0) return [];

@@ -41,8 +41,8 @@ export function CatalogPage() {
   const search: CatalogSearch = route.useSearch();
   const navigate = route.useNavigate();
   const picker = useOverlay(navigate, 'product');
-  const [pressed, setPressed] = useState<{ id: string; colour: string | undefined }>();
-  const linkedColour = useLocation({ select: ({ state }) => state.productColor });
+  const [pressed, setPressed] = useState<{ id: string; color: string | undefined }>();
+  const linkedColor = useLocation({ select: ({ state }) => state.productColor });
   const catalog = useCatalog(search);
   const { counts, suggestion } = useCatalogCounts(search);
   const basket = useBasketByProduct();
@@ -80,8 +80,8 @@ export function CatalogPage() {
     },
   };
   const open = useCallback(
-    (product: Product, colour?: string) => {
-      setPressed({ id: product.id, colour });
+    (product: Product, color?: string) => {
+      setPressed({ id: product.id, color });
       // The picker shows at once what the grid knows.
       queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
       picker.open(product.id);
@@ -188,7 +188,7 @@ export function CatalogPage() {
             <Picker
               key={search.product}
               productId={search.product}
-              colour={pressed?.id === search.product ? pressed.colour : linkedColour}
+              color={pressed?.id === search.product ? pressed.color : linkedColor}
               lines={basket.get(search.product) ?? []}
               onClose={picker.close}
             />

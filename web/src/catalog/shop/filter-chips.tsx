@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -12,11 +12,11 @@ export interface FilterChipsProps {
   onChange: (changed: CatalogFilter) => void;
 }
 
-/** Sizes and a colour that narrow the list, each to be taken away. */
+/** Sizes and a color that narrow the list, each to be taken away. */
 export function OptionChips({ filter: { has, size, color }, onChange }: FilterChipsProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const words = (sizes: readonly string[]) => ({ count: sizes.length, sizes: list(sizes.map(sizeName)) });
   return (
@@ -27,7 +27,7 @@ export function OptionChips({ filter: { has, size, color }, onChange }: FilterCh
       {size && (
         <FilterChip label={t('chosen.size', words(size))} onRemove={() => onChange({ size: undefined })} />
       )}
-      {color && <FilterChip label={colourName(color)} onRemove={() => onChange({ color: undefined })} />}
+      {color && <FilterChip label={colorName(color)} onRemove={() => onChange({ color: undefined })} />}
     </>
   );
 }
@@ -39,7 +39,7 @@ export interface ChosenOptionsProps extends FilterChipsProps {
   place: 'beside' | 'below';
 }
 
-/** The chosen sizes and colours with a button that clears them all; nothing where nothing is chosen. */
+/** The chosen sizes and colors with a button that clears them all; nothing where nothing is chosen. */
 export function ChosenOptions({ place, ...chips }: ChosenOptionsProps) {
   const { t } = useTranslation('catalog');
   const { has, size, color } = chips.filter;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { useColourName, useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -78,26 +78,26 @@ function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
   });
 }
 
-/** One colour: pressing another one takes its place, pressing it again takes it away. */
-function Colours({
+/** One color: pressing another one takes its place, pressing it again takes it away. */
+function Colors({
   colors,
   filter,
   onChange,
 }: Pick<OptionsPanelProps, 'filter' | 'onChange'> & Pick<Offered, 'colors'>) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   return (
     <section className="options-group" data-wide>
-      <h3>{t('options.colours')}</h3>
+      <h3>{t('options.colors')}</h3>
       <ToggleChips
         look="words"
-        label={t('options.colours')}
+        label={t('options.colors')}
         value={filter.color ? [filter.color] : []}
         options={colors.map(({ name, products }) => ({
           value: name,
-          label: colourName(name),
-          icon: <Swatch colour={name} />,
+          label: colorName(name),
+          icon: <Swatch color={name} />,
           count: number(products),
         }))}
         onChange={chosen => onChange({ color: chosen.find(color => color !== filter.color) })}
@@ -128,7 +128,7 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
   return (
     <div className="options-groups">
       {panel === 'options' && colors.length > 0 && (
-        <Colours colors={colors} filter={filter} onChange={onChange} />
+        <Colors colors={colors} filter={filter} onChange={onChange} />
       )}
       <Sizes
         sizeSets={sizeSets}
@@ -140,7 +140,7 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
   );
 }
 
-/** Sizes and colours to choose from, of the products that the other filters show. What is chosen counts at once. */
+/** Sizes and colors to choose from, of the products that the other filters show. What is chosen counts at once. */
 export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }: OptionsPanelProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();

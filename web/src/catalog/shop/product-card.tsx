@@ -5,7 +5,7 @@ import { Plus, ShoppingBasket } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -18,7 +18,7 @@ import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
 import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
 
-/** Colours that have space beside the price. */
+/** Colors that have space beside the price. */
 const swatchesShown = 4;
 
 /** A finger points at nothing before it presses, and needs a larger target than a swatch. */
@@ -30,8 +30,8 @@ export interface ProductCardProps {
   inBasket: number;
   eager: boolean;
   isNewNamed: boolean;
-  /** @param colour the one that was pressed */
-  onOpen: (product: Product, colour?: string) => void;
+  /** @param color the one that was pressed */
+  onOpen: (product: Product, color?: string) => void;
 }
 
 /** The pack that stands first, at the foot of the picture: its pieces, those of each size, and what it costs. */
@@ -63,13 +63,13 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const { name } = useProductWords()(product);
   const { price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category, supply } = product;
   const [pointed, setPointed] = useState<string | null>(null);
   const hasPointer = useMedia(POINTER);
   const ofPointed = pointed === null ? undefined : pictures.find(({ color }) => color === pointed);
-  const swatches = { colours: colors, most: swatchesShown, label: list(colors.map(colourName)) };
+  const swatches = { colors: colors, most: swatchesShown, label: list(colors.map(colorName)) };
   const range = sizeRange(sizes);
   const known = levelPieces(stockQuantity, useStockView());
   const level = stockLevel(known);
@@ -113,9 +113,9 @@ export const ProductCard = memo(function ProductCard({
             <div className="product-card-points">
               <SwatchPoints
                 {...swatches}
-                nameOf={colourName}
+                nameOf={colorName}
                 onPoint={setPointed}
-                onChoose={colour => onOpen(product, colour)}
+                onChoose={color => onOpen(product, color)}
               />
             </div>
           ) : (

@@ -32,7 +32,7 @@ export interface ProductGridProps {
   /** Called when scrolling rests, with the products that are above the window. */
   onRest: (at: number) => void;
   /** Stable: a card is drawn anew when it changes. */
-  onOpen: (product: Product, colour?: string) => void;
+  onOpen: (product: Product, color?: string) => void;
 }
 
 /** The goods, row by row; only the rows in sight are in the page, and only what is near them in memory. */

@@ -18,9 +18,9 @@ import { useOutcome } from '../../api/use-outcome.ts';
 const counted = { query: { counts: 'true' } } as const;
 
 export const useCountedSizeSets = () => useQuery(dataQuery(listSizeSets, counted));
-export const useCountedColours = () => useQuery(dataQuery(listColors, counted));
+export const useCountedColors = () => useQuery(dataQuery(listColors, counted));
 
-/** A set or a colour: which calls are about it, and what words. */
+/** A set or a color: which calls are about it, and what words. */
 export type Sized = { words: 'sets'; row: SizeSet } | { words: 'colors'; row: Color };
 
 export const isInUse = (error: unknown) => hasCode(error, 'in_use');

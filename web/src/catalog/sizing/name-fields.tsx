@@ -12,7 +12,7 @@ type Names = Record<(typeof nameFieldNames)[number], string>;
 export interface NameFieldsProps<Values extends Names> {
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values>;
-  /** Own sentences for the English name, which is the key of a colour. */
+  /** Own sentences for the English name, which is the key of a color. */
   ofEnglish?: OwnWords;
 }
 

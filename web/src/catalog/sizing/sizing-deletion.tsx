@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { isInUse, type Sized, useDeactivation, useDeletion } from './api.ts';
 
@@ -10,7 +10,7 @@ export interface SizingDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a size set or a colour goes. One that products use stays, and can be deactivated instead. */
+/** Asks before a size set or a color goes. One that products use stays, and can be deactivated instead. */
 export function SizingDeletion({ sized, ...dialog }: SizingDeletionProps) {
   const { t } = useTranslation(['sizing', 'refusals', 'words', 'ui']);
   const nameOf = useNameInLanguage();

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,11 +13,11 @@ import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
-import { type Sized, useCountedColours, useCountedSizeSets } from './api.ts';
-import { ColourForm } from './colour-form.tsx';
+import { type Sized, useCountedColors, useCountedSizeSets } from './api.ts';
+import { ColorForm } from './color-form.tsx';
 import { SizeSetForm } from './size-set-form.tsx';
 import { SizingDeletion } from './sizing-deletion.tsx';
-import { ColourRow, SizeSetRow } from './sizing-rows.tsx';
+import { ColorRow, SizeSetRow } from './sizing-rows.tsx';
 
 const route = getRouteApi('/admin/sizes');
 
@@ -33,7 +33,7 @@ function Waiting() {
   );
 }
 
-/** The sizes and colours that goods come in. */
+/** The sizes and colors that goods come in. */
 export function SizingPage() {
   const { t } = useTranslation('sizing');
   const { list } = useFormat();
@@ -43,7 +43,7 @@ export function SizingPage() {
   const form = useOverlay(route.useNavigate(), 'edit');
   const { ask, question } = useQuestion<Sized>();
   const sets = useCountedSizeSets();
-  const colours = useCountedColours();
+  const colors = useCountedColors();
   const leave = useMemo(
     () => ({ onClose: () => form.close(), onSaved: () => form.close({ isSaved: true }) }),
     [form],
@@ -51,23 +51,23 @@ export function SizingPage() {
 
   function openForm(): ReactNode {
     if (edit === 'new') return <SizeSetForm key="new" set={null} {...leave} />;
-    if (edit === 'new-color') return <ColourForm key="new" colour={null} {...leave} />;
+    if (edit === 'new-color') return <ColorForm key="new" color={null} {...leave} />;
     const set = sets.data?.find(({ id }) => id === edit);
     if (set) return <SizeSetForm key={edit} set={set} {...leave} />;
-    const colour = colours.data?.find(({ id }) => id === edit);
-    return colour && <ColourForm key={edit} colour={colour} {...leave} />;
+    const color = colors.data?.find(({ id }) => id === edit);
+    return color && <ColorForm key={edit} color={color} {...leave} />;
   }
 
-  const error = sets.error ?? colours.error;
+  const error = sets.error ?? colors.error;
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={
-          sets.data && colours.data
+          sets.data && colors.data
             ? list([
                 t('setCount', { count: sets.data.length }),
-                t('colorCount', { count: colours.data.length }),
+                t('colorCount', { count: colors.data.length }),
               ])
             : '\u00a0'
         }
@@ -84,15 +84,15 @@ export function SizingPage() {
           </>
         }
       />
-      {error && !(sets.data && colours.data) ? (
+      {error && !(sets.data && colors.data) ? (
         <ErrorState
           title={t('failed')}
           text={errorText(error)}
           onRetry={() => {
             void sets.refetch();
-            void colours.refetch();
+            void colors.refetch();
           }}
-          retrying={sets.isFetching || colours.isFetching}
+          retrying={sets.isFetching || colors.isFetching}
         />
       ) : (
         <div className="sizing">
@@ -114,12 +114,12 @@ export function SizingPage() {
             )}
           </Card>
           <Card title={t('colors.title')} end={<span className="sizing-note">{t('colors.note')}</span>}>
-            {colours.data ? (
+            {colors.data ? (
               <ul className="sizing-rows">
-                {colours.data.map(row => (
-                  <ColourRow
+                {colors.data.map(row => (
+                  <ColorRow
                     key={row.id}
-                    colour={row}
+                    color={row}
                     name={nameOf(row)}
                     onEdit={() => form.open(row.id)}
                     onDelete={() => ask({ words: 'colors', row })}

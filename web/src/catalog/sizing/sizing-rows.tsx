@@ -58,11 +58,11 @@ export function SizeSetRow({ set, ...row }: { set: SizeSet } & RowProps) {
   );
 }
 
-export function ColourRow({ colour, ...row }: { colour: Color } & RowProps) {
-  const others = [colour.nameTr, colour.nameEn, colour.nameAr].filter(name => name !== row.name);
+export function ColorRow({ color, ...row }: { color: Color } & RowProps) {
+  const others = [color.nameTr, color.nameEn, color.nameAr].filter(name => name !== row.name);
   return (
-    <li className="colour-row">
-      <Swatch colour={colour.key} className="colour-row-swatch" />
+    <li className="color-row">
+      <Swatch color={color.key} className="color-row-swatch" />
       <div className="sizing-words">
         <b>
           <bdi>{row.name}</bdi>
@@ -73,9 +73,9 @@ export function ColourRow({ colour, ...row }: { colour: Color } & RowProps) {
           ))}
         </small>
       </div>
-      <div className="colour-row-end">
-        <span className="code quiet">{colour.hex ?? '–'}</span>
-        <Facts {...colour} />
+      <div className="color-row-end">
+        <span className="code quiet">{color.hex ?? '–'}</span>
+        <Facts {...color} />
       </div>
       <Actions {...row} />
     </li>

@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
 import { activeColumn } from '../../ui/table/staff-columns.tsx';
@@ -26,7 +26,7 @@ function CompanyName({ id }: { id: string | null }) {
 export function useProductColumns(): TableColumn<Product>[] {
   const { t } = useTranslation(['products', 'words']);
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   return useMemo(
     () => [
       column.display({
@@ -92,14 +92,14 @@ export function useProductColumns(): TableColumn<Product>[] {
         meta: { least: 94, skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
-        id: 'colours',
+        id: 'colors',
         header: t('fields.colors'),
         cell: ({ row: { original } }) =>
           original.colors.length > 0 && (
             <Swatches
-              colours={original.colors}
+              colors={original.colors}
               most={swatchesShown}
-              label={list(original.colors.map(colourName))}
+              label={list(original.colors.map(colorName))}
             />
           ),
         meta: { least: 92, skeleton: ['60px'], from: 'lg' },
@@ -139,6 +139,6 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
     ],
-    [t, number, list, colourName],
+    [t, number, list, colorName],
   );
 }

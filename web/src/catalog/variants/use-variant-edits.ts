@@ -65,8 +65,8 @@ function placed(error: unknown, sent: readonly Sent[], productId: string) {
 const none: readonly Variant[] = [];
 
 /**
- * What is typed of the sizes and colours of a product: their SKUs, barcodes and whether they are sold. It is saved with the
- * form, after the sizes and colours themselves.
+ * What is typed of the sizes and colors of a product: their SKUs, barcodes and whether they are sold. It is saved with the
+ * form, after the sizes and colors themselves.
  */
 export function useVariantEdits(product: Product | null, values: ProductFormValues) {
   const id = product?.id ?? '';

@@ -58,7 +58,7 @@ describe('proposed SKUs', () => {
     return cells.map(proposedSkus('PN-3002', cells, nameOf));
   };
 
-  it('are model, colour and size, in Latin capitals', () => {
+  it('are model, color and size, in Latin capitals', () => {
     expect(propose(['Blue', 'Red', 'Green'], color => turkish[color] ?? '')).toEqual([
       'PN-3002-MAV-30',
       'PN-3002-KIR-30',
@@ -67,7 +67,7 @@ describe('proposed SKUs', () => {
     expect(propose(['Blue'], () => 'أزرق')).toEqual(['PN-3002-BLU-30']);
   });
 
-  it('tell colours apart that begin alike', () => {
+  it('tell colors apart that begin alike', () => {
     expect(propose(['Green', 'Grey', 'Red'], color => color)).toEqual([
       'PN-3002-GREE-30',
       'PN-3002-GREY-30',

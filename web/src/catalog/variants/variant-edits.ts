@@ -2,7 +2,7 @@ import { checkDigit, hasGtinLength, isGtin, plainGtin } from '@toptan/contract/c
 import type { setVariants, Variant } from '@toptan/contract/catalog/variants';
 import type { InputOf } from '@toptan/contract/endpoint';
 
-/** A size in a colour; null for the one that the product has none of. */
+/** A size in a color; null for the one that the product has none of. */
 export type Cell = { size: string | null; color: string | null };
 
 /** What is typed of a variant: several barcodes stand in one text. */
@@ -85,8 +85,8 @@ function shortened(words: readonly string[]): string[] {
 }
 
 /**
- * SKUs for the sizes and colours of a product: MODEL-COLOR-SIZE.
- * @param nameOf what a colour is called; where that has no Latin letters, the SKU has those of its stored name
+ * SKUs for the sizes and colors of a product: MODEL-COLOR-SIZE.
+ * @param nameOf what a color is called; where that has no Latin letters, the SKU has those of its stored name
  */
 export function proposedSkus(
   model: string,

@@ -2,7 +2,7 @@ import { isInStore } from '@toptan/contract/catalog/gtin';
 import { type ClipboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -14,7 +14,7 @@ import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-ed
 function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: () => void }) {
   const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const problem = useProblemText();
   const { holder, code, limit } = refusal;
@@ -22,7 +22,7 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
   const { productName: product, size, color, pack, isActive } = holder;
   const variant = list([
     pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
-    color && colourName(color),
+    color && colorName(color),
     size && sizeName(size),
     isActive ? null : t('inactive'),
   ]);
@@ -97,7 +97,7 @@ export interface VariantRowProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) => void;
 }
 
-/** One size in one colour; it is drawn anew only where something of it changes, since there may be hundreds. */
+/** One size in one color; it is drawn anew only where something of it changes, since there may be hundreds. */
 export const VariantTableRow = memo(function VariantTableRow({
   rowKey: key,
   size,
@@ -117,10 +117,10 @@ export const VariantTableRow = memo(function VariantTableRow({
 }: VariantRowProps) {
   const { t } = useTranslation(['variants', 'products']);
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const wrong = wrongCode(codes);
-  const variant = list([color && colourName(color), size && sizeName(size)]) || sizeName(size);
+  const variant = list([color && colorName(color), size && sizeName(size)]) || sizeName(size);
   const noteId = `variant-${key}`;
 
   const input = (column: TextColumn, value: string, label: string) => {

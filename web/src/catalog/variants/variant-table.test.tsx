@@ -59,7 +59,7 @@ async function start() {
   return user;
 }
 
-it('saves what was touched alone, and closes a colour at once', async () => {
+it('saves what was touched alone, and closes a color at once', async () => {
   const bodies = answering();
   const user = await start();
   await user.type(await codes('Black, 32'), '869 0123 45036 7');

@@ -3,7 +3,7 @@ import { ClipboardPaste, WandSparkles } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -21,7 +21,7 @@ export interface VariantTableProps {
   variants: VariantTableState;
   /** The SKU of the product, with which proposed ones begin. */
   model: string;
-  /** Pieces by size and colour; undefined where stock is kept as one figure. */
+  /** Pieces by size and color; undefined where stock is kept as one figure. */
   stock: StockPieces | undefined;
 }
 
@@ -33,11 +33,11 @@ const soldOf = (rows: readonly VariantRow[]) => {
   return open === rows.length || (open > 0 ? ('mixed' as const) : false);
 };
 
-/** Of each size in each colour: whether it is sold, its SKU and its barcodes. A column that was copied from a spreadsheet is pasted into it. */
+/** Of each size in each color: whether it is sold, its SKU and its barcodes. A column that was copied from a spreadsheet is pasted into it. */
 export function VariantTable({ variants, model, stock }: VariantTableProps) {
   const { t } = useTranslation(['variants', 'products', 'words']);
   const { number } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const table = useRef<HTMLTableElement>(null);
@@ -53,7 +53,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
     const skuOf = proposedSkus(
       model,
       rows.map(({ cell }) => cell),
-      colourName,
+      colorName,
     );
     const of = Object.fromEntries(empty.map(({ key, cell }) => [key, skuOf(cell)]));
     const [example] = Object.values(of);
@@ -170,25 +170,25 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
         onKeyDown={onKeyDown}
       >
         <VariantTableHead hasStock={stock !== undefined} isPhone={isPhone} />
-        {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColour]) => (
+        {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColor]) => (
           <tbody key={color}>
             {color !== '' && (
               <tr className="variant-group">
                 <th scope="rowgroup" colSpan={columns}>
                   <span>
                     <Checkbox
-                      checked={soldOf(ofColour)}
+                      checked={soldOf(ofColor)}
                       onChange={isActive =>
-                        change(Object.fromEntries(ofColour.map(({ key }) => [key, { isActive }])))
+                        change(Object.fromEntries(ofColor.map(({ key }) => [key, { isActive }])))
                       }
-                      label={t('activeOf', { variant: colourName(color) })}
+                      label={t('activeOf', { variant: colorName(color) })}
                     />
-                    <Swatch colour={color} />
-                    {colourName(color)}
+                    <Swatch color={color} />
+                    {colorName(color)}
                     {stock && (
                       <span className="quiet">
                         {t('products:inStock', {
-                          count: ofColour.reduce((sum, row) => sum + piecesOf(row), 0),
+                          count: ofColor.reduce((sum, row) => sum + piecesOf(row), 0),
                         })}
                       </span>
                     )}
@@ -196,7 +196,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
                 </th>
               </tr>
             )}
-            {ofColour.map(row => (
+            {ofColor.map(row => (
               <VariantTableRow
                 key={row.key}
                 rowKey={row.key}

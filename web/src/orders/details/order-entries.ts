@@ -12,10 +12,10 @@ export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' 
   /** What stock covered of each of its lines. */
   covered: number[];
   /** Its lines; of packs, those of one. */
-  cells: { size: string | null; colour: string | null; pieces: number }[];
+  cells: { size: string | null; color: string | null; pieces: number }[];
 };
 
-/** As the PDF has them: sizes of a product in one colour at one price. */
+/** As the PDF has them: sizes of a product in one color at one price. */
 export const sizesTogether = ({ productId, selectedColor, unitPrice }: OrderItem): string =>
   JSON.stringify([productId, selectedColor, unitPrice]);
 
@@ -40,7 +40,7 @@ export function orderEntries(
       totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
       cells: items.map(({ selectedSize, selectedColor, quantity }) => ({
         size: selectedSize,
-        colour: selectedColor,
+        color: selectedColor,
         pieces: quantity / (pack?.packs ?? 1),
       })),
     };

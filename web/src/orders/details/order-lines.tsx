@@ -1,7 +1,7 @@
 import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
@@ -17,7 +17,7 @@ import './order-lines.css';
 
 function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
   const { t } = useTranslation('words');
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const view = useStockView();
@@ -25,8 +25,8 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   const { item, pack, cells } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
   const { product, selectedColor, selectedSize, unitPrice } = item;
-  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
-  const variant = list([...colours.map(colourName), pack ? null : selectedSize && sizeName(selectedSize)]);
+  const colors = [...new Set(cells.map(({ color }) => color))].filter(color => color !== null);
+  const variant = list([...colors.map(colorName), pack ? null : selectedSize && sizeName(selectedSize)]);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
@@ -34,7 +34,7 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
         <bdi>{name}</bdi>
       </p>
       <p className="order-line-facts">
-        {colours.length === 1 && selectedColor && <Swatch colour={selectedColor} />}
+        {colors.length === 1 && selectedColor && <Swatch color={selectedColor} />}
         {variant && (
           <>
             <span>{variant}</span>
@@ -69,7 +69,7 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   );
 }
 
-/** What was ordered, packs as packs: picture, name, size and colour, pieces and price as placed, and unless it was cancelled where the pieces come from. */
+/** What was ordered, packs as packs: picture, name, size and color, pieces and price as placed, and unless it was cancelled where the pieces come from. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="order-lines">

@@ -3,7 +3,7 @@ import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useCountWords } from '../../i18n/use-count-words.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -28,16 +28,16 @@ function pictureOf({ product }: OrderItem): string {
 /** What is in a pack. Mixed colors are named at their strips: a printer leaves the dyes out. */
 function Ratio({ cells }: Pick<OrderEntry, 'cells'>) {
   const { number } = useFormat();
-  const colourName = useColourName();
-  const strips = [...groupBy(cells, ({ colour }) => colour ?? '')];
+  const colorName = useColorName();
+  const strips = [...groupBy(cells, ({ color }) => color ?? '')];
   if (strips.length < 2) return <RatioStrip cells={cells} />;
-  return strips.map(([colour, ofColour]) => (
-    <p key={colour}>
-      {colourName(colour)}{' '}
-      {ofColour.some(({ size }) => size) ? (
-        <RatioStrip cells={ofColour} />
+  return strips.map(([color, ofColor]) => (
+    <p key={color}>
+      {colorName(color)}{' '}
+      {ofColor.some(({ size }) => size) ? (
+        <RatioStrip cells={ofColor} />
       ) : (
-        <b>{number(ofColour.reduce((sum, { pieces }) => sum + pieces, 0))}</b>
+        <b>{number(ofColor.reduce((sum, { pieces }) => sum + pieces, 0))}</b>
       )}
     </p>
   ));
@@ -46,13 +46,13 @@ function Ratio({ cells }: Pick<OrderEntry, 'cells'>) {
 function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
   const { t } = useTranslation('words');
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const splitWords = useSplitWords();
   const { item, pack, cells } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
   const { sku } = item;
   const hasSizes = cells.some(({ size }) => size);
-  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
+  const colors = [...new Set(cells.map(({ color }) => color))].filter(color => color !== null);
   return (
     <tr>
       <td className="paper-picture">
@@ -65,7 +65,7 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
         {sku && <bdi className="code">{sku}</bdi>}
         {!isCancelled && <p className="paper-quiet">{splitWords(entry)}</p>}
       </td>
-      <td>{list(colours.map(colourName)) || '-'}</td>
+      <td>{list(colors.map(colorName)) || '-'}</td>
       <td>
         <Ratio cells={cells} />
         {pack ? <p>{t(`packCount.${pack.unit}`, { count: pack.packs })}</p> : !hasSizes && '-'}
@@ -145,7 +145,7 @@ export function OrderPaper({ order }: { order: Order }) {
             <th scope="col" colSpan={2}>
               {t('paper.product')}
             </th>
-            <th scope="col">{t('paper.colour')}</th>
+            <th scope="col">{t('paper.color')}</th>
             <th scope="col">{t('paper.size')}</th>
             <th scope="col" className="num">
               {t('paper.pieces')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 
-/** The hanger's wood; every other colour of the drawings comes from the tokens. */
+/** The hanger's wood; every other color of the drawings comes from the tokens. */
 export const wood = '#9A6F43';
 
 /** A drawing that has a screen's state to itself. reads: holds lines of writing, which begin where the language begins. */

@@ -8,7 +8,7 @@ export interface BareIconButtonProps extends Omit<ComponentProps<'button'>, 'ari
   label: string;
   /** md 36 px, sm 32 px; 44 px on phones either way. */
   size?: 'sm' | 'md';
-  /** danger: the signal colour under the pointer. */
+  /** danger: the signal color under the pointer. */
   tone?: 'plain' | 'danger';
   /** Gives its look to the only child, a link with the icon inside. */
   asChild?: boolean;

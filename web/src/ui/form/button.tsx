@@ -6,8 +6,8 @@ import { classNames } from '../layout/class-names.ts';
 
 /**
  * primary: the one main action of a screen. quiet: everything else. ghost: without a frame. danger: destruction.
- * warn: quiet, in the signal colour (leads to a destruction). repair: beside the sentence that says what is wrong.
- * link: a word in the accent colour.
+ * warn: quiet, in the signal color (leads to a destruction). repair: beside the sentence that says what is wrong.
+ * link: a word in the accent color.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'warn' | 'repair' | 'link';
 /** sm 36 px (44 on phones), md 40 px, lg 52 px. */

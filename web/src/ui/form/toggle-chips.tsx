@@ -10,13 +10,13 @@ export interface ToggleChipsProps<T extends string> {
   /** Called with the chosen values, in the order of the options. */
   onChange: (value: T[]) => void;
   options: readonly { value: T; label: string; icon?: ReactNode; count?: string }[];
-  /** figures: short and centred (sizes). run: figures as wide as they are. words: with an icon and a check (colours). */
+  /** figures: short and centred (sizes). run: figures as wide as they are. words: with an icon and a check (colors). */
   look?: 'figures' | 'run' | 'words';
   /** Accessible name; not needed inside a Field with `group`. */
   label?: string;
 }
 
-/** Any of several: the sizes and colours that a product comes in. */
+/** Any of several: the sizes and colors that a product comes in. */
 export function ToggleChips<T extends string>({
   value,
   onChange,

@@ -7,7 +7,7 @@ const tag =
 export interface BrandMarkProps {
   /** letter: the brand. check: an action is done. notice: something has run out. */
   sign?: 'letter' | 'check' | 'notice';
-  /** Set its size and colour with utilities, such as 'h-14 w-12 text-accent-text'. */
+  /** Set its size and color with utilities, such as 'h-14 w-12 text-accent-text'. */
   className?: string;
 }
 

@@ -8,11 +8,11 @@ import { QuantityGrid } from './quantity-grid.tsx';
 import type { GridPieces } from './use-grid-texts.ts';
 import { useQuantityGrid } from './use-quantity-grid.ts';
 
-const colours = ['Blue', 'Black', 'Red'];
+const colors = ['Blue', 'Black', 'Red'];
 const sizes = ['30', '31', '32', '33'];
 const commit = vi.fn();
 
-const keyOf = ({ row, column }: GridCell) => `${colours[row]} ${sizes[column]}`;
+const keyOf = ({ row, column }: GridCell) => `${colors[row]} ${sizes[column]}`;
 
 /** Black has no 31. */
 const isClosed = (cell: GridCell) => keyOf(cell) === 'Black 31';
@@ -20,7 +20,7 @@ const isClosed = (cell: GridCell) => keyOf(cell) === 'Black 31';
 function Held() {
   const [pieces, setPieces] = useState<GridPieces>({ 'Red 33': 4 });
   const grid = useQuantityGrid({
-    rows: colours,
+    rows: colors,
     columns: sizes,
     keyOf,
     isClosed,
@@ -34,7 +34,7 @@ function Held() {
     <QuantityGrid
       grid={grid}
       label="Pieces"
-      rows={colours.map(key => ({ key, head: key, fillLabel: `Each, ${key}` }))}
+      rows={colors.map(key => ({ key, head: key, fillLabel: `Each, ${key}` }))}
       columns={sizes.map(key => ({ key, head: key }))}
       keyOf={keyOf}
       pieces={pieces}
@@ -43,16 +43,16 @@ function Held() {
         isClosed: isClosed(cell),
         isWrong: Number.isNaN(pieces[keyOf(cell)]),
       })}
-      corner="Colour"
+      corner="Color"
       said={skipped}
     />
   );
 }
 
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const row = (colour: string) =>
+const row = (color: string) =>
   sizes.map(
-    size => screen.queryByRole<HTMLInputElement>('textbox', { name: `${colour} ${size}` })?.value ?? '#',
+    size => screen.queryByRole<HTMLInputElement>('textbox', { name: `${color} ${size}` })?.value ?? '#',
   );
 
 let user: UserEvent;

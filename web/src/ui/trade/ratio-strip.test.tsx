@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../layout/render-ui.tsx';
 import { RatioStrip } from './ratio-strip.tsx';
 
-const cells = ['Black', 'White'].flatMap(colour => [
-  { colour, size: '30', pieces: 1 },
-  { colour, size: '31', pieces: 2 },
+const cells = ['Black', 'White'].flatMap(color => [
+  { color, size: '30', pieces: 1 },
+  { color, size: '31', pieces: 2 },
 ]);
 const sentences = () => screen.getAllByRole('img').map(strip => strip.getAttribute('aria-label'));
 

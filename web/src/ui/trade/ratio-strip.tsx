@@ -1,5 +1,5 @@
 import './ratio-strip.css';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Swatch } from './swatch.tsx';
@@ -7,7 +7,7 @@ import { Swatch } from './swatch.tsx';
 type RatioCell = {
   /** Null or '' where there are no sizes. */
   size: string | null;
-  colour?: string | null;
+  color?: string | null;
   pieces: number;
   /** Sold out, so that the pack is broken. */
   isMissing?: boolean;
@@ -15,19 +15,19 @@ type RatioCell = {
 
 interface StripProps {
   cells: readonly RatioCell[];
-  /** Where a pack has several: the colour's stored name. */
-  colour?: string;
+  /** Where a pack has several: the color's stored name. */
+  color?: string;
 }
 
-function Strip({ cells, colour }: StripProps) {
+function Strip({ cells, color }: StripProps) {
   const { number, list } = useFormat();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const sizeName = useSizeName();
   const sizes = list(
     cells.map(({ size, pieces }) => [size && sizeName(size), number(pieces)].filter(Boolean).join(' ')),
   );
   return (
-    <span className="ratio" role="img" aria-label={colour ? `${colourName(colour)}: ${sizes}` : sizes}>
+    <span className="ratio" role="img" aria-label={color ? `${colorName(color)}: ${sizes}` : sizes}>
       {cells.map(({ size, pieces, isMissing }) => (
         <span key={size ?? ''} data-missing={isMissing || undefined}>
           {size && <bdi>{sizeName(size)}</bdi>}
@@ -38,20 +38,20 @@ function Strip({ cells, colour }: StripProps) {
   );
 }
 
-/** What is in a pack: the pieces of each size, as a ruled strip for each colour. Screen readers read a strip as one sentence. */
+/** What is in a pack: the pieces of each size, as a ruled strip for each color. Screen readers read a strip as one sentence. */
 export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
-  const colours = [...new Set(cells.map(({ colour }) => colour ?? ''))];
-  if (colours.length < 2) {
-    // A pack of one size and colour is its pieces, which stand beside it.
+  const colors = [...new Set(cells.map(({ color }) => color ?? ''))];
+  if (colors.length < 2) {
+    // A pack of one size and color is its pieces, which stand beside it.
     const sized = cells.filter(({ size }) => size);
     return sized.length > 0 ? <Strip cells={sized} /> : null;
   }
   return (
-    <ul className="ratio-colours">
-      {colours.map(colour => (
-        <li key={colour}>
-          <Swatch colour={colour} />
-          <Strip cells={cells.filter(cell => cell.colour === colour)} colour={colour} />
+    <ul className="ratio-colors">
+      {colors.map(color => (
+        <li key={color}>
+          <Swatch color={color} />
+          <Strip cells={cells.filter(cell => cell.color === color)} color={color} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
   );
 }
 
-/** A count in the colour of a status, such as '3 bekleyen talep'. */
+/** A count in the color of a status, such as '3 bekleyen talep'. */
 export function CountBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className="count-badge" data-tone={tone}>

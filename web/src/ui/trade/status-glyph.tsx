@@ -47,7 +47,7 @@ const drawings: Record<StatusTone, ReactNode> = {
   other: ring,
 };
 
-/** Fills as the order advances (ring, quarter, half, three quarters, check, cross), so that colour is never alone. */
+/** Fills as the order advances (ring, quarter, half, three quarters, check, cross), so that color is never alone. */
 export function StatusGlyph({ tone }: { tone: StatusTone }) {
   return (
     <svg className="status-glyph" data-tone={tone} viewBox="0 0 16 16" aria-hidden="true">

@@ -9,7 +9,7 @@ const tones = [
   'rejected',
 ] as const;
 
-/** Colour of a status: each named one has its own, anything else is grey. */
+/** Color of a status: each named one has its own, anything else is grey. */
 export type StatusTone = (typeof tones)[number] | 'other';
 
 /** The tone of any status text, 'ready' and unknown ones included. */

@@ -16,7 +16,7 @@ export interface StockGaugeProps {
   children?: ReactNode;
 }
 
-/** A stock figure with a small gauge beside it, so that colour is not alone. */
+/** A stock figure with a small gauge beside it, so that color is not alone. */
 export function StockGauge({ pieces, supply, children }: StockGaugeProps) {
   return (
     <span className="stock-gauge" data-stock={levelOf(pieces, supply)}>
@@ -32,11 +32,11 @@ export interface StockTextProps {
   /** Of the product; stock only unless given. */
   supply?: Product['supply'];
   children: ReactNode;
-  /** One line among other facts: cut where it has no space, and coloured only where the stock is low. */
+  /** One line among other facts: cut where it has no space, and colored only where the stock is low. */
   brief?: boolean;
 }
 
-/** Words about the stock in its colour, such as '8 left'. */
+/** Words about the stock in its color, such as '8 left'. */
 export function StockText({ pieces, supply, children, brief = false }: StockTextProps) {
   return (
     <span

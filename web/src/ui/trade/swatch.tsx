@@ -1,34 +1,34 @@
 import './swatch.css';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { useColours } from '../../i18n/colours.ts';
-import { useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useColors } from '../../i18n/colors.ts';
+import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { classNames } from '../layout/class-names.ts';
 import { onwardsIn } from '../overlay/shortcut-keys.ts';
 
 type Dye = {
   style: CSSProperties;
-  /** Stands for a colour that no dye shows. */
+  /** Stands for a color that no dye shows. */
   initial: string | undefined;
 };
 
-/** The dye of a colour by its stored name: what the server says, or of the first colours the own one; none for an unknown one. */
-function useDye(colour: string): Dye {
-  const known = useColours(({ byKey }) => byKey.get(colour));
+/** The dye of a color by its stored name: what the server says, or of the first colors the own one; none for an unknown one. */
+function useDye(color: string): Dye {
+  const known = useColors(({ byKey }) => byKey.get(color));
   const nameOf = useNameInLanguage();
-  if (!known) return { style: { '--dye': `var(--dye-${colour.toLowerCase()})` }, initial: undefined };
+  if (!known) return { style: { '--dye': `var(--dye-${color.toLowerCase()})` }, initial: undefined };
   if (known.hex === null) return { style: { '--dye': 'var(--sunken)' }, initial: [...nameOf(known)][0] };
   return { style: { '--dye': known.hex }, initial: undefined };
 }
 
 export interface SwatchProps {
-  /** The colour's stored name, such as 'White'; one without a dye shows its initial, an unknown one is hatched. */
-  colour: string;
+  /** The color's stored name, such as 'White'; one without a dye shows its initial, an unknown one is hatched. */
+  color: string;
   className?: string;
 }
 
 /** A dot of dye. It has no label: its word stands beside it. */
-export function Swatch({ colour, className }: SwatchProps) {
-  const { style, initial } = useDye(colour);
+export function Swatch({ color, className }: SwatchProps) {
+  const { style, initial } = useDye(color);
   return (
     <i className={classNames('swatch', className)} style={style} aria-hidden="true">
       {initial}
@@ -37,8 +37,8 @@ export function Swatch({ colour, className }: SwatchProps) {
 }
 
 export interface SwatchesProps {
-  colours: readonly string[];
-  /** The colours in words, for screen readers. */
+  colors: readonly string[];
+  /** The colors in words, for screen readers. */
   label: string;
   /** At most so many dots are drawn. */
   most?: number;
@@ -46,24 +46,24 @@ export interface SwatchesProps {
   fit?: boolean;
 }
 
-export function Swatches({ colours, label, most = 7, fit = false }: SwatchesProps) {
+export function Swatches({ colors, label, most = 7, fit = false }: SwatchesProps) {
   // A picture without words would be announced as an unnamed one.
-  if (colours.length === 0) return null;
+  if (colors.length === 0) return null;
   return (
     <span className={classNames('swatches', fit && 'swatches-fit')} role="img" aria-label={label}>
-      {colours.slice(0, most).map(colour => (
-        <Swatch key={colour} colour={colour} />
+      {colors.slice(0, most).map(color => (
+        <Swatch key={color} color={color} />
       ))}
     </span>
   );
 }
 
-export interface SwatchPointsProps extends Pick<SwatchesProps, 'colours' | 'label' | 'most'> {
-  /** The word for a colour. */
-  nameOf: (colour: string) => string;
-  /** Called with the colour under the pointer or in the focus, with null once there is none. */
-  onPoint: (colour: string | null) => void;
-  onChoose: (colour: string) => void;
+export interface SwatchPointsProps extends Pick<SwatchesProps, 'colors' | 'label' | 'most'> {
+  /** The word for a color. */
+  nameOf: (color: string) => string;
+  /** Called with the color under the pointer or in the focus, with null once there is none. */
+  onPoint: (color: string | null) => void;
+  onChoose: (color: string) => void;
 }
 
 /** Leads on with the arrow keys, mirrored from right to left, and from an end to the other. */
@@ -78,27 +78,27 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 /** Swatches that can be pointed at and pressed. Tab stops at one of them, the arrow keys lead to the others. */
-export function SwatchPoints({ colours, label, most = 7, nameOf, onPoint, onChoose }: SwatchPointsProps) {
+export function SwatchPoints({ colors, label, most = 7, nameOf, onPoint, onChoose }: SwatchPointsProps) {
   const [stop, setStop] = useState(0);
   return (
     <fieldset className="swatch-points" aria-label={label}>
-      {colours.slice(0, most).map((colour, at) => (
+      {colors.slice(0, most).map((color, at) => (
         <button
-          key={colour}
+          key={color}
           type="button"
-          aria-label={nameOf(colour)}
+          aria-label={nameOf(color)}
           tabIndex={at === stop ? 0 : -1}
-          onPointerEnter={() => onPoint(colour)}
+          onPointerEnter={() => onPoint(color)}
           onPointerLeave={() => onPoint(null)}
           onFocus={() => {
             setStop(at);
-            onPoint(colour);
+            onPoint(color);
           }}
           onBlur={() => onPoint(null)}
           onKeyDown={walk}
-          onClick={() => onChoose(colour)}
+          onClick={() => onChoose(color)}
         >
-          <Swatch colour={colour} />
+          <Swatch color={color} />
         </button>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and $
 
 const piecesLeft = sql`(select sum(${stockPools.quantity}) from ${stockPools} where ${stockPools.productId} = ${products.id})`;
 
-/** Whole packs that stock covers in all colours, of the pack that it covers most often. Stock of the product as a whole covers any color. */
+/** Whole packs that stock covers in all colors, of the pack that it covers most often. Stock of the product as a whole covers any color. */
 const packsLeft = sql`(
   select max(left_of_pack) from (
     select case when bool_or(is_shared) then max(left_in_color) else sum(left_in_color) end as left_of_pack

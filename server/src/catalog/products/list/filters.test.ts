@@ -40,17 +40,17 @@ async function namesOf(filter: string): Promise<string[]> {
   return names.sort();
 }
 
-test('sizes that are missing are found where all of them are in stock in one colour', async () => {
+test('sizes that are missing are found where all of them are in stock in one color', async () => {
   await createProduct(portal.db, { name: 'both', pools: [pool('30', 'Black', 1), pool('31', 'Black', 2)] });
   await createProduct(portal.db, {
-    name: 'in two colours',
+    name: 'in two colors',
     pools: [pool('30', 'Black', 1), pool('31', 'Black', 0), pool('30', 'White', 0), pool('31', 'White', 1)],
   });
   await createProduct(portal.db, { name: 'sold out', pools: [pool('30', 'Red', 0), pool('31', 'Red', 0)] });
   await createProduct(portal.db, { name: 'as a whole', sizes: ['30', '31'], stock: 9 });
   expect(await namesOf('has=30&has=31')).toEqual(['both']);
-  expect(await namesOf('has=30')).toEqual(['both', 'in two colours']);
-  expect(await namesOf('has=30&has=30')).toEqual(['both', 'in two colours']);
+  expect(await namesOf('has=30')).toEqual(['both', 'in two colors']);
+  expect(await namesOf('has=30&has=30')).toEqual(['both', 'in two colors']);
   expect(await namesOf('has=32')).toEqual([]);
   expect(await namesOf('has=31&color=Black'), 'the other one has 31 in white alone').toEqual(['both']);
 });
@@ -99,7 +99,7 @@ test('a size that staff have closed is not in stock', async () => {
   expect(await namesOf('has=30')).toEqual([]);
 });
 
-test('sizes and a colour narrow the list to products that are offered in them', async () => {
+test('sizes and a color narrow the list to products that are offered in them', async () => {
   await createProduct(portal.db, { name: 'jeans', sizes: ['30', '31'], colors: ['Blue', 'Black'] });
   await createProduct(portal.db, { name: 'shirt', sizes: ['S', '30'], colors: ['Blue'] });
   await createProduct(portal.db, { name: 'bag', colors: ['Black'] });
@@ -162,7 +162,7 @@ test('last are one or two whole packs of what is sold in packs alone', async () 
   const two = [9, 4, 9];
   await packed('two', two);
   await packed('two and a broken one', [...two, 9, 1, 9]);
-  await packed('one of each colour', [9, 2, 9, 1, 9, 9]);
+  await packed('one of each color', [9, 2, 9, 1, 9, 9]);
   await packed('three', [...two, 1, 2, 1]);
   await packed('broken', [9, 1, 9, 9, 0, 9]);
   await packed('by the piece too', two, { sells: 'both' });
@@ -176,13 +176,13 @@ test('last are one or two whole packs of what is sold in packs alone', async () 
   });
   expect(await namesOf('last=true')).toEqual([
     'as a whole',
-    'one of each colour',
+    'one of each color',
     'two',
     'two and a broken one',
   ]);
 });
 
-test('a pack in mixed colours counts the pieces of each of its colours', async () => {
+test('a pack in mixed colors counts the pieces of each of its colors', async () => {
   const cells = [
     { size: '30', color: 'Black', ratio: 2 },
     { size: '30', color: 'White', ratio: 1 },
@@ -217,7 +217,7 @@ test('a product says which kinds it is of', async () => {
   expect(await kindsOf('plain')).toEqual([]);
 });
 
-test('sizes and colours that are offered come in their order, and none of a hidden product', async () => {
+test('sizes and colors that are offered come in their order, and none of a hidden product', async () => {
   const letters = await sizeSetId('Letters');
   const shared = { category: 'CLOTHING' as const };
   const jeans = { sizes: ['30', '32'], colors: ['Black', 'White'], sizeSetId: defaultSizeSetId, ...shared };

@@ -24,7 +24,7 @@ import { suggestionFor } from './suggestion.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
-/** Has each of these sizes in stock, in one colour, or in this one. Found for all products at once, from the sizes. */
+/** Has each of these sizes in stock, in one color, or in this one. Found for all products at once, from the sizes. */
 const hasInStock = (sizes: readonly string[], color: string | undefined) => sql`${products.id} in (
   select ${variants.productId} from ${variants}
     join ${stockPools} on ${stockPools.productId} = ${variants.productId} and ${stockPools.variantId} = ${variants.id}
@@ -155,7 +155,7 @@ export async function countProducts(
 
 type Options = AnswerOf<typeof listOfferedOptionsCall>;
 
-/** What the products within a filter are offered in, by the order of colours and of size sets. */
+/** What the products within a filter are offered in, by the order of colors and of size sets. */
 export async function listOfferedOptions(
   db: Queryable,
   viewer: Viewer,

@@ -5,13 +5,13 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { defaultSizeSetId, type SizeSet } from '@toptan/contract/catalog/sizing';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberColours } from '../../i18n/colours.ts';
+import { rememberColors } from '../../i18n/colors.ts';
 import { answerCalls } from '../../testing/answers.ts';
-import { colours } from '../../testing/colours.ts';
+import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { type ProductFormValues, productValues } from './product-values.ts';
-import { SizeColourFields } from './size-colour-fields.tsx';
+import { SizeColorFields } from './size-color-fields.tsx';
 
 const set = (id: string, name: string, isActive: boolean, ...labels: string[]): SizeSet => ({
   ...{ id, nameEn: name, nameTr: name, nameAr: name, kind: 'number', isActive },
@@ -29,11 +29,11 @@ let read: () => ProductFormValues;
 function Form({ product }: { product: Product | null }) {
   const form = useForm<ProductFormValues, unknown, NewProduct>({ defaultValues: productValues(product) });
   read = form.getValues;
-  return <SizeColourFields form={form} isNew={!product} />;
+  return <SizeColorFields form={form} isNew={!product} />;
 }
 
 beforeEach(() => {
-  rememberColours(colours.map(colour => ({ ...colour, isActive: colour.key !== 'Beige' })));
+  rememberColors(colors.map(color => ({ ...color, isActive: color.key !== 'Beige' })));
   answerCalls({ 'GET /api/size-sets': { body: sets } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -43,14 +43,14 @@ const shown = (group: string) =>
     .getAllByRole('button')
     .map(chip => chip.textContent);
 
-it('offers the sizes of the set and the active colours, and what the product has beside them', async () => {
+it('offers the sizes of the set and the active colors, and what the product has beside them', async () => {
   const product = { ...jeans, sizes: ['30', '99'], colors: ['Beige', 'Blue'] };
   await renderIn('en', <Form product={product} />);
   await vi.waitFor(() => expect(shown('Sizes')).toEqual(['30', '31', '32', '99']));
   expect(shown('Colors').map(text => text?.slice(-4))).toEqual(['lack', 'Blue', 'eige', 'rted']);
 });
 
-it('does not offer an inactive colour to a product that lacks it', async () => {
+it('does not offer an inactive color to a product that lacks it', async () => {
   await renderIn('en', <Form product={null} />);
   await vi.waitFor(() => expect(shown('Sizes')).toEqual(['30', '31', '32']));
   expect(shown('Colors')).toHaveLength(3);

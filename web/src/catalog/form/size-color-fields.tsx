@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { Controller, type FieldError, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
-import { useColours } from '../../i18n/colours.ts';
-import { useColourName, useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useColors } from '../../i18n/colors.ts';
+import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { inputOf } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { useSizeSets } from '../colours-api.ts';
+import { useSizeSets } from '../colors-api.ts';
 import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
 import { type ProductFormValues, productValues } from './product-values.ts';
@@ -61,21 +61,21 @@ function useBeginning(form: ProductFormState, isNew: boolean, sets: readonly Siz
   }, [form, isNew, isOffered]);
 }
 
-export interface SizeColourFieldsProps {
+export interface SizeColorFieldsProps {
   form: ProductFormState;
   isNew: boolean;
 }
 
-/** What a product comes in: its size set, sizes of the set, and colours. */
-export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
+/** What a product comes in: its size set, sizes of the set, and colors. */
+export function SizeColorFields({ form, isNew }: SizeColorFieldsProps) {
   const { t } = useTranslation('products');
   const problem = useProblemText();
-  const colourName = useColourName();
+  const colorName = useColorName();
   const nameOf = useNameInLanguage();
   const { data } = useSizeSets();
   const sets = data ?? [];
   useBeginning(form, isNew, data);
-  const colours = useColours(({ byKey }) => byKey);
+  const known = useColors(({ byKey }) => byKey);
   const { control } = form;
   const { errors, defaultValues } = form.formState;
   const sizes = form.watch('sizes');
@@ -87,8 +87,8 @@ export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
   const offeredSizes = [...ofSet, ...sizes.filter(size => !ofSet.includes(size))];
   const had = new Set([...colors, ...(defaultValues?.colors ?? [])]);
   const offeredColors = [
-    ...[...colours.values()].filter(({ key, isActive }) => isActive || had.has(key)).map(({ key }) => key),
-    ...[...had].filter(key => key !== undefined && !colours.has(key)),
+    ...[...known.values()].filter(({ key, isActive }) => isActive || had.has(key)).map(({ key }) => key),
+    ...[...had].filter(key => key !== undefined && !known.has(key)),
   ].filter(key => key !== undefined);
 
   function chooseSet(id: string) {
@@ -164,8 +164,8 @@ export function SizeColourFields({ form, isNew }: SizeColourFieldsProps) {
               onChange={onChange}
               options={offeredColors.map(color => ({
                 value: color,
-                label: colourName(color),
-                icon: <Swatch colour={color} />,
+                label: colorName(color),
+                icon: <Swatch color={color} />,
               }))}
             />
           </Field>

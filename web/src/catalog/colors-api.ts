@@ -3,13 +3,13 @@ import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { useLayoutEffect } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { rememberColours } from '../i18n/colours.ts';
+import { rememberColors } from '../i18n/colors.ts';
 
-/** Names and swatches of every screen follow the colours that the server has. */
-export function useRememberedColours(): void {
+/** Names and swatches of every screen follow the colors that the server has. */
+export function useRememberedColors(): void {
   const { data } = useQuery(dataQuery(listColors), queryClient);
   useLayoutEffect(() => {
-    if (data) rememberColours(data);
+    if (data) rememberColors(data);
   }, [data]);
 }
 

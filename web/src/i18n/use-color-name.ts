@@ -1,32 +1,32 @@
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColours } from './colours.ts';
+import { useColors } from './colors.ts';
 import { useLanguage } from './language-store.ts';
 
-/** Those of the specification have their words here, so that they stand before the colours are loaded. */
-const firstColours = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
-const isFirst = (color: string): color is (typeof firstColours)[number] =>
-  firstColours.some(first => first === color);
+/** Those of the specification have their words here, so that they stand before the colors are loaded. */
+const firstColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
+const isFirst = (color: string): color is (typeof firstColors)[number] =>
+  firstColors.some(first => first === color);
 
 const names = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
 
-/** What a size set or a colour is called in the reader's language. */
+/** What a size set or a color is called in the reader's language. */
 export function useNameInLanguage(): (named: Pick<SizeSet, 'nameEn' | 'nameTr' | 'nameAr'>) => string {
   const name = names[useLanguage()];
   return useCallback(named => named[name], [name]);
 }
 
-/** The word for a colour as it is stored ('White'); what is not known keeps its stored name. */
-export function useColourName(): (color: string) => string {
+/** The word for a color as it is stored ('White'); what is not known keeps its stored name. */
+export function useColorName(): (color: string) => string {
   const { t } = useTranslation('words');
-  const byKey = useColours(colours => colours.byKey);
+  const byKey = useColors(colors => colors.byKey);
   const nameOf = useNameInLanguage();
   return useCallback(
     (color: string) => {
       const known = byKey.get(color);
       if (known) return nameOf(known);
-      return isFirst(color) ? t(`colour.${color}`) : color;
+      return isFirst(color) ? t(`color.${color}`) : color;
     },
     [t, byKey, nameOf],
   );

@@ -5,7 +5,7 @@ import type { ProductRule } from '@toptan/contract/terms';
 import { expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { ColourSteppers } from './colour-steppers.tsx';
+import { ColorSteppers } from './color-steppers.tsx';
 import { useMatrix } from './use-matrix.ts';
 
 const bag: Product = {
@@ -16,10 +16,10 @@ const bag: Product = {
 
 function Steppers({ rules }: { rules: ProductRule[] }) {
   const matrix = useMatrix(bag, [], rules);
-  return <ColourSteppers product={bag} matrix={matrix} rules={rules} onColour={() => {}} />;
+  return <ColorSteppers product={bag} matrix={matrix} rules={rules} onColor={() => {}} />;
 }
 
-it('counts goods of one size in each colour, by what rules let them be a multiple of', async () => {
+it('counts goods of one size in each color, by what rules let them be a multiple of', async () => {
   const rules: ProductRule[] = [{ grain: 'color', min: null, max: null, multiple: 6 }];
   await renderIn('en', <Steppers rules={rules} />);
   const [more] = screen.getAllByRole('button', { name: /^Increase/ });

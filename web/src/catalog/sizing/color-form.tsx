@@ -22,40 +22,40 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { useSaveSizing } from './use-save-sizing.ts';
 
-type ColourValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
+type ColorValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
 
-const valuesOf = (colour: Color | null): ColourValues => ({
-  nameEn: colour?.nameEn ?? '',
-  nameTr: colour?.nameTr ?? '',
-  nameAr: colour?.nameAr ?? '',
-  hex: colour?.hex ?? '',
-  isActive: colour?.isActive ?? true,
+const valuesOf = (color: Color | null): ColorValues => ({
+  nameEn: color?.nameEn ?? '',
+  nameTr: color?.nameTr ?? '',
+  nameAr: color?.nameAr ?? '',
+  hex: color?.hex ?? '',
+  isActive: color?.isActive ?? true,
 });
 
 const schema = z
-  .custom<ColourValues>()
+  .custom<ColorValues>()
   .transform(({ hex, ...values }): z.input<typeof newColorSchema> => ({ ...values, hex: hex.trim() || null }))
   .pipe(newColorSchema);
-const resolver: Resolver<ColourValues, unknown, NewColor> = contractResolver(schema);
+const resolver: Resolver<ColorValues, unknown, NewColor> = contractResolver(schema);
 
 const exampleHex = '#3b6ea8';
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-export interface ColourFormProps {
+export interface ColorFormProps {
   /** null: a new one. */
-  colour: Color | null;
+  color: Color | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Names and the code of a colour, typed or picked. */
-export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
+/** Names and the code of a color, typed or picked. */
+export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
   const { t } = useTranslation('sizing');
   const problem = useProblemText();
-  const form = useForm<ColourValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(colour) });
+  const form = useForm<ColorValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(color) });
   const { errors, isDirty } = form.formState;
   const meanwhile = useMeanwhile(
-    colour,
+    color,
     ['nameEn', 'nameTr', 'nameAr', 'hex', 'isActive'],
     name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
     (name, value) => (name === 'isActive' ? undefined : value),
@@ -67,10 +67,10 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
   const save = saveForm(
     form,
     saving,
-    colour
+    color
       ? {
           update: body =>
-            call(updateColor, { params: { id: colour.id }, body: { ...body, known: meanwhile.known } }),
+            call(updateColor, { params: { id: color.id }, body: { ...body, known: meanwhile.known } }),
           told: meanwhile.tell,
         }
       : { create: body => call(createColor, { body }) },
@@ -81,9 +81,9 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
     <FormDialog
       size="lg"
       padded
-      code={colour?.key}
-      title={t(colour ? 'colors.edit' : 'colors.add')}
-      submitLabel={t(colour ? 'save' : 'colors.add')}
+      code={color?.key}
+      title={t(color ? 'colors.edit' : 'colors.add')}
+      submitLabel={t(color ? 'save' : 'colors.add')}
       isDirty={isDirty}
       isBusy={saving.isPending}
       errorCount={Object.keys(errors).length}

@@ -1,8 +1,8 @@
-import './colour-steppers.css';
+import './color-steppers.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ProductRule } from '@toptan/contract/terms';
-import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -12,28 +12,28 @@ import { MatrixMessages } from './matrix-messages.tsx';
 import { stepOf } from './product-rules.ts';
 import type { Matrix } from './use-matrix.ts';
 
-interface ColourSteppersProps {
+interface ColorSteppersProps {
   product: Product;
   matrix: Matrix;
   rules: readonly ProductRule[];
-  /** The colour of a row that the focus comes into. */
-  onColour: (colour: string) => void;
+  /** The color of a row that the focus comes into. */
+  onColor: (color: string) => void;
 }
 
-/** Goods of one size: the pieces of each colour, with what the basket holds of them. */
-export function ColourSteppers({ product, matrix, rules, onColour }: ColourSteppersProps) {
-  const colourName = useColourName();
+/** Goods of one size: the pieces of each color, with what the basket holds of them. */
+export function ColorSteppers({ product, matrix, rules, onColor }: ColorSteppersProps) {
+  const colorName = useColorName();
   const cellName = useCellName();
   const factsOf = useFacts(product, matrix);
   return (
-    <div className="colours">
+    <div className="colors">
       <ul>
         {matrix.cells.map(cell => {
           const key = cellKey(cell);
           const { label, words, note, noteLevel, state, isClosed } = factsOf(key);
-          const picture = product.pictures.find(({ color }) => color === cell.colour);
+          const picture = product.pictures.find(({ color }) => color === cell.color);
           return (
-            <li key={key} className="colours-row" data-state={state} onFocus={() => onColour(cell.colour)}>
+            <li key={key} className="colors-row" data-state={state} onFocus={() => onColor(cell.color)}>
               {picture && (
                 <Picture
                   imageUrl={picture.imageUrl}
@@ -43,12 +43,12 @@ export function ColourSteppers({ product, matrix, rules, onColour }: ColourStepp
                   sizes="36px"
                 />
               )}
-              <span className="colours-name">
+              <span className="colors-name">
                 <span>
-                  {cell.colour && <Swatch colour={cell.colour} />}
-                  <b>{cell.colour ? colourName(cell.colour) : cell.size}</b>
+                  {cell.color && <Swatch color={cell.color} />}
+                  <b>{cell.color ? colorName(cell.color) : cell.size}</b>
                 </span>
-                <span className="colours-note" data-stock={noteLevel}>
+                <span className="colors-note" data-stock={noteLevel}>
                   {noteLevel === 'short' ? note : words}
                 </span>
               </span>
