@@ -63,6 +63,7 @@ const parts: Record<string, readonly string[]> = {
     'row-check',
     'runner',
     'size-cell',
+    'trade-colors',
     'thread',
     'turn',
     'undo',

@@ -1,3 +1,4 @@
+import type { Color } from '@toptan/contract/catalog/sizing';
 import type { ImportProblems } from '@toptan/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply, checked, rowsOf, settled, undo } from '../../testing/imports.ts';
@@ -42,7 +43,7 @@ test('problems are counted by kind and text, those of most rows first', async ()
   const found = await problemsOf(id);
   expect(found.map(({ field, code, rows }) => [field, code, rows])).toEqual([
     ['color', 'unknown_color', 3],
-    ['stock', 'invalid_number', 3],
+    ['stock', 'not_an_integer', 3],
     ['name', 'required', 1],
     ['price', 'required', 1],
   ]);
@@ -56,7 +57,7 @@ test('one repair settles a kind in all its rows, and is taken back as a whole', 
   const { id } = await checked(admin, 'products', list('TK'));
   const emptied = await repair(id, {
     field: 'stock',
-    code: 'invalid_number',
+    code: 'not_an_integer',
     text: 'bolca',
     repair: 'write',
     value: '',
@@ -85,6 +86,19 @@ test('all missing colors are agreed to at once, added by applying and removed by
   expect(await colorNames()).not.toContain('Uzaygri');
 });
 
+test('a color of the trade is added with its names and its look', async () => {
+  const rows = ['TR-1;Elbise;100;Lacivert', 'TR-2;Elbise;100;gül kurusu', 'TR-3;Elbise;100;NAVY'];
+  const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat;Renk', ...rows].join('\n'));
+  await repair(id, { field: 'color', code: 'unknown_color', repair: 'newColors' });
+  expect((await apply(admin, id)).counts.applied).toBe(3);
+  const colors = (await admin.call('GET', '/api/colors')).json<Color[]>();
+  expect(colors.slice(7)).toMatchObject([
+    { key: 'Navy', nameTr: 'Lacivert', nameAr: 'كحلي', hex: '#1f2a44' },
+    { key: 'Dusty rose', nameTr: 'Gül kurusu' },
+  ]);
+  await undo(admin, id);
+});
+
 test('likely texts are taken by all rows of a kind at once', async () => {
   const dates = ['10.Ara', '8.Eki'].map((size, at) => `DT-${at};Elbise;100;${size}`);
   const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat;Beden', ...dates].join('\n'));
@@ -96,7 +110,7 @@ test('likely texts are taken by all rows of a kind at once', async () => {
 test('hundreds of rows are repaired together, and checked by a job', async () => {
   const rows = Array.from({ length: 400 }, (_, at) => `YZ-${at};Elbise;100;bolca`);
   const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat;Stok', ...rows].join('\n'));
-  const body = { field: 'stock', code: 'invalid_number', repair: 'write', value: '' };
+  const body = { field: 'stock', code: 'not_an_integer', repair: 'write', value: '' };
   expect((await repair(id, body)).counts).toMatchObject({ create: 400, error: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { colorKeySchema } from '@toptan/contract/catalog/sizing-changes';
+import { colorKeySchema, type NewColor } from '@toptan/contract/catalog/sizing-changes';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
 import type {
@@ -33,6 +33,7 @@ import {
   writeCells,
 } from '../rows/queries.ts';
 import { faultyRows, noteRepair, rowsNaming, setNewColors, suggestionOf, takeBack } from './queries.ts';
+import { colorNamed } from './trade-colors.ts';
 
 type Touched = { n: number; key: string };
 
@@ -214,17 +215,16 @@ export function addNewColors(db: Database, actor: Actor, id: string): Promise<vo
   return write(db, async tx => {
     const { newColors } = await lockImport(tx, id);
     if (newColors.every(each => each.id !== undefined)) return;
+    const namesOf = ({ nameEn, nameTr, nameAr }: NewColor) => [nameEn, nameTr, nameAr].map(fold);
     const known = new Set(
-      (await listColors(tx, false)).flatMap(color =>
-        [color.key, color.nameEn, color.nameTr, color.nameAr].map(fold),
-      ),
+      (await listColors(tx, false)).flatMap(color => [fold(color.key), ...namesOf(color)]),
     );
     const added: typeof newColors = [];
     for (const each of newColors) {
-      const { name } = each;
-      const isNew = each.id === undefined && !known.has(fold(name));
-      const body = { nameEn: name, nameTr: name, nameAr: name };
+      const body = colorNamed(each.name);
+      const isNew = each.id === undefined && !known.has(fold(body.nameEn)) && !known.has(fold(each.name));
       added.push(isNew ? { ...each, id: (await createColor(tx, { ...actor, body }, body)).id } : each);
+      for (const name of namesOf(body)) known.add(name);
     }
     await setNewColors(tx, id, added);
   });
