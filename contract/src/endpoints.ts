@@ -185,7 +185,6 @@ export const endpoints = {
     imports.deleteImport,
     imports.stopImport,
     imports.undoImport,
-    imports.deleteImport,
     imports.exportImportRows,
   ],
   guide: [guide.getGuide, guide.changeGuide],

@@ -328,7 +328,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'PUT /api/imports/{id}/problems': async () => ({
     by: admin,
     id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-7;x')).id,
-    body: { field: 'price', code: 'invalid', repair: 'skip' },
+    body: { field: 'price', code: 'invalid_number', repair: 'skip' },
     subject: 'kis.csv',
   }),
   'POST /api/imports/{id}/repairs/undo': async () => {

@@ -174,7 +174,7 @@ test('a row of two colors changes the stock of each by its own difference', asyn
 
 describe('stock of a product as a whole', () => {
   test.each([
-    ['stock', 'Kod;Ad;Renk;Beden;Stok;Fiyat', ['Siyah;"S,M,L";30', 'Beyaz;"S,M,L";20']],
+    ['stock', 'Kod;Ad;Renk;Beden;Stok;Fiyat', ['Siyah;"S,M";30', 'Siyah;"L,XL";20']],
     ['productStock', 'Kod;Ad;Renk;Beden;Ürünün toplam stoku;Fiyat', ['Siyah;S;30', 'Siyah;M;20']],
   ])('is said once, by %s', async (field, heading, rows) => {
     const file = [heading, ...rows.map(row => `BL-${field};Bluz;${row};100`)].join('\n');

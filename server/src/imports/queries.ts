@@ -42,8 +42,9 @@ const columns = {
   isFull: imports.isFull,
   failedStep: imports.failedStep,
   newColors: imports.newColors,
-  hasRepair: sql<boolean>`exists (select from ${importRepairs}
-    where ${importRepairs.importId} = ${imports.id} and ${importRepairs.repair} = ${imports.repair})`,
+  // Written so that PostgreSQL asks for one row by its key; `exists` may read all repairs at once.
+  hasRepair: sql<boolean>`coalesce((select true from ${importRepairs}
+    where ${importRepairs.importId} = ${imports.id} and ${importRepairs.repair} = ${imports.repair} limit 1), false)`,
   createdAt: imports.createdAt,
   createdBy: users.username,
   changedAt: imports.changedAt,

@@ -190,7 +190,7 @@ describe('what price lists write', () => {
   });
 
   test('pieces beside a pack are of its color, a barcode there is the pack’s once somebody says so', async () => {
-    const rows = ['CP-1;Etek;10;Siyah;S-M-L;1-2-1;24;', 'CP-1;Etek;10;Beyaz;S-M-L;1-2-1;12;8690123450367'];
+    const rows = ['CP-1;Etek;10;Siyah;S-M-L;1-2-1;24;', 'CP-1;Etek;10;Beyaz;S-M-L;1-2-1;12;8690123450398'];
     const { id } = await checked(
       admin,
       'products',
@@ -206,7 +206,7 @@ describe('what price lists write', () => {
       expect.arrayContaining(['Black S 6', 'Black M 12', 'Black L 6', 'White S 3', 'White M 6', 'White L 3']),
     );
     const packs = (await admin.call('GET', `/api/products/${found?.id}/packs`)).json<{ codes: string[] }[]>();
-    expect(packs.map(({ codes }) => codes)).toEqual([['8690123450367']]);
+    expect(packs.map(({ codes }) => codes)).toEqual([['8690123450398']]);
   });
 
   test('pieces of a color that fill no pack are asked about', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
-import { useProblemText } from './problem-text.ts';
+import { isAsked, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 type Problem = ImportRow['problems'][number];
@@ -102,7 +102,6 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
   const isOver = found.state === 'undone';
   const problemOf = (at: number) =>
     row.problems.find(({ field }) => field !== null && field === found.columns[at]?.field);
-  const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
   const code = row.cells[found.columns.findIndex(({ field }) => field === 'sku' || field === 'customerCode')];
   return (
     <tr data-faulty={!row.isSkipped || undefined}>
@@ -137,7 +136,7 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
         ))}
         {!isOver && (
           <span className="import-fix">
-            {isAsked && (
+            {row.problems.some(isAsked) && (
               <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
                 {t('check.confirm')}
               </Button>

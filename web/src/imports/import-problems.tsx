@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { useImportProblems } from './api.ts';
-import { useKindText } from './problem-text.ts';
+import { isAsked, useKindText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 export type Repair = BodyOf<typeof repairImportRows>;
@@ -35,10 +35,6 @@ export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps
 
 /** Fields without which a row says nothing, or that a new product needs. */
 const neededFields = ['id', 'sku', 'name', 'price', 'file', 'email', 'companyName'];
-
-/** Problems that are answered by yes. */
-const isAsked = ({ code }: Pick<ImportProblems, 'code'>) =>
-  code === 'tenfold' || code === 'changed_meanwhile';
 
 function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: ImportProblems }) {
   const { t } = useTranslation('imports');

@@ -8,6 +8,16 @@ type Problem = ImportRow['problems'][number];
 const isFieldProblem = (code: string): code is FieldProblem =>
   (fieldProblems as readonly string[]).includes(code);
 
+const askedCodes: readonly Problem['code'][] = [
+  'tenfold',
+  'changed_meanwhile',
+  'size_range',
+  'code_of_several',
+];
+
+/** Whether a problem is a question: what the file says may be meant as it stands. */
+export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.includes(code);
+
 /** What is wrong with a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('imports');

@@ -6,13 +6,10 @@ import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';
-import { useProblemText } from './problem-text.ts';
+import { isAsked, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 type Problem = ImportRow['problems'][number];
-
-/** Problems of what may be meant as it stands. */
-const asked: readonly Problem['code'][] = ['tenfold', 'changed_meanwhile', 'size_range', 'code_of_several'];
 
 export interface RowRepairProps {
   found: Import;
@@ -26,7 +23,6 @@ export interface RowRepairProps {
 export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairProps) {
   const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
-  const isAsked = row.problems.some(({ code }) => asked.includes(code));
   return (
     <div className="grid gap-2">
       {row.problems.map(problem => {
@@ -42,7 +38,7 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
       })}
       {!isOver && (
         <div className="import-fix">
-          {isAsked && (
+          {row.problems.some(isAsked) && (
             <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
               {t('check.confirm')}
             </Button>
