@@ -141,9 +141,11 @@ export const importSchema = z
 
 export type Import = z.infer<typeof importSchema>;
 
+const rowProblemSchema = z.enum(rowProblems).meta({ id: 'RowProblem' });
+
 const problemSchema = z.object({
   field: z.string().nullable(),
-  code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
+  code: rowProblemSchema,
   /** The bound, the row that says otherwise, or what the portal has now. */
   limit: z.number().optional(),
   current: z.string().optional(),
@@ -268,7 +270,7 @@ export type ImportRepair = (typeof importRepairs)[number];
 export const importProblemsSchema = z
   .object({
     field: z.string().nullable(),
-    code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
+    code: rowProblemSchema,
     /** Rows that have the problem; of them those with a likely text. */
     rows: z.number().int(),
     suggested: z.number().int(),
@@ -305,7 +307,7 @@ export const repairImportRows = endpoint({
   path: '/api/imports/{id}/problems',
   access: 'admin',
   summary:
-    'Repairs all rows with a problem alike, in one transaction, and checks them again; many are checked by a job. 404 where no row has the problem; 409 `import_busy`, `import_not_checked`.',
+    'Repairs all rows with a problem alike, in one transaction, and checks them again; many are checked by a job. Where no row has the problem any more it does nothing. 409 `import_busy`, `import_not_checked`.',
   params: idParams,
   body: z.strictObject({
     field: z.string().max(100).nullable(),

@@ -102,6 +102,7 @@ test('everything is there again, byte by byte, but for the sessions', async () =
     'guide',
     'import_headings',
     'import_images',
+    'import_repairs',
     'import_rows',
     'imports',
     'logo_icons',

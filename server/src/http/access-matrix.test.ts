@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
-import { importRows, imports } from '../db/schema-imports.ts';
+import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
 import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
@@ -142,8 +142,10 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const id = v7();
     await portal.db
       .insert(imports)
-      .values({ id, kind: 'products', fileName: id, columns: [], state: 'checked' });
-    await portal.db.insert(importRows).values({ importId: id, n: 2, cells: [], key: 'row 2' });
+      .values({ id, kind: 'products', fileName: id, columns: [], state: 'checked', repair: 1 });
+    const ofRow = { importId: id, n: 2, cells: [], isSkipped: false };
+    await portal.db.insert(importRows).values({ ...ofRow, key: 'row 2' });
+    await portal.db.insert(importRepairs).values({ ...ofRow, repair: 1, cells: {}, isConfirmed: false });
     return id;
   },
   async staff() {

@@ -179,7 +179,7 @@ const sentences: Record<RowProblem, Words> = {
   ),
   size_range: words(
     'A range: {current}. All sizes in it, or one size of this name',
-    'Bir aralık: {current}. Aradaki bütün bedenler mi, bu adda tek beden mi',
+    'Bir aralık: {current}. Aradaki tüm bedenler mi, yoksa bu adda bir beden mi',
     'نطاق مقاسات: {current}؛ كل المقاسات ضمنه أم مقاس واحد بهذا الاسم',
   ),
   pack_notation: words(

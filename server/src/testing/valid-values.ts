@@ -98,7 +98,7 @@ function ids(name: string, path: string): Arbitrary<string> {
  */
 export function validValues(schema: z.core.$ZodType, name: string, path: string): Arbitrary<unknown> {
   const known = knownValues[name];
-  if (known) return fc.constantFrom(...known);
+  if (known && !(schema instanceof z.ZodEnum)) return fc.constantFrom(...known);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return validValues(schema.def.innerType, name, path);
   if (schema instanceof z.ZodUUID) return ids(name, path);

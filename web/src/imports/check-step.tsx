@@ -79,7 +79,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           {!isChecking &&
             wasLeft !== null &&
             counts.error < wasLeft &&
-            t('check.left', { count: counts.error })}
+            (counts.error === 0 ? t('check.nothingLeft') : t('check.left', { count: counts.error }))}
         </p>
         {found.kind === 'pictures' && (
           <div className="step-body">

@@ -144,8 +144,8 @@ function newNames(held: LockedImport, words: readonly (string | null)[]): string
 /**
  * Repairs all rows with a problem alike, and checks them again.
  * @param start queues the work with the transaction
- * @throws Refusal 400 `invalid`, `too_many` (text) of colors, `not_offered` (field), `required` (value); 404 where no row has the
- * problem; 409 `import_busy`, `import_not_checked`
+ * @throws Refusal 400 `invalid`, `too_many` (text) of colors, `not_offered` (field), `required` (value); 404; 409 `import_busy`,
+ * `import_not_checked`
  */
 export async function repairRows(
   db: Database,
@@ -162,7 +162,8 @@ export async function repairRows(
     if (repair === 'write' && value === undefined)
       throw fieldRefusal('validation_failed', 'value', 'required', 'Say what to write');
     const found = await faultyRows(tx, id, { field, code, at, text }, repair === 'suggested');
-    if (found.length === 0) throw notFound();
+    // Somebody else has repaired them.
+    if (found.length === 0) return;
     const names =
       repair === 'newColors'
         ? newNames(
