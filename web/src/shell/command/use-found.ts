@@ -132,10 +132,16 @@ export function useFound(text: string) {
   const isMeant = ({ title, words = '' }: Command) =>
     typed.every(word => fold(`${title} ${words}`).includes(word));
   const actions = useActions(isSearch).map(group => ({ ...group, commands: group.commands.filter(isMeant) }));
+  // Whoever types the beginning of a page's or a form's name wants it, whatever goods say the same words.
+  const isNamed = ({ title }: Command) => q.length > 2 && fold(title).startsWith(fold(q));
+  const named = actions.filter(({ commands }) => commands.some(isNamed));
+  const others = actions.filter(group => !named.includes(group));
   // All at once: what is marked first would otherwise move away under the hand.
   const atFirst = isPending ? [] : [{ id: 'lately', title: t('lately'), commands: lately }, ...actions];
   return {
-    groups: (isSearch ? [...found, ...actions] : atFirst).filter(({ commands }) => commands.length > 0),
+    groups: (isSearch ? [...named, ...found, ...others] : atFirst).filter(
+      ({ commands }) => commands.length > 0,
+    ),
     isSearching: isSearch ? queries.some(({ isFetching }) => isFetching) : isPending,
     hasFailed: isSearch && queries.some(({ isError }) => isError),
   };
