@@ -17,8 +17,9 @@ test('twenty products come out of a file, one after a repair, and the shop sees 
     .getByLabel('File to import')
     .setInputFiles({ name: 'kis.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await page.getByRole('button', { name: 'Check 20 rows' }).click();
-  await expect(page.getByText('No such color: Siyyah')).toBeVisible();
-  await page.getByRole('button', { name: 'Black', exact: true }).click();
+  const kinds = page.getByRole('list', { name: 'What is wrong, by kind' });
+  await expect(kinds.getByText('No such color: Siyyah')).toBeVisible();
+  await kinds.getByRole('button', { name: 'Black', exact: true }).click();
   await page.getByRole('button', { name: 'Apply 20 changes' }).click();
   await expect(page.getByRole('heading', { name: 'Applied' })).toBeVisible({ timeout: 20_000 });
 
@@ -43,7 +44,7 @@ test('a count is not applied before its moment is checked, and what is typed in 
 
   const pieces = page.getByRole('textbox', { name: 'Row 3, Stock' });
   await pieces.fill('5');
-  await page.getByRole('button', { name: 'White', exact: true }).click();
+  await page.getByRole('row').getByRole('button', { name: 'White', exact: true }).click();
   await expect(page.getByText('No such color: Beyyaz')).toHaveCount(0);
   await expect(pieces).toHaveValue('5');
 
