@@ -22,7 +22,7 @@ const rowSchema = z
     /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
-    /** As of a single add. */
+    /** A removed line gives its place, as in a single add. */
     addedAt: timestampSchema.optional(),
   })
   .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), {

@@ -280,7 +280,7 @@ export const importProblemsSchema = z
         /** The first characters of the cell, exactly as it is. */
         text: z.string(),
         rows: z.number().int(),
-        /** Of the first of these rows. */
+        /** The problem of the first of these rows. */
         problem: problemSchema,
       }),
     ),

@@ -171,7 +171,7 @@ export const countOrders = endpoint({
   response: z.array(
     z
       .object({
-        /** Of Istanbul's calendar. */
+        /** A month of Istanbul's calendar. */
         month: z.string().meta({ examples: ['2026-11'] }),
         status: orderStatusSchema,
         orders: z.number().int(),

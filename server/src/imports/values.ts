@@ -108,13 +108,13 @@ export function readPrice(field: string, cell: Cell, format: NumberFormat | null
   return { value: number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') };
 }
 
-/** What stands for no pieces, folded. */
+/** Words that stand for no pieces, folded. */
 const none = new Set(
   ['-', '–', 'yok', 'stokta yok', 'tukendi', 'bitti', 'none', 'sold out', 'out of stock'].concat(
     ['لا يوجد', 'غير متوفر', 'نفد', 'نفدت الكمية'].map(fold),
   ),
 );
-/** What says that there are pieces, and not how many, folded. */
+/** Words that say that there are pieces, and not how many, folded. */
 const some = new Set(
   ['var', 'stokta', 'stokta var', 'mevcut', 'bol', '+', 'x', '✓', 'yes', 'in stock', 'available'].concat(
     ['متوفر', 'موجود', 'يوجد'].map(fold),

@@ -80,7 +80,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const view = useStockView();
   const loose = basketPieces(lines);
   const restOfRow = (row: PackRow) => restOf(row, rows, product.sells, loose);
-  // Of broken packs; where no whole ones are ordered, the foot tells of them.
+  // Pieces of broken packs are told in the foot where no whole packs are ordered.
   const inBasket = new Map(rows.flatMap(restOfRow).map(cell => [cellKey(cell), cell.inBasket]));
   const taken = total > 0 ? 0 : [...inBasket.values()].reduce((sum, each) => sum + each, 0);
   const isDirty = changed.length > 0;

@@ -5,7 +5,7 @@ import { groupBy } from '../../lists/group-by.ts';
 type Offered = ResponseOf<typeof listOfferedOptions>['sizeSets'][number];
 
 export interface SizeGroup {
-  /** Of its size sets, as the filter names them. */
+  /** Ids of its size sets, as the filter names them. */
   ids: string[];
   /** None of sizes without a set. */
   sets: NonNullable<Offered['set']>[];
