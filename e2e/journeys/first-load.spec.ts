@@ -62,6 +62,23 @@ for (const language of languages) {
   });
 }
 
+test('a tab whose code is slow shows at once that its page is on its way', async ({ visit }) => {
+  const page = await visit('/orders', { as: atlas });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let letThrough = () => {};
+  const wait = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route('/assets/*.js', async route => {
+    await wait;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Catalog', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(loadingWords.en);
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+});
+
 const screens = [
   { path: '/', as: atlas },
   { path: '/catalog', as: atlas },

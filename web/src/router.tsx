@@ -22,6 +22,7 @@ import { readAdminRegistrationRequestsSearch } from './registration/admin-regist
 import { readReportsSearch } from './reports/reports-search.ts';
 import { readSettingsSearch } from './settings/settings-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
+import { PendingPage } from './shell/pending-page.tsx';
 import { Root } from './shell/root.tsx';
 
 /** Every route, and the page behind the one-time link. Each feature is a chunk of its own. */
@@ -174,6 +175,9 @@ const staffRoutes = [
 
 const routeTree = rootRoute.addChildren([...signedOutRoutes, ...shopRoutes, ...staffRoutes]);
 
+/** Milliseconds that the last page stays while the next one is on its way: below them a skeleton would only flicker. */
+const pendingMs = 300;
+
 /** @param history the browser's own by default; tests pass another */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
@@ -182,6 +186,9 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch,
     notFoundMode: 'root',
     defaultErrorComponent: FailedPage,
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     scrollRestoration: true,
     ...(history && { history }),

@@ -1,0 +1,16 @@
+import './pending-page.css';
+import { useTranslation } from 'react-i18next';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+
+/** Stands for a page whose code is on its way, as over a slow network the first press of a tab. */
+export function PendingPage() {
+  const { t } = useTranslation('words');
+  return (
+    <div className="pending-page" aria-busy="true">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <Skeleton shape="box" width="12rem" height="2rem" />
+      <Skeleton shape="box" height="12rem" />
+      <Skeleton shape="box" height="12rem" />
+    </div>
+  );
+}
