@@ -108,6 +108,10 @@ for (const language of ['en', 'ar'] as const) {
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('basket:title') })).toBeFocused();
     await expect.poll(announced).toContain(t('basket:title'));
+    // Past the lines, however many there are.
+    await walkTo(page, page.getByRole('link', { name: t('basket:skip') }));
+    await press('Enter');
+    await expect(page.getByRole('complementary', { name: t('basket:summary') })).toBeFocused();
     await walkTo(page, page.getByRole('button', { name: t('basket:confirm') }));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('basket:placed') })).toBeFocused();

@@ -137,7 +137,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   }
 
   return (
-    <aside className="basket-summary" aria-label={t('summary')}>
+    <aside id="basket-summary" tabIndex={-1} className="basket-summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
       <Announcement>
         {[t('announced', { count: piecesOf(lines), total: money(total) }), toMend > 0 && mendWords]

@@ -62,6 +62,9 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   }
   return (
     <div className="basket">
+      <a className="skip-link" href="#basket-summary">
+        {t('skip')}
+      </a>
       <div className="basket-lines">
         <BasketColumns />
         <TooltipProvider>
