@@ -10,14 +10,15 @@ import { countFacts, findGuide, lockGuide, storeGuide } from './queries.ts';
 
 type GuideState = Omit<Guide, 'address'>;
 
-type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited'>;
+type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited' | 'skipped'>;
 
-/** Whether a step is done, whoever did it and where. Invitations are once every active customer has a login. */
+/** Whether a step is done, whoever did it and where. Invitations are once every active customer has a login, or somebody says that those invited are enough. */
 const isDone: Record<GuideStep, (facts: Facts) => boolean> = {
   company: ({ name }) => name !== null,
   products: ({ products }) => products > 0,
   customers: ({ customers }) => customers > 0,
-  invitations: ({ customers, invited }) => customers > 0 && invited === customers,
+  invitations: ({ customers, invited, skipped }) =>
+    invited > 0 && (invited === customers || skipped.includes('invitations')),
 };
 
 /** How far the guide is. A portal without it pays for no counting. */
@@ -26,7 +27,7 @@ export async function readGuide(db: Queryable): Promise<GuideState> {
   if (!decided) return { isOpen: false, progress: null };
   const { name, logoHash } = await readSettings(db);
   const facts = { name, hasLogo: logoHash !== null, ...(await countFacts(db)) };
-  const done = guideSteps.filter(step => isDone[step](facts));
+  const done = guideSteps.filter(step => isDone[step]({ ...facts, ...decided }));
   const isLeft = guideSteps.some(step => !done.includes(step) && !decided.skipped.includes(step));
   return { isOpen: isLeft && !decided.isClosed, progress: { done, ...decided, ...facts } };
 }

@@ -47,6 +47,23 @@ it('keeps what two administrators skip at the same time', async () => {
   await change({ skipped: [] });
 });
 
+it('counts invitations as done once those invited are said to be enough', async () => {
+  const body = { customerShortName: 'Mor', customerFullName: 'Mor Butik', email: 'mor@example.com' };
+  const { id } = (await admin.call('POST', '/api/customers', body)).json<{ id: string }>();
+  const later = (await admin.call('POST', '/api/customers', { ...body, customerFullName: 'Sonra' })).json<{
+    id: string;
+  }>();
+  await change({ skip: 'invitations' });
+  expect((await read()).progress).toMatchObject({ invited: 0, done: ['company', 'products', 'customers'] });
+  await admin.call('POST', `/api/customers/${id}/link`, { language: 'tr' });
+  expect((await read()).progress).toMatchObject({
+    ...{ customers: 2, invited: 1 },
+    done: ['company', 'products', 'customers', 'invitations'],
+  });
+  for (const each of [id, later.id]) await admin.call('DELETE', `/api/customers/${each}`);
+  await change({ skipped: [] });
+});
+
 it('ends once every active customer has a login', async () => {
   const body = { customerShortName: 'Nar', customerFullName: 'Nar Butik', email: 'nar@example.com' };
   const { id } = (await admin.call('POST', '/api/customers', body)).json<{ id: string }>();

@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Guide } from '@toptan/contract/guide';
 import type { Settings } from '@toptan/contract/settings';
@@ -65,6 +65,20 @@ it('skips the step that is open and says nothing of the others', async () => {
   expect(JSON.parse(String(puts(sent)[0]?.body))).toEqual({ skip: 'products' });
 });
 
+it('shows what is typed as shops would see it, goods with pictures first', async () => {
+  const product = (name: string, imageUrl: string | null) => ({ id: name, name, imageUrl, category: null });
+  const goods = [product('Bluz', null), product('Ceket', '/api/pictures/a/90.webp')];
+  await openGuide(guideOf([]), {
+    'GET /api/settings': { body: settings },
+    'GET /api/products?active=true&limit=60': { body: goods },
+  });
+  const heading = await screen.findByRole('heading', { name: 'What your shops see' });
+  const view = within(heading.closest('section') ?? document.body);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Short name/ }), 'Nar');
+  expect(view.getByText('Nar')).toBeTruthy();
+  expect(view.getAllByRole('img').map(picture => picture.getAttribute('alt'))[0]).toBe('Ceket');
+});
+
 it('says that the first step needs a name', async () => {
   const { sent } = await openGuide(guideOf([]), { 'GET /api/settings': { body: settings } });
   await userEvent.click(await screen.findByRole('button', { name: 'Save and go on' }));
@@ -119,7 +133,7 @@ it('says of invitations to an address of this computer that nobody else can open
   const product = { id: 'p', name: 'Keten', imageUrl: null, category: null };
   await openGuide(
     { ...guideOf(['company', 'products']), address: 'http://127.0.0.1:3000' },
-    { 'GET /api/products?active=true&limit=6': { body: [product] } },
+    { 'GET /api/products?active=true&limit=60': { body: [product] } },
     '?step=invitations',
   );
   expect(await screen.findByText('This address works on this computer only.')).toBeTruthy();

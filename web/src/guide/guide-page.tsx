@@ -1,11 +1,12 @@
 import './guide.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Guide, type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract/guide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { AddressNotice } from '../customers/address-notice.tsx';
 import { Invitations } from '../customers/invitations.tsx';
-import { CompanyBasics } from '../settings/company-basics.tsx';
+import { CompanyBasics, type TypedLook } from '../settings/company-basics.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
@@ -25,6 +26,7 @@ export function GuidePage() {
   const { t } = useTranslation(['guide', 'words']);
   const errorText = useErrorText();
   const { data, isError, error, refetch, isRefetching } = useGuide();
+  const [typed, setTyped] = useState<TypedLook>();
   const progress = data?.progress;
   const sofar = progress && t('progress', { done: progress.done.length, all: guideSteps.length });
   return (
@@ -45,9 +47,9 @@ export function GuidePage() {
         <div className="guide">
           <div className="grid gap-3">
             {!data.isOpen && <PortalOpen progress={data.progress} />}
-            {data.progress && <Steps {...data} progress={data.progress} />}
+            {data.progress && <Steps {...data} progress={data.progress} onTyped={setTyped} />}
           </div>
-          <ShopView />
+          <ShopView typed={typed} />
         </div>
       ) : isError ? (
         <ErrorState
@@ -90,7 +92,12 @@ function PortalOpen({ progress }: { progress: GuideProgress | null }) {
   );
 }
 
-function Steps({ progress, isOpen, address }: Guide & { progress: GuideProgress }) {
+interface StepsProps extends Guide {
+  progress: GuideProgress;
+  onTyped: (look: TypedLook | undefined) => void;
+}
+
+function Steps({ progress, isOpen, address, onTyped }: StepsProps) {
   const { t } = useTranslation('guide');
   const navigate = route.useNavigate();
   const change = useChangeGuide();
@@ -112,7 +119,12 @@ function Steps({ progress, isOpen, address }: Guide & { progress: GuideProgress 
     );
   const contents: Record<GuideStep, React.ReactNode> = {
     company: (
-      <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined, true)} foot={leave('company')} />
+      <CompanyBasics
+        next={t('saveAndGoOn')}
+        onTyped={onTyped}
+        onSaved={() => open(undefined, true)}
+        foot={leave('company')}
+      />
     ),
     products: <ProductsStep />,
     customers: <CustomersStep address={address} />,

@@ -1,24 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { accentPattern, accentTokens } from '@toptan/contract/accent';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { usePortalName } from '../portal/portal-store.ts';
+import type { TypedLook } from '../settings/company-basics.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** What shops see now: the head of their portal, and the first goods of its catalogue. */
-export function ShopView() {
+/** Newest goods among which those with pictures are looked for. */
+const goodsMax = 60;
+
+/**
+ * What shops see: the head of their portal, and the newest goods of its catalogue, those with pictures first.
+ * @param typed stands for the name and the accent that are saved
+ */
+export function ShopView({ typed }: { typed: TypedLook | undefined }) {
   const { t } = useTranslation('guide');
-  const name = usePortalName();
-  const { data } = useQuery(pageQuery(listProducts, { query: { active: 'true', limit: places.length } }));
-  const goods = data?.rows ?? [];
+  const saved = usePortalName();
+  const name = typed?.name.trim() || saved;
+  const { data } = useQuery(pageQuery(listProducts, { query: { active: 'true', limit: goodsMax } }));
+  const all = data?.rows ?? [];
+  const goods = [...all.filter(({ imageUrl }) => imageUrl), ...all.filter(({ imageUrl }) => !imageUrl)];
+  const style = typed && accentPattern.test(typed.accent) ? accentTokens(typed.accent).light : undefined;
   return (
     <Card className="shop-view" title={t('shopView.title')} end={t('shopView.now')}>
-      <div className="shop-view-head">
+      <div className="shop-view-head" style={style}>
         <BrandMark />
         <bdi className="font-semibold">{name}</bdi>
       </div>

@@ -2,7 +2,7 @@ import './settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { getSettings, type Settings } from '@toptan/contract/settings';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
@@ -20,11 +20,17 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { AccentChoice } from './accent-choice.tsx';
 import { SettingsLine } from './company-settings.tsx';
 import { PortalPicture } from './portal-picture.tsx';
+import type { Draft } from './settings-draft.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+
+/** Name and accent (`#rrggbb`, '' for Toptan's own) as they are typed. */
+export type TypedLook = Pick<Draft, 'name' | 'accent'>;
 
 export interface CompanyBasicsProps {
   /** The word on the button that saves and goes on. */
   next: string;
+  /** Called with what is typed and how the portal would look with it; undefined once the fields are gone. */
+  onTyped?: (look: TypedLook | undefined) => void;
   /** Called once everything is saved. */
   onSaved: () => void;
   /** Beside the button: what may follow, and the way around. */
@@ -59,7 +65,7 @@ export function CompanyBasics(props: CompanyBasicsProps) {
   );
 }
 
-function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
+function Basics({ settings, next, onTyped, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const isOffered = settings.languages[0] !== language && settings.languages.includes(language);
@@ -68,6 +74,11 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
   const form = useSettingsForm(settings, settings.name === null && isOffered ? { languages: inOwn } : {});
   const { base, draft, names } = form;
   const isDirty = names.some(name => name !== 'languages');
+  const { name, accent } = draft;
+  useEffect(() => {
+    onTyped?.({ name, accent });
+    return () => onTyped?.(undefined);
+  }, [onTyped, name, accent]);
   return (
     <form
       noValidate
