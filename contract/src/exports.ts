@@ -63,6 +63,7 @@ export const exportFields = {
     'packs',
     'sizeSet',
     'productStock',
+    'exportedStock',
     'description',
     'nameEn',
     'descriptionEn',

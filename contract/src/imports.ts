@@ -80,6 +80,7 @@ export const rowProblems = [
   'pack_notation',
   'code_of_several',
   'stock_of_several',
+  'stock_by_cell',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

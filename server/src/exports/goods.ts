@@ -79,6 +79,8 @@ export async function productRows(db: Database, language: Language) {
         packText(own, language, colorName),
         set ? nameIn(set, language) : null,
         cells.length === 1 ? null : whole,
+        // What somebody sells meanwhile stays sold when the file comes back.
+        stock ?? whole,
         product.description,
         ...[en, tr, ar].flatMap(({ name, description }) => [name ?? null, description ?? null]),
         wordFor('isActive', product.isActive, language),

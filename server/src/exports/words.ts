@@ -28,6 +28,7 @@ export const headings = {
   color: words('Color', 'Renk', 'اللون'),
   stock: words('Stock', 'Stok', 'المخزون'),
   productStock: words('Stock of the product', 'Ürünün toplam stoku', 'مخزون المنتج'),
+  exportedStock: words('Stock when exported', 'Dışa aktarıldığındaki stok', 'المخزون عند التصدير'),
   variantSku: words('SKU', 'Stok kodu', 'رمز المخزون'),
   codes: words('Barcode', 'Barkod', 'الباركود'),
   variantActive: words('Size for sale', 'Beden satışta', 'المقاس معروض للبيع'),

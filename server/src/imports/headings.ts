@@ -122,4 +122,4 @@ export const isField = (kind: ImportKind, field: string): boolean =>
 
 /** Columns whose cells are numbers. */
 export const isNumeric = (field: string | null): boolean =>
-  field !== null && /^(price|costPrice|stock|productStock|stock:.*)$/u.test(field);
+  field !== null && /^(price|costPrice|stock|productStock|exportedStock|stock:.*)$/u.test(field);

@@ -197,6 +197,11 @@ const sentences: Record<RowProblem, Words> = {
     '{limit} beden için {current} adet; tam bölündüğü bir seri yok. Adedi bedenlere göre yazın ya da alanı boşaltın',
     '{current} لعدة مقاسات (عددها {limit}) ولا سيري يقسمها تمامًا؛ يُرجى كتابة العدد لكل مقاس أو إفراغ الحقل',
   ),
+  stock_by_cell: words(
+    'Stock of this product is kept by size and color ({current} pieces). Give the pieces of each, or empty the field',
+    'Bu ürünün stoku bedene ve renge göre tutuluyor ({current} adet). Her birinin adedini yazın ya da alanı boşaltın',
+    'يُحفظ مخزون هذا المنتج حسب المقاس واللون ({current})؛ يُرجى كتابة عدد كل منها أو إفراغ الحقل',
+  ),
   too_many_rows: words(
     'More than {limit} rows are about this product or customer',
     '{limit} satırdan fazlası bu ürün ya da müşteri için',

@@ -1,4 +1,5 @@
 import { cellCount } from '@toptan/contract/catalog/sizing';
+import type { Problem } from '../values.ts';
 import { currentStock } from './current-values.ts';
 import { isWholePool, keptCell } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';
@@ -77,6 +78,10 @@ function stockField({ cells }: Row, { size, color }: CellKey): string {
   return `stock:${isOfColors ? [size, color].join(' · ') : size}`;
 }
 
+/** Pieces of a cell or a product after a row: what it says or, in a file of the portal, what has become of it since plus its change. */
+const wantedPieces = ({ exportedStock }: Row, said: number, present: number | null | undefined): number =>
+  exportedStock === null || present == null ? said : Math.max(0, present + said - exportedStock);
+
 /** Checks what a row says of one size in one color. */
 function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues): void {
   const { kind, current, plan, taken } = check;
@@ -92,9 +97,9 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
   if (given.stock !== undefined) {
     const earlier =
       kind === 'stock' ? plan.stock.findLast(wish => wish.cell && sameCell(wish.cell, cell)) : undefined;
-    const counted = (earlier?.counted ?? 0) + given.stock;
-    const pieces = Math.max(0, counted - taken(cell));
     const present = current && variant ? currentStock(current, cell) : null;
+    const counted = (earlier?.counted ?? 0) + wantedPieces(row, given.stock, present);
+    const pieces = Math.max(0, counted - taken(cell));
     const old = earlier ? earlier.pieces : present;
     const field = stockField(row, cell);
     if (old !== pieces) noteChange(check, row, field, { old, value: pieces });
@@ -107,11 +112,14 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
 function checkWhole(check: RowCheck, row: Row, counted: WholeStock | null): void {
   if (counted === null) return;
   const { current, plan, taken } = check;
-  const pieces = Math.max(0, counted.pieces - taken(null));
   const old = current?.product.stockQuantity;
+  const pieces = Math.max(0, wantedPieces(row, counted.pieces, old) - taken(null));
   const isByCell = current?.product.stockPools.some(({ size, color }) => size !== null || color !== null);
   if (isByCell || check.lost > 0 || check.isNewByCell) {
-    if (old !== pieces) addProblem(check, row, { field: 'size', code: 'required' });
+    const problem: Problem = isByCell
+      ? { field: counted.field, code: 'stock_by_cell', current: String(old) }
+      : { field: 'size', code: 'required' };
+    if (old !== pieces) addProblem(check, row, problem);
     return;
   }
   if (old !== pieces) noteChange(check, row, 'productStock', { old, value: pieces });

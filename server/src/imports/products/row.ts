@@ -46,6 +46,8 @@ export type ReadRow = {
   /** Whether it names a size, a color, both or neither. */
   names: { size: boolean; color: boolean };
   productStock: WholeStock | null;
+  /** Pieces that were in stock when the portal wrote the file; its stock is then a difference. Null: it does not say. */
+  exportedStock: number | null;
   /** The text of the packs, which is read once the sizes are known. */
   packs: Cell;
   /** What is of one size in one color, in a row that names several. */
@@ -169,6 +171,20 @@ function readColors(cell: Cell | undefined, context: Context, own: Own, problems
 const wholeStock = (field: WholeStock['field'], pieces: number | undefined): WholeStock | null =>
   pieces === undefined ? null : { field, pieces };
 
+/** Pieces that were in stock when the portal wrote the row. Stock that is still as it was written says nothing. */
+function readExported(found: Map<string, NonNullable<Cell>>, { format }: Context, take: Take): number | null {
+  const exported = found.get('exportedStock');
+  const pieces =
+    exported === undefined ? undefined : take<number>(readPieces('exportedStock', exported, format));
+  if (pieces === undefined) return null;
+  for (const field of ['stock', 'productStock']) {
+    const cell = found.get(field);
+    const read = cell === undefined ? undefined : readPieces(field, cell, format);
+    if (read && 'value' in read && read.value === pieces) found.delete(field);
+  }
+  return pieces;
+}
+
 type Take = <Value>(read: Reading) => Value | undefined;
 
 /** What the row says of its cell. */
@@ -202,6 +218,7 @@ const notOfProduct = new Set<string>([
   'color',
   'stock',
   'productStock',
+  'exportedStock',
   'variantSku',
   'codes',
   'variantActive',
@@ -227,6 +244,7 @@ export function readRow(
     problems.push(read.problem);
     return undefined;
   };
+  const exportedStock = readExported(found, context, take);
   const values = new Map<string, unknown>();
   for (const [field, cell] of found) {
     if (notOfProduct.has(field) || field.startsWith('stock:')) continue;
@@ -268,6 +286,7 @@ export function readRow(
     cells: isOne ? [{ ...only, ...ofCell }] : cellsOf,
     names: { size: sizes.length > 0 || bySize.length > 0, color: colors.length > 0 },
     productStock: wholeStock('productStock', total) ?? wholeStock('stock', isOne ? undefined : ofCell.stock),
+    exportedStock,
     packs: found.get('packs') ?? null,
     ofSeveral,
     problems,
