@@ -122,7 +122,7 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
 /** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
 function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
   if (!(schema.in instanceof z.ZodTransform)) {
-    const saysItsValues = [z.ZodArray, z.ZodObject, z.ZodUUID, z.ZodEnum].some(
+    const saysItsValues = [z.ZodArray, z.ZodObject, z.ZodUUID, z.ZodEnum, z.ZodUnion].some(
       kind => schema.in instanceof kind,
     );
     return saysItsValues ? validValues(schema.in, name, path) : leaf(schema, name);
