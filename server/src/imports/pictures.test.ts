@@ -136,6 +136,35 @@ describe('an archive of pictures', () => {
     expect((await rowsOf(admin, made.id))[0]?.problems).toEqual([{ field: null, code: 'stands_on_it' }]);
   });
 
+  test('is read by codes and colors that stand in the names, behind any signs and in folders', async () => {
+    for (const sku of ['KA003', 'KA-0031', '00424', '4471']) await jacket(sku);
+    const read: Record<string, [sku: string, color: string, position: string]> = {
+      'KA003-Siyah-1.jpg': ['KA003', 'Siyah', '1'],
+      'KA003/Beyaz/2.jpg': ['KA003', 'Beyaz', '2'],
+      'elbise/KA003-4.jpg': ['KA003', '', '4'],
+      'ka 003 SİYAH (5).JPG': ['KA003', 'SİYAH', '5'],
+      '[KA003] beyaz.jpg': ['KA003', 'beyaz', ''],
+      'KA003_arka.jpg': ['KA003', '', ''],
+      'KA003 Pudara.jpg': ['KA003', 'Pudara', ''],
+      'IMG_KA003.JPG': ['KA003', '', ''],
+      'KA-0031-Siyah.jpg': ['KA-0031', 'Siyah', ''],
+      'KA003_1.jpg': ['KA003', '', '1'],
+      '00424b.jpg': ['00424', '', '2'],
+      // Another code, if the figure is the model's.
+      'KA-003-1-Siyah.jpg': ['KA-003-1-Siyah', '', ''],
+      // A camera's number is only likely to be a code.
+      'IMG_4471.jpg': ['IMG_4471', '', ''],
+    };
+    const made = await checked(admin, 'pictures', await pictureZip(...Object.keys(read)));
+    const rows = await rowsOf(admin, made.id, 'limit=50');
+    expect(Object.fromEntries(rows.map(({ cells: [file, ...said] }) => [file, said]))).toEqual(read);
+    const problemsOfFile = (file: string) => rows.find(({ cells }) => cells[0] === file)?.problems;
+    expect(problemsOfFile('IMG_4471.jpg')).toMatchObject([{ code: 'not_found', suggestions: ['4471'] }]);
+    expect(problemsOfFile('KA-003-1-Siyah.jpg')).toMatchObject([
+      { code: 'not_found', suggestions: ['KA-0031', 'KA003'] },
+    ]);
+  });
+
   test('names what it does not understand, to be corrected in place', async () => {
     const id = await jacket('DZ-1');
     const zip = await pictureZip(

@@ -5,8 +5,8 @@ import type { CheckResult, Source, StoredRow } from '../kind.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/queries.ts';
 import { cellsByField, cellText, isAbout, type Problem, similar } from '../values.ts';
-import { isUnsafeName } from './file-name.ts';
-import { imagesOfRows, type Pictured, productsWithPictures } from './queries.ts';
+import { isUnsafeName, type Known, likelyCodes } from './file-name.ts';
+import { imagesOfRows, modelsIn, type Pictured, productsWithPictures } from './queries.ts';
 
 /** A picture of a product, with the row that brings it and the picture that it replaces. */
 export type Place = {
@@ -95,6 +95,7 @@ function readRow(
   cells: Cells,
   { hash, match, product }: { hash: string | undefined; match: Match; product: Read['product'] },
   context: Context,
+  known: Known,
 ): Read {
   const keys = cells.color === '' ? [] : colorsNamed(context, cells.color, product?.colors ?? []);
   const color = cells.color === '' ? null : keys.length === 1 ? keys[0] : undefined;
@@ -104,9 +105,11 @@ function readRow(
     return { ...read, problems: [{ field: 'file', code }] };
   }
   const problems = [...cells.problems];
-  if (cells.sku === '' && !isAbout(problems, 'sku')) problems.push({ field: 'sku', code: 'no_key' });
+  const suggested = product ? {} : { suggestions: likelyCodes(cells.file, known) };
+  if (cells.sku === '' && !isAbout(problems, 'sku'))
+    problems.push({ field: 'sku', code: 'no_key', ...suggested });
   else if (!product && !isAbout(problems, 'sku'))
-    problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
+    problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found', ...suggested });
   if (keys.length > 1)
     problems.push({ field: 'color', code: 'several_match', current: cells.color, suggestions: [...keys] });
   else if (color === undefined) {
@@ -148,6 +151,8 @@ export async function checkPictures(
     db,
     cells.map(({ sku }) => ({ id: null, sku: sku || null, values: new Map() })),
   );
+  const lost = cells.filter((_, at) => typeof matches[at] !== 'object').map(({ file }) => file);
+  const models = await modelsIn(db, lost);
   const known = await productsWithPictures(
     db,
     matches.flatMap(match => (typeof match === 'object' ? [match.productId] : [])),
@@ -155,7 +160,8 @@ export async function checkPictures(
   const reads = cells.map((each, at) => {
     const match = matches[at] ?? 'none';
     const product = typeof match === 'object' ? known.get(match.productId) : undefined;
-    return readRow(each, { hash: images.get(each.n), match, product }, context);
+    const inName = { models, colors: new Set<string>() };
+    return readRow(each, { hash: images.get(each.n), match, product }, context, inName);
   });
   const results = new Map(
     reads.map(({ n, problems, product }): [number, CheckResult] => [

@@ -4,6 +4,7 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
+import { readContext } from '../products/context.ts';
 import { aboutImport, findImport, lockImport, type StoredColumn, setState } from '../queries.ts';
 import { reading } from '../reading/turn.ts';
 import { type ArchivedPicture, readArchive } from './archive.ts';
@@ -30,11 +31,13 @@ async function storePictures(
   bytes: Buffer,
   gone: AbortSignal,
 ): Promise<void> {
+  const context = await readContext(db, { format: null, currencies: [], newColors: [] });
+  const colors = new Set(context.colors.keys());
   let found: ArchivedPicture[] = [];
   const store = async () => {
     const portion = found;
     found = [];
-    if (portion.length > 0) await db.transaction(tx => insertPictures(tx, importId, portion));
+    if (portion.length > 0) await db.transaction(tx => insertPictures(tx, importId, portion, colors));
   };
   for await (const picture of readArchive(bytes, gone)) {
     found.push(picture);

@@ -6,7 +6,7 @@ import { importImages, importRows, imports } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { insertRows } from '../rows/queries.ts';
 import type { ArchivedPicture } from './archive.ts';
-import { readPictureName } from './file-name.ts';
+import { type Known, keysIn, readPictureName } from './file-name.ts';
 
 /** The number of the next row of an import. */
 export async function nextRow(tx: Transaction, importId: string): Promise<number> {
@@ -17,16 +17,30 @@ export async function nextRow(tx: Transaction, importId: string): Promise<number
   return (row?.last ?? 1) + 1;
 }
 
-/** Adds a row for each file, which holds what its name says, and stores the pictures. */
+/** Models whose codes may stand in these names, by their codes without signs. A code that several models have says nothing. */
+export async function modelsIn(db: Queryable, names: readonly string[]): Promise<Known['models']> {
+  const keys = [...new Set(names.flatMap(keysIn))];
+  const key = sql<string>`code_key(${products.sku})`;
+  const found = await db
+    .select({ sku: sql<string>`${products.sku}`, name: products.name, key })
+    .from(products)
+    .where(sql`${key} in (select given from unnest(${sql.param(keys)}::text[]) as given)`);
+  const isOnly = (own: string) => found.filter(each => each.key === own).length === 1;
+  return new Map(found.flatMap(each => (isOnly(each.key) ? [[each.key, each]] : [])));
+}
+
+/** Adds a row for each file, which holds what its name says, and stores the pictures. @param colors folded names of colors */
 export async function insertPictures(
   tx: Transaction,
   importId: string,
   found: readonly ArchivedPicture[],
+  colors: Known['colors'],
 ): Promise<void> {
   const from = await nextRow(tx, importId);
-  const rows = found.map(({ name }) => {
-    const file = name.slice(-300);
-    const { sku, color, position } = readPictureName(file);
+  const files = found.map(({ name }) => name.slice(-300));
+  const models = await modelsIn(tx, files);
+  const rows = files.map(file => {
+    const { sku, color, position } = readPictureName(file, { models, colors });
     return [file, sku, color, position];
   });
   await insertRows(tx, importId, rows, from);
