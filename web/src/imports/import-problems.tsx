@@ -83,7 +83,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                 <bdi>{value}</bdi>
               </Button>
             ))}
-          {!isOne && suggested > 0 && code.startsWith('cell_') && (
+          {!isOne && suggested > 0 && (code.startsWith('cell_') || found.kind === 'pictures') && (
             <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
               {t('check.suggested', { count: suggested })}
             </Button>
