@@ -64,6 +64,7 @@ const parts: Record<string, readonly string[]> = {
     'runner',
     'size-cell',
     'trade-colors',
+    'trade-headings',
     'thread',
     'turn',
     'undo',

@@ -3,7 +3,7 @@ const parts = /"([^"]*)"|\\(.)|_.|\*.|(0+)|([\s\S])/gu;
 
 /** What a currency is called in a format or beside a figure; the lira is no other one. */
 export const otherCurrency =
-  /[$€£¥₽₴₸₼﷼]|(?<!\p{L})(?:USD|EUR|GBP|RUB|CHF|AED|SAR|QAR|KWD|IQD|JOD|EGP|ILS|IRR|AZN|KZT|UAH|BGN|RON|PLN|CNY|JPY)(?!\p{L})/iu;
+  /[$€£¥₽₴₸₼﷼]|(?<!\p{L})(?:USD|EUR|GBP|RUB|CHF|AED|SAR|QAR|KWD|IQD|JOD|EGP|ILS|IRR|AZN|KZT|UAH|BGN|RON|PLN|CNY|JPY|dolar|dollars?|euros?|avro|sterlin|pounds?|ruble|(?:ب?ال)?(?:دولار|يورو|ريال|درهم|دينار|جنيه))(?!\p{L})/iu;
 
 /** The currency that a format names: `[$€-407]`, `"$"#,##0.00`; `[$-41F]` is a language alone. */
 function currencyIn(format: string): string | null {
