@@ -56,6 +56,7 @@ export type RowChange = (typeof rowChanges)[number];
 export const rowProblems = [
   ...fieldProblems,
   'no_key',
+  'no_goods',
   'several_match',
   'twice_in_file',
   'differs',

@@ -86,6 +86,11 @@ const sentences: Record<RowProblem, Words> = {
     'Kod ya da ad olmadan bu satırın neye ait olduğu anlaşılmıyor',
     'بلا رمز أو اسم لا يُعرف ما هذا الصف',
   ),
+  no_goods: words(
+    'A heading or a sum, and no goods. Leave it out, or give what is missing',
+    'Ürün değil, başlık ya da toplam satırı. Satırı atlayın ya da eksikleri yazın',
+    'صف عنوان أو مجموع وليس منتجًا؛ يُرجى تخطّيه أو إكمال الناقص',
+  ),
   several_match: words(
     'Several have this name. Give the code',
     'Bu ada birden çok kayıt uyuyor. Kodu yazın',

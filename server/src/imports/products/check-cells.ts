@@ -1,5 +1,5 @@
 import { cellCount } from '@toptan/contract/catalog/sizing';
-import type { Problem } from '../values.ts';
+import { isAbout, type Problem } from '../values.ts';
 import { currentStock } from './current-values.ts';
 import { isWholePool, keptCell } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';
@@ -161,7 +161,9 @@ export function checkCells(check: RowCheck, row: Row): void {
     noteChange(check, row, 'productStock', { old: check.lost, value: 0 });
   for (const given of row.cells) {
     const { isWhole, ...cell } = cellMeant(given, check.plan);
-    nameOnce(check, row, { ...cell, isWhole }, given);
+    // A word that no size or color has may stand for any of them.
+    if (!isAbout(row.problems, 'size') && !isAbout(row.problems, 'color'))
+      nameOnce(check, row, { ...cell, isWhole }, given);
     const missing = missingAxis(cell, check.plan);
     if (isWhole && row.cells.length === 1) {
       if (given.stock !== undefined) whole = { field: 'stock', pieces: given.stock };

@@ -1,5 +1,8 @@
+import { fold } from '@toptan/contract/fold';
 import type { Queryable } from '../../db/client.ts';
+import type { Cell } from '../../spreadsheet/table.ts';
 import type { CheckResult, Source, StoredRow } from '../kind.ts';
+import { cellText, isAbout } from '../values.ts';
 import { checkCodes } from './check-codes.ts';
 import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
@@ -50,15 +53,39 @@ function takenOf(current: CurrentProduct | null, taken: readonly Taken[]) {
       .reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
+/** How sums are called. */
+const sumWords = ['toplam', 'toplamı', 'total', 'subtotal', 'مجموع', 'المجموع', 'إجمالي', 'الإجمالي'].map(
+  fold,
+);
+const isSum = (title: string) => title.split(/[^\p{L}]+/u).some(word => sumWords.includes(word));
+
+/** Fields of goods. A heading between them and a sum below them have none of these, or say that they are a sum. */
+const goodsFields = ['price', 'size', 'color', 'codes', 'packs'];
+
+/** Whether a row of a price list is no goods: a heading of a group, its sum, or what else stands between goods. */
+function isNoGoods({ id, sku, values, problems }: Row, cells: readonly Cell[], { kind, fields }: Source) {
+  const isFull = (field: string) => cellText(cells[fields.indexOf(field)]) !== '';
+  const isPriceList = kind === 'products' && fields.includes('price') && fields.includes('name');
+  if (!isPriceList || id !== null || (sku !== null && values.has('name'))) return false;
+  if (isAbout(problems, 'sku') || isAbout(problems, 'name')) return false;
+  const title = fold(sku ?? String(values.get('name') ?? '')).slice(0, 100);
+  return isSum(title) || !goodsFields.some(isFull);
+}
+
 /** Why a row cannot be about any product. */
-function withoutProduct({ id, sku, values }: Row, match: Match | undefined) {
+function withoutProduct(row: Row, match: Match | undefined, cells: readonly Cell[], source: Source) {
+  const { id, sku, values } = row;
+  if (match === 'none' && isNoGoods(row, cells, source)) return 'no_goods';
   if (id === null && sku === null && !values.has('name')) return 'no_key';
   if (match === 'several') return 'several_match';
   return id !== null && match === 'none' ? 'not_found' : null;
 }
 
 function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>): Group {
-  const problems = [...row.problems, { field: row.id === null ? 'sku' : 'id', code }];
+  const problems =
+    code === 'no_goods'
+      ? [{ field: null, code }]
+      : [...row.problems, { field: row.id === null ? 'sku' : 'id', code }];
   const result: CheckResult = { n: row.n, change: 'error', problems, changes: [], subject: null };
   return { current: null, results: [result], plan: emptyPlan(), named: [] };
 }
@@ -111,7 +138,7 @@ export async function checkRows(
   const withoutOne: Group[] = [];
   for (const [at, row] of rows.entries()) {
     const match = matches[at];
-    const code = withoutProduct(row, match);
+    const code = withoutProduct(row, match, stored[at]?.cells ?? [], source);
     if (code !== null) {
       withoutOne.push(refused(row, code));
       continue;
@@ -130,8 +157,8 @@ export async function checkRows(
   );
   checkNamed(checked, seen);
   if (kind === 'products') {
-    const ofRows = checked.flatMap(({ results, current }) =>
-      results.map(result => [result.n, { result, productId: current?.product.id }] as const),
+    const ofRows = checked.flatMap(({ results, current }, group) =>
+      results.map(result => [result.n, { result, productId: current?.product.id, group }] as const),
     );
     await checkCodes(db, rows, new Map(ofRows), seen);
   }
