@@ -90,7 +90,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
           )}
           {isAsked(kind) && (
             <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'confirm' })}>
-              {t('check.confirmAll', { count: rows })}
+              {t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows })}
             </Button>
           )}
           {canEmpty && (

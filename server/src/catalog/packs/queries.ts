@@ -121,9 +121,9 @@ export async function managedPacks(db: Queryable, productId: string): Promise<Pa
   return withLines(rows);
 }
 
-/** The packs of several products that staff manage, without what only staff see of a pack. */
+/** The packs of several products that staff manage, with their barcodes. */
 export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
-  const rows = await selectPacks(db, {})
+  const rows = await selectPacks(db, { codes: staffColumns.codes })
     .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);

@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { areSamePacks, currentPacks, currentValue, isSameValue } from './current-values.ts';
+import { areSamePacks, currentPacks, currentValue, isSameValue, packCodes } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
 import { isWholePool, type PoolsAfter } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';
@@ -84,12 +84,19 @@ export function beforeOf(
       : valueFields.map(field => ({ field, old: null, new: currentValue(product, field) })),
     axes: old && withNewAxes ? axesOf(old) : null,
     variants: current ? variants.map(variant => oldVariant(variant, current)) : [],
-    packs: current && packs ? currentPacks(current) : null,
+    packs: current && packs ? oldPacks(packs, current) : null,
     stock: pools?.moved ?? [],
     whole: pools?.whole ?? null,
     written: { axes: withNewAxes ? axesOf(product) : null, variants, packs },
   };
 }
+
+/** The packs that a product has, with their barcodes where the import writes some. */
+const oldPacks = (written: readonly WantedPack[], current: CurrentProduct) =>
+  currentPacks(current).map(pack => ({
+    ...pack,
+    ...(written.some(({ codes }) => codes) && { codes: packCodes(current, pack) }),
+  }));
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : (value ?? null));
@@ -138,6 +145,10 @@ export function isAsWritten(
   return (
     (axes === null || axisFields.every(field => isSame(product[field], axes[field]))) &&
     variants.every(variant => hasVariant(variant, current)) &&
-    (wantedPacks === null || areSamePacks(wantedPacks, currentPacks(current)))
+    (wantedPacks === null || areSamePacks(wantedPacks, currentPacks(current))) &&
+    (packs ?? []).every(
+      ({ codes = isNew ? [] : undefined, ...pack }) =>
+        codes === undefined || isSame(sorted(codes), sorted(packCodes(current, pack))),
+    )
   );
 }

@@ -12,7 +12,7 @@ type Claim = { field: 'codes' | 'variantSku'; id: string; holder: Holder | undef
 async function readClaims(db: Queryable, rows: readonly Row[]): Promise<(cell: CellValues) => Claim[]> {
   const cells = rows.flatMap(row => row.cells);
   const skus = cells.flatMap(({ variantSku }) => variantSku ?? []);
-  const gtins = cells.flatMap(({ codes }) => codes ?? []);
+  const gtins = [...cells, ...rows.map(({ ofSeveral }) => ofSeveral)].flatMap(({ codes }) => codes ?? []);
   const ofSkus = await whoHasSkus(db, skus);
   const ofGtins = gtins.length > 0 ? await whoHasCodes(db, gtins) : new Map<string, Holder>();
   const keyOf = new Map(skus.map((sku, at) => [sku, ofSkus.keys[at] ?? '']));
@@ -39,17 +39,22 @@ const isOwn = (holder: Holder, productId: string | undefined, { size, color }: C
 export async function checkCodes(
   db: Queryable,
   rows: readonly Row[],
-  checked: ReadonlyMap<number, { result: CheckResult; productId: string | undefined }>,
+  checked: ReadonlyMap<number, { result: CheckResult; productId: string | undefined; group: number }>,
   seen: Map<string, number>,
 ): Promise<void> {
   const claimsOf = await readClaims(db, rows);
   for (const row of rows) {
-    const { result, productId } = checked.get(row.n) ?? {};
+    const { result, productId, group } = checked.get(row.n) ?? {};
     if (!result) continue;
-    for (const cell of row.cells)
+    const { codes } = row.ofSeveral;
+    // The barcode of a pack, which each row of the product may name.
+    const ofPack = row.isConfirmed && codes ? [{ size: null, color: null, codes }] : [];
+    for (const cell of [...row.cells, ...ofPack])
       for (const { field, id, holder } of claimsOf(cell)) {
-        const first = seen.get(id) ?? row.n;
-        if (!row.isSkipped) seen.set(id, first);
+        const before = seen.get(id);
+        const isOfSame = cell === ofPack[0] && checked.get(before ?? 0)?.group === group;
+        const first = before === undefined || isOfSame ? row.n : before;
+        if (!row.isSkipped) seen.set(id, before ?? row.n);
         if (holder && !isOwn(holder, productId, cell)) {
           result.problems.push({ field, code: 'taken', current: holderText(holder) });
         } else if (first !== row.n) result.problems.push({ field, code: 'twice_in_file', limit: first });

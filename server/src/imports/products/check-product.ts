@@ -1,4 +1,5 @@
 import { cellCount, cellsMax, defaultSizeSetId, sizesMax } from '@toptan/contract/catalog/sizing';
+import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/imports';
 import type { CheckResult } from '../kind.ts';
@@ -10,6 +11,7 @@ import {
   currentPacks,
   currentValue,
   isSameValue,
+  packCodes,
   shown,
   shownPacks,
 } from './current-values.ts';
@@ -135,17 +137,40 @@ function checkPacks(check: RowCheck, row: Row): void {
     addProblem(check, row, read.problem);
     return;
   }
-  const wanted = read.value as WantedPack[];
-  const [only, ...others] = wanted;
-  const { codes } = row.ofSeveral;
-  // Somebody has confirmed that it is the barcode of the pack.
-  if (codes && row.isConfirmed && only && others.length === 0) only.codes = codes;
+  const first = check.packs ?? { n: row.n, wanted: read.value as WantedPack[] };
+  const { wanted } = first;
+  if (!areSamePacks(read.value as WantedPack[], wanted)) {
+    const said = shownPacks(wanted) ?? '';
+    addProblem(check, row, { field: 'packs', code: 'differs', limit: first.n, current: said });
+    return;
+  }
+  if (!row.isSkipped) check.packs = first;
   const present = current ? currentPacks(current) : [];
-  if (areSamePacks(wanted, present) && !only?.codes) return;
-  noteChange(check, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
-  if (!isGood(check, row)) return;
+  const isNew = !areSamePacks(wanted, present);
+  if (isNew) noteChange(check, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
+  const isCoded = addPackCodes(check, row, wanted);
+  if (!isGood(check, row) || !(isNew || isCoded)) return;
   plan.packs = wanted;
   sellPacks(check, row, present.length === 0 && wanted.some(({ isActive }) => isActive));
+}
+
+/** Gives a pack the barcode of a row, once somebody has confirmed that it is the pack's. @returns whether it has it not yet */
+function addPackCodes(check: RowCheck, row: Row, [only, ...others]: readonly WantedPack[]): boolean {
+  const given = row.isConfirmed ? row.ofSeveral.codes : undefined;
+  if (!given || !only) return false;
+  if (others.length > 0) {
+    const [current, limit] = [given.join(', '), row.cells.length];
+    addProblem(check, row, { field: 'codes', code: 'code_of_several', current, limit });
+    return false;
+  }
+  const old = check.current ? packCodes(check.current, only) : [];
+  const codes = [...new Set([...(only.codes ?? old), ...given])].sort();
+  if (codes.length > codesOfVariantMax)
+    addProblem(check, row, { field: 'codes', code: 'too_many', limit: codesOfVariantMax });
+  if (given.every(code => old.includes(code)) || !isGood(check, row)) return false;
+  noteChange(check, row, 'codes', { old: old.length > 0 ? old : null, value: codes });
+  if (!row.isSkipped) only.codes = codes;
+  return true;
 }
 
 /** A product that gets its first packs is sold in them too, unless a row says how it is sold. */
@@ -160,7 +185,8 @@ function sellPacks(check: RowCheck, row: Row, isFirst: boolean): void {
 /** A barcode or SKU beside several sizes is of none of them: the pack's, or to be left out. */
 function checkOfSeveral(check: RowCheck, row: Row): void {
   const { codes, variantSku } = row.ofSeveral;
-  const isOfPack = row.isConfirmed && row.packs !== null && variantSku === undefined;
+  const isHeld = codes && check.current?.packs.some(pack => codes.every(code => pack.codes?.includes(code)));
+  const isOfPack = isHeld || (row.isConfirmed && row.packs !== null && variantSku === undefined);
   const limit = row.cells.length;
   if (codes && !isOfPack)
     addProblem(check, row, { field: 'codes', code: 'code_of_several', current: codes.join(', '), limit });
@@ -214,6 +240,7 @@ export function checkProduct(
     problems: new Map(given.map(({ n, problems }) => [n, [...problems]])),
     changes: new Map(given.map(({ n }): [number, RowChanges] => [n, []])),
     named: new Map(),
+    packs: null,
     plan: emptyPlan(),
   };
   const isOfProducts = kind === 'products';

@@ -67,6 +67,10 @@ export const currentPacks = ({ packs }: Pick<CurrentProduct, 'packs'>): (WantedP
     .filter(({ replacedById }) => replacedById === null)
     .map(({ id, name, unit, mixed, isActive, lines }) => ({ id, name, unit, mixed, isActive, lines }));
 
+/** The barcodes of the current pack with the same content. */
+export const packCodes = ({ packs }: Pick<CurrentProduct, 'packs'>, wanted: PackContent): string[] =>
+  packs.find(pack => pack.replacedById === null && packContent(pack) === packContent(wanted))?.codes ?? [];
+
 /** Whether these are the packs that a product has, in this order. */
 export function areSamePacks(wanted: readonly WantedPack[], current: readonly WantedPack[]): boolean {
   return (

@@ -6,6 +6,7 @@ import { fold } from '@toptan/contract/fold';
 import { values } from '../../exports/words.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import { cellText, problem, type Reading } from '../values.ts';
+import { bothSpellings } from './size-cell.ts';
 
 export type WantedPack = BodyOf<typeof setPacks>['packs'][number];
 type Line = WantedPack['lines'][number];
@@ -32,15 +33,20 @@ const meansOneOf = (text: string, words: object) =>
 /** The key of a color that a word names. */
 type ColorOf = (word: string) => string | undefined;
 
+/** A size as the product writes it: `XXL` may be its `2XL`. */
+const sizeNamed = (word: string, sizes: readonly string[]): string | undefined =>
+  sizes.includes(word) ? word : sizes.find(size => bothSpellings(word).includes(fold(size)));
+
 /** `26:1`, `Black/26:1`, and of a product without sizes `Black:1`. */
-function lineOf(text: string, hasSizes: boolean, colorOf: ColorOf): Line | null {
+function lineOf(text: string, sizes: readonly string[], colorOf: ColorOf): Line | null {
   const [cell = '', ratio = '', ...more] = parts(text, ':');
   if (more.length > 0 || !/^\d{1,2}$/.test(ratio)) return null;
   const [first = '', second] = parts(cell, '/').map(plain);
   const color = colorOf(first);
-  if (second !== undefined) return color ? { color, size: second, ratio: Number(ratio) } : null;
-  if (color && !hasSizes) return { color, size: null, ratio: Number(ratio) };
-  return { color: null, size: first || null, ratio: Number(ratio) };
+  const sizeOf = (word: string) => sizeNamed(word, sizes) ?? word;
+  if (second !== undefined) return color ? { color, size: sizeOf(second), ratio: Number(ratio) } : null;
+  if (color && sizes.length === 0) return { color, size: null, ratio: Number(ratio) };
+  return { color: null, size: sizeOf(first) || null, ratio: Number(ratio) };
 }
 
 /** `1-2-2-1`, `1/2/2/1`, `1 2 2 1`, `1:2:2:1`: pieces of the sizes in their order, a figure for each of them. */
@@ -57,14 +63,10 @@ function pairsOf(text: string, sizes: readonly string[]): Line[] | null {
   if (words.length > cellsMax) return null;
   const lines = words.map((word): Line | null => {
     const [, signed, count] = /^(.{1,40}?)[=:x×*](\d{1,2})$/u.exec(word) ?? [];
-    const size = sizes.find(label =>
-      signed === undefined
-        ? /\p{L}$/u.test(label) &&
-          /^\d{1,2}$/.test(word.slice(label.length)) &&
-          fold(word.slice(0, label.length)) === fold(label)
-        : fold(signed) === fold(label),
-    );
-    return size === undefined ? null : { size, color: null, ratio: Number(count ?? word.slice(size.length)) };
+    // A figure behind a letter: `M2`.
+    const [, bare, figure] = /^(.{0,39}\p{L})(\d{1,2})$/u.exec(word) ?? [];
+    const size = sizeNamed(signed ?? bare ?? '', sizes);
+    return size === undefined ? null : { size, color: null, ratio: Number(count ?? figure) };
   });
   return lines.every(line => line !== null) && lines.length > 0 ? lines : null;
 }
@@ -90,7 +92,7 @@ export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf
     const given = parts(content, ',');
     if (given.length > cellsMax) return problem('packs', 'too_many', { limit: cellsMax });
     const bare = content.replace(packWord, '');
-    const written = given.map(line => lineOf(line, sizes.length > 0, colorOf));
+    const written = given.map(line => lineOf(line, sizes, colorOf));
     const known =
       ratiosOf(bare, sizes) ?? (written.includes(null) ? pairsOf(bare, sizes) : (written as Line[]));
     if (segments.length > 1 || known === null)

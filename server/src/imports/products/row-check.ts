@@ -68,6 +68,8 @@ export type RowCheck = {
   changes: Map<number, RowChanges>;
   /** Cells that rows name, each with the first row that does. */
   named: Map<string, NamedBy>;
+  /** The packs of the first row that has some, and its number. */
+  packs: { n: number; wanted: WantedPack[] } | null;
   plan: Plan;
 };
 

@@ -1,7 +1,6 @@
 import type { ProductChange } from '@toptan/contract/catalog/product-changes';
 import { lockCodes } from '../../catalog/codes/queries.ts';
 import { setPacks } from '../../catalog/packs/commands.ts';
-import { managedPacks } from '../../catalog/packs/queries.ts';
 import { deleteProduct, updateProduct } from '../../catalog/products/commands.ts';
 import { lockProduct, whereNamed } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
@@ -63,9 +62,6 @@ export async function undoProduct(tx: Transaction, actor: Actor, before: Product
   if (!current) return false;
   if (!isAsWritten(before, current)) return false;
   if (before.isNew) {
-    // Imports give no barcodes to packs. Somebody has added these.
-    const packs = await managedPacks(tx, productId);
-    if (packs.some(({ codes = [] }) => codes.length > 0)) return false;
     const named = await whereNamed(tx, productId);
     // Stock that orders took is no change by staff.
     if (!named.order && !hasStockAsWritten(before, current)) return false;
