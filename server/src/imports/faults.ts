@@ -49,6 +49,11 @@ export function faultOf(field: string, text: string): RowProblems[number] | null
 /** Fields of codes, which exports protect from Excel with a sign before them. */
 const codeFields = /^(sku|variantSku|codes|customerCode|vatNumber|phone|landline|ownerMobile)$/;
 
-/** A code as it is meant: without a quote before it, and without decimals that a program has added. Other texts stay. */
+/** A code as it is meant: without a formula or quote that keeps it a text, and without decimals that a program has added. Other texts stay. */
 export const bareCode = (field: string, text: string): string =>
-  codeFields.test(field) ? text.replace(/^[\s\p{Cc}]*['´‘’`]+/u, '').replace(/^(\d+)[.,]0+$/, '$1') : text;
+  codeFields.test(field)
+    ? text
+        .replace(/^="(.*)"$/u, '$1')
+        .replace(/^[\s\p{Cc}]*['´‘’`]+/u, '')
+        .replace(/^(\d+)[.,]0+$/, '$1')
+    : text;

@@ -1,5 +1,5 @@
 import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import type { Cell } from '../spreadsheet/table.ts';
@@ -64,6 +64,11 @@ export type Kind = {
   /** @returns false where somebody has changed it since */
   undo(tx: Transaction, actor: Actor, before: Before): Promise<boolean>;
 };
+
+/** SQL for a code as rows are told apart by it: folded, and bare as `bareCode` makes it, so that every spelling is one. */
+export const codeKey = (cell: SQL | null): SQL | null =>
+  cell &&
+  sql`regexp_replace(regexp_replace(regexp_replace(fold(${cell}), '^="(.*)"$', '\\1'), '^''+ ?', ''), '^(\\d+)[.,]0+$', '\\1')`;
 
 /** How the cells of an import are read. */
 export type Source = {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const findSku = async (sku: string): Promise<Product | undefined> =>
-  (await admin.call('GET', `/api/products?q=${sku}`)).json<Product[]>().find(product => product.sku === sku);
+  (await admin.call('GET', `/api/products?q=${encodeURIComponent(sku)}`))
+    .json<Product[]>()
+    .find(product => product.sku === sku);
 
 /** The problems of the rows of a file, each with its field and what is proposed. */
 async function problemsIn(kind: 'products' | 'stock' | 'customers', file: string | Buffer) {
@@ -238,4 +240,16 @@ test.each([
   );
   expect(columns.map(({ field }) => field)).toEqual(['sku', 'name', 'price']);
   expect(counts.rows).toBe(2);
+});
+
+test('spellings of one code are one product', async () => {
+  const codes = ['00403', "'00403", ' 00403 ', '="00403"', '\u00a000403', '´00403'];
+  const rows = codes.map((code, at) => `"${code.replaceAll('"', '""')}";Ceket;10;${36 + 2 * at};${at + 1}`);
+  await apply(admin, (await checked(admin, 'products', sheet('Kod;Ad;Fiyat;Beden;Stok', ...rows))).id);
+  expect((await findSku('00403'))?.sizes).toEqual(['36', '38', '40', '42', '44', '46']);
+
+  const letters = ['ÇN-1', 'çn-1', 'ÇN-1'.normalize('NFD'), 'ÇN-1\u200b'];
+  const others = letters.map((code, at) => `${code};Pantolon;10;${36 + 2 * at};1`);
+  await apply(admin, (await checked(admin, 'products', sheet('Kod;Ad;Fiyat;Beden;Stok', ...others))).id);
+  expect((await findSku('ÇN-1'))?.sizes).toEqual(['36', '38', '40', '42']);
 });

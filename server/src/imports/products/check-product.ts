@@ -116,7 +116,9 @@ function checkValues(check: RowCheck, row: Row): void {
     noteChange(check, row, field, { old, value });
     if (field === 'price' && !row.isConfirmed && isSuspiciousPrice(old, value))
       addProblem(check, row, { field, code: 'tenfold', current: String(old), suggestions: [String(old)] });
-    if (isGood(check, row)) check.plan.values.set(field, value);
+    // Of several spellings of a SKU the first one is written.
+    if (isGood(check, row) && !(field === 'sku' && check.plan.values.has(field)))
+      check.plan.values.set(field, value);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../db/schema-imports.ts';
-import type { Before, Kind, StoredRow } from '../kind.ts';
+import { type Before, codeKey, type Kind, type StoredRow } from '../kind.ts';
 import { hasFaulty } from '../rows/queries.ts';
 import { applyProducts } from './apply.ts';
 import type { ProductBefore } from './before.ts';
@@ -12,12 +12,11 @@ import { undoProduct } from './undo.ts';
 /** A possible key: null in SQL where the cell is empty. */
 const part = (name: string, text: SQL | null) => (text === null ? [] : [sql`${name} || nullif(${text}, '')`]);
 
-const trimmed = (cell: SQL | null) => cell && sql`lower(btrim(${cell}))`;
 const folded = (cell: SQL | null) => cell && sql`fold(${cell})`;
 
 const ofProduct = (cell: (field: string) => SQL | null): SQL[] => [
-  ...part('id ', trimmed(cell('id'))),
-  ...part('sku ', folded(cell('sku'))),
+  ...part('id ', folded(cell('id'))),
+  ...part('sku ', codeKey(cell('sku'))),
 ];
 
 /** The first key that the row has, else one of its own. */
@@ -61,8 +60,8 @@ export const productKinds: Record<'products' | 'stock', Kind> = {
     key: cell =>
       firstOf([
         ...ofProduct(cell),
-        ...part('code ', folded(cell('codes'))),
-        ...part('code ', folded(cell('variantSku'))),
+        ...part('code ', codeKey(cell('codes'))),
+        ...part('code ', codeKey(cell('variantSku'))),
         ...part('name ', folded(cell('name'))),
       ]),
   },
