@@ -57,6 +57,7 @@ const parts: Record<string, readonly string[]> = {
     'kind',
     'kinds',
     'left-rows',
+    'option-cells',
     'pack-cell',
     'pools',
     'row',

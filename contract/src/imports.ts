@@ -11,7 +11,18 @@ export type ImportKind = (typeof importKinds)[number];
 
 /** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
 export const importFields = {
-  products: [...exportFields.products, 'currency'],
+  products: [
+    ...exportFields.products,
+    'currency',
+    // Files of other shops: the model of a size, and options whose name says what their value is.
+    'parentSku',
+    'optionName1',
+    'optionValue1',
+    'optionName2',
+    'optionValue2',
+    'optionName3',
+    'optionValue3',
+  ],
   stock: [...exportFields.stock, 'productStock'],
   customers: customerFields,
   /** What the name of a picture says: `MN-2605_Siyah_2.jpg`. */
@@ -82,6 +93,7 @@ export const rowProblems = [
   'code_of_several',
   'stock_of_several',
   'stock_by_cell',
+  'other_option',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

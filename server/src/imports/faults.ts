@@ -47,7 +47,7 @@ export function faultOf(field: string, text: string): RowProblems[number] | null
 }
 
 /** Fields of codes, which exports protect from Excel with a sign before them. */
-const codeFields = /^(sku|variantSku|codes|customerCode|vatNumber|phone|landline|ownerMobile)$/;
+const codeFields = /^(sku|parentSku|variantSku|codes|customerCode|vatNumber|phone|landline|ownerMobile)$/;
 
 /** A code as it is meant: without a formula or quote that keeps it a text, and without decimals that a program has added. Other texts stay. */
 export const bareCode = (field: string, text: string): string =>

@@ -168,6 +168,9 @@ function meaningsOf(kind: TableKind, title: string): readonly Meaning[] {
   );
 }
 
+/** The field that a word means where it is the name of an option, as `Beden`. */
+export const optionField = (name: string): Field | undefined => meaningsOf('products', name)[0]?.field;
+
 const ownId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
 /** Fields that are one of a few words. */

@@ -8,6 +8,13 @@ export const betterHeadings: Partial<Record<Field, string>> = {
     'wholesale price|wholesale unit price|toptan fiyat|toptan fiyatı|toptan satış fiyatı|bayi fiyatı|bayi satış fiyatı|سعر الجملة|سعر البيع بالجملة|سعر بيع الجملة|جملة',
 };
 
+/** Headings of the options of shop software, each with its number. */
+const ofOption = (number: number, headings: string): string => headings.replaceAll('#', String(number));
+const optionNames =
+  'option# name|attribute # name|variation # name|variation # type|variant # name|nitelik # ismi|nitelik # adı|özellik # adı|seçenek # adı|varyant # adı|varyant adı #|varyasyon # adı|اسم السمة #|اسم الخاصية #|السمة # الاسم';
+const optionValues =
+  'option# value|attribute # value(s)|attribute # value|variation # value|variation # values|variation # option|variant # value|nitelik # değer(ler)i|nitelik # değeri|özellik # değeri|seçenek # değeri|varyant # değeri|varyant değeri #|varyasyon # değeri|قيمة السمة #|قيمة (قيم) السمة #|قيم السمة #|قيمة الخاصية #';
+
 /**
  * What the columns are called in the trade, besides our own headings: by price lists, accounting programs, shop software and
  * marketplaces, in three languages. Of two columns for one field the one whose heading comes first is taken.
@@ -88,6 +95,16 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'ean kodu|ean no|barkod no|barkod numarası|barkod kodu|barkodu|barkodlar|ürün barkodu|stok barkodu|varyant barkodu',
     'باركود|رمز شريطي|الرمز الشريطي|رقم الباركود|باركود المنتج|باركود الصنف|كود الباركود',
   ].join('|'),
+  parentSku: [
+    'parent|parent sku|parent product|parent item|parent model|item group id|variant group id|group sku|üst ürün|üst ürün kodu|üst stok kodu|ana ürün|ana stok kodu',
+    'ana ürün stok kodu|ana sku|ebeveyn|varyant grup id|varyant grup kodu|varyasyon grup kodu|المنتج الأب|المنتج الرئيسي|رمز المنتج الأب|الأصل|المنتج الأصلي',
+  ].join('|'),
+  optionName1: ofOption(1, optionNames),
+  optionValue1: ofOption(1, optionValues),
+  optionName2: ofOption(2, optionNames),
+  optionValue2: ofOption(2, optionValues),
+  optionName3: ofOption(3, optionNames),
+  optionValue3: ofOption(3, optionValues),
   packs:
     'pack|series|seri|asorti|seri dağılımı|asorti dağılımı|beden dağılımı|paket|سيري|التعبئة|توزيع المقاسات',
   sizeSet: 'size range|beden grubu|beden aralığı|نطاق المقاسات|مجموعة المقاسات',

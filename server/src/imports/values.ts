@@ -152,7 +152,7 @@ export function readPieces(field: string, cell: Cell, format: NumberFormat | nul
 
 const more: Record<string, readonly string[]> = {
   true: ['true', '1', 'x', '+', 'var', 'active', 'aktif', 'نشط', '✓', 'y', 'e'],
-  false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'غير نشط', 'n', 'h'],
+  false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'draft', 'archived', 'taslak', 'غير نشط', 'n', 'h'],
 };
 
 /** Whom goods are for, in the words of the trade, folded; children's goods go by girls and boys, else they are for all. */
@@ -255,6 +255,7 @@ export function similar(word: string, names: ReadonlyMap<string, string | readon
 /** Characters that a field has at most; of lists what the most entries take. */
 const cellMaxes: Record<string, number> = {
   sku: 64,
+  parentSku: 64,
   variantSku: 64,
   name: productNameMax,
   nameEn: productNameMax,

@@ -207,6 +207,11 @@ const sentences: Record<RowProblem, Words> = {
     'Bu ürünün stoku bedene ve renge göre tutuluyor ({current} adet). Her birinin adedini yazın ya da alanı boşaltın',
     'يُحفظ مخزون هذا المنتج حسب المقاس واللون ({current})؛ يُرجى كتابة عدد كل منها أو إفراغ الحقل',
   ),
+  other_option: words(
+    'Neither size nor color: {current}. Empty the field to leave it out',
+    'Beden de renk de değil: {current}. Dışarıda bırakmak için alanı boşaltın',
+    'ليس مقاسًا ولا لونًا: {current}؛ يُرجى إفراغ الحقل لاستبعاده',
+  ),
   too_many_rows: words(
     'More than {limit} rows are about this product or customer',
     '{limit} satırdan fazlası bu ürün ya da müşteri için',

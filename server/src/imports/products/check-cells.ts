@@ -36,6 +36,14 @@ function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' |
 
 const saysMore = ({ size, color, ...rest }: CellValues) => Object.keys(rest).length > 0;
 
+/** Whether a row names the model alone: files of other shops have such rows for further pictures. */
+const saysNothing = (row: Row, given: CellValues) =>
+  !saysMore(given) &&
+  given.size === null &&
+  given.color === null &&
+  [...row.values.keys()].every(field => field === 'sku') &&
+  row.packs === null;
+
 /** Refuses a cell that an earlier row names, unless that row is left out, or a count found it again by the same barcode. */
 function nameOnce(check: RowCheck, row: Row, cell: NamedCell, given: CellValues): void {
   const key = JSON.stringify(cell);
@@ -162,7 +170,8 @@ export function checkCells(check: RowCheck, row: Row): void {
   for (const given of row.cells) {
     const { isWhole, ...cell } = cellMeant(given, check.plan);
     // A word that no size or color has may stand for any of them.
-    if (!isAbout(row.problems, 'size') && !isAbout(row.problems, 'color'))
+    const isUnread = isAbout(row.problems, 'size') || isAbout(row.problems, 'color');
+    if (!isUnread && (check.kind !== 'products' || !saysNothing(row, given)))
       nameOnce(check, row, { ...cell, isWhole }, given);
     const missing = missingAxis(cell, check.plan);
     if (isWhole && row.cells.length === 1) {

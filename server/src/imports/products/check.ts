@@ -8,10 +8,12 @@ import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
 import type { Context } from './context.ts';
 import { type Taken, takenSince } from './counted.ts';
+import { optionNumbers } from './option-cells.ts';
 import {
   type CurrentProduct,
   type Match,
   matchProducts,
+  modelRows,
   readCurrentProducts,
   variantsByCode,
 } from './queries.ts';
@@ -60,7 +62,10 @@ const sumWords = ['toplam', 'toplamı', 'total', 'subtotal', 'مجموع', 'ال
 const isSum = (title: string) => title.split(/[^\p{L}]+/u).some(word => sumWords.includes(word));
 
 /** Fields of goods. A heading between them and a sum below them have none of these, or say that they are a sum. */
-const goodsFields = ['price', 'size', 'color', 'codes', 'packs'];
+const goodsFields = [
+  ...['price', 'size', 'color', 'codes', 'packs'],
+  ...optionNumbers.map(number => `optionValue${number}`),
+];
 
 /** Whether a row of a price list is no goods: a heading of a group, its sum, or what else stands between goods. */
 function isNoGoods({ id, sku, values, problems }: Row, cells: readonly Cell[], { kind, fields }: Source) {
@@ -72,10 +77,18 @@ function isNoGoods({ id, sku, values, problems }: Row, cells: readonly Cell[], {
   return isSum(title) || !goodsFields.some(isFull);
 }
 
-/** Why a row cannot be about any product. */
-function withoutProduct(row: Row, match: Match | undefined, cells: readonly Cell[], source: Source) {
+/**
+ * Why a row cannot be about any product.
+ * @param isOfModel whether another row of the file names its model: the row is one more of it
+ */
+function withoutProduct(
+  row: Row,
+  match: Match | undefined,
+  { cells, isOfModel }: { cells: readonly Cell[]; isOfModel: boolean },
+  source: Source,
+) {
   const { id, sku, values } = row;
-  if (match === 'none' && isNoGoods(row, cells, source)) return 'no_goods';
+  if (match === 'none' && !isOfModel && isNoGoods(row, cells, source)) return 'no_goods';
   if (id === null && sku === null && !values.has('name')) return 'no_key';
   if (match === 'several') return 'several_match';
   return id !== null && match === 'none' ? 'not_found' : null;
@@ -93,11 +106,13 @@ function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>)
 /** Reads rows and the products that they are about. `matches` is in the order of the rows. */
 async function readRows(
   db: Queryable,
-  { kind, fields }: Source,
+  source: Source,
   context: Context,
   stored: readonly StoredRow[],
 ): Promise<{ rows: Row[]; matches: Match[]; products: Map<string, CurrentProduct> }> {
-  const read = stored.map(row => readRow(row, fields, context));
+  const { kind, fields } = source;
+  const models = await modelRows(db, source, [...new Set(stored.map(({ key }) => key))]);
+  const read = stored.map(row => readRow(row, fields, context, models.get(row.key)));
   const byCode = kind === 'stock' ? await cellsByCode(db, read) : [];
   const ids = read.map((row, at) => byCode[at]?.productId ?? row.id);
   const matches = await matchProducts(
@@ -110,7 +125,13 @@ async function readRows(
   const rows = stored.map((row, at): Row => {
     const { isSkipped, isConfirmed } = row;
     // Read again with the sizes and colors of the product, which is known now.
-    const again = readRow(row, fields, context, products.get(productIdOf(matches[at]) ?? '')?.product);
+    const again = readRow(
+      row,
+      fields,
+      context,
+      models.get(row.key),
+      products.get(productIdOf(matches[at]) ?? '')?.product,
+    );
     const found = byCode[at];
     const cells = found
       ? again.cells.map(cell => ({ ...cell, size: found.size, color: found.color }))
@@ -136,14 +157,19 @@ export async function checkRows(
   const taken = countedAt === null ? [] : await takenSince(db, [...products.keys()], countedAt);
   const byKey = new Map<string, { rows: Row[]; current: CurrentProduct | null }>();
   const withoutOne: Group[] = [];
+  const models = new Set(
+    rows.flatMap(({ sku, values }, at) =>
+      sku !== null && values.has('name') ? (stored[at]?.key ?? []) : [],
+    ),
+  );
   for (const [at, row] of rows.entries()) {
     const match = matches[at];
-    const code = withoutProduct(row, match, stored[at]?.cells ?? [], source);
+    const { cells = [], key = '' } = stored[at] ?? {};
+    const code = withoutProduct(row, match, { cells, isOfModel: models.has(key) }, source);
     if (code !== null) {
       withoutOne.push(refused(row, code));
       continue;
     }
-    const key = stored[at]?.key ?? '';
     const current = products.get(productIdOf(match) ?? '') ?? null;
     const group = byKey.get(key) ?? { rows: [], current };
     group.rows.push(row);

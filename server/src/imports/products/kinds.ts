@@ -16,6 +16,7 @@ const folded = (cell: SQL | null) => cell && sql`fold(${cell})`;
 
 const ofProduct = (cell: (field: string) => SQL | null): SQL[] => [
   ...part('id ', folded(cell('id'))),
+  ...part('sku ', codeKey(cell('parentSku'))),
   ...part('sku ', codeKey(cell('sku'))),
 ];
 

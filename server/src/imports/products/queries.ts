@@ -6,8 +6,11 @@ import { readProducts } from '../../catalog/products/queries.ts';
 import { presentVariantsOf } from '../../catalog/variants/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { products, variants } from '../../db/schema-goods.ts';
+import { importRows } from '../../db/schema-imports.ts';
 import { codes } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { Source } from '../kind.ts';
+import { type ModelRows, optionNumbers } from './option-cells.ts';
 import type { ReadRow } from './row.ts';
 
 type Variants = Awaited<ReturnType<typeof presentVariantsOf>>;
@@ -112,4 +115,41 @@ export async function variantsByCode(db: Queryable, skus: readonly string[], gti
     ofSku: (sku: string) => bySku.find(each => plain(each.sku ?? '') === plain(sku)),
     ofGtin: (gtin: string) => byCode.find(each => each.gtin === gtin),
   };
+}
+
+/** What the rows of each key say together, where a file has options or parents; otherwise nothing is read. */
+export async function modelRows(
+  db: Queryable,
+  { id, fields }: Pick<Source, 'id' | 'fields'>,
+  keys: readonly string[],
+): Promise<Map<string, ModelRows>> {
+  const places = [...optionNumbers.map(number => `optionName${number}`), 'parentSku'].map(field =>
+    fields.indexOf(field),
+  );
+  if (places.every(at => at < 0)) return new Map();
+  const textAt = (at = -1) =>
+    at < 0 ? sql`null::text` : sql`nullif(btrim(${importRows.cells} ->> ${sql.raw(String(at))}), '')`;
+  const firstOf = (at?: number) =>
+    sql<
+      string | null
+    >`(array_agg(${textAt(at)} order by ${importRows.n}) filter (where ${textAt(at)} is not null))[1]`;
+  const parent = textAt(places.at(-1));
+  const rows = await db
+    .select({
+      key: importRows.key,
+      first: firstOf(places[0]),
+      second: firstOf(places[1]),
+      third: firstOf(places[2]),
+      hasParent: sql<boolean>`bool_or(${parent} is null)`,
+      hasChildren: sql<boolean>`bool_or(${parent} is not null)`,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), isOneOf(importRows.key, sql.param([...keys]))))
+    .groupBy(importRows.key);
+  return new Map(
+    rows.map(({ key, first, second, third, ...model }) => [
+      key,
+      { ...model, optionNames: [first, second, third] },
+    ]),
+  );
 }

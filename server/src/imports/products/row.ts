@@ -19,6 +19,7 @@ import {
   similar,
 } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
+import { type ModelRows, optionNumbers, readOfShop } from './option-cells.ts';
 import { type Own, readSizes, wordsOf } from './size-cell.ts';
 
 export type CellKey = { size: string | null; color: string | null };
@@ -224,20 +225,28 @@ const notOfProduct = new Set<string>([
   'variantActive',
   'packs',
   'currency',
+  'parentSku',
+  ...optionNumbers.flatMap(number => [`optionName${number}`, `optionValue${number}`]),
 ]);
 
 /** Fields whose values a product has as a whole. */
 export const valueFields = exportFields.products.filter(field => !notOfProduct.has(field));
 
-/** Reads a row of a file of products or of stock. @param own of the product, once it is known */
+/**
+ * Reads a row of a file of products or of stock.
+ * @param model what the rows about its model say together, in files of other shops
+ * @param own of the product, once it is known
+ */
 export function readRow(
   { n, cells, isConfirmed }: { n: number; cells: readonly Cell[]; isConfirmed: boolean },
   fields: readonly (string | null)[],
   context: Context,
+  model: ModelRows | undefined,
   own: Own = nothing,
 ): ReadRow {
   const problems: Problem[] = [];
   const found = cellsByField(cells, fields, problems);
+  const isParent = model !== undefined && readOfShop(found, model, problems);
   refuseCurrencies(found, fields, context, problems);
   const take: Take = read => {
     if ('value' in read) return read.value as never;
@@ -265,9 +274,10 @@ export function readRow(
         });
   const isTooMany = ofSizes.length * Math.max(1, colors.length) > cellsMax;
   if (isTooMany) problems.push({ field: 'size', code: 'too_many', limit: cellsMax });
-  const cellsOf = isTooMany
-    ? []
-    : orNone(colors).flatMap(color => ofSizes.map((ofSize): CellValues => ({ ...ofSize, color })));
+  const cellsOf =
+    isTooMany || isParent
+      ? []
+      : orNone(colors).flatMap(color => ofSizes.map((ofSize): CellValues => ({ ...ofSize, color })));
   const [only, ...others] = cellsOf;
   // The stock of a row with several sizes or colors is that of all of them together.
   const isOne = only !== undefined && others.length === 0;

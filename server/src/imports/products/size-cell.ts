@@ -66,8 +66,11 @@ function sideBySide(text: string, { sets }: Context): string[] | null {
 /** Characters of the longest list of sizes that is compared with the size sets. */
 const listMax = 200;
 
-/** What other programs write for goods without sizes. */
-const noSize = 'default title';
+/** What other programs write for goods without sizes, folded. */
+const noSizes = new Set(['default title', 'default', 'Varsayılan Başlık', 'العنوان الافتراضي'].map(fold));
+
+/** Whether a cell says that the goods have no sizes. */
+export const saysNoSize = (cell: Cell): boolean => noSizes.has(fold(cellText(cell)));
 
 /**
  * One size, or several behind commas or side by side. A range is asked about: `36-42` may be four sizes or one.
@@ -81,7 +84,7 @@ export function readSizes(
 ): string[] {
   if (cell === undefined) return [];
   const text = cellText(cell);
-  if (fold(text) === noSize) return [];
+  if (saysNoSize(cell)) return [];
   const label = knownSize(text, own, context);
   if (label !== undefined) return [label];
   const beside = sideBySide(text, context);

@@ -1,0 +1,62 @@
+import { fold } from '@toptan/contract/fold';
+import type { Cell } from '../../spreadsheet/table.ts';
+import { optionField } from '../headings.ts';
+import { cellText, type Problem } from '../values.ts';
+import { saysNoSize } from './size-cell.ts';
+
+/** What the rows about one model say together, in files of other shops. */
+export type ModelRows = {
+  /** The first name of each option: rows below the first one of a model leave it out. */
+  optionNames: readonly (string | null)[];
+  /** Whether a row is the model itself, and whether others name it as their parent. */
+  hasParent: boolean;
+  hasChildren: boolean;
+};
+
+export const optionNumbers = [1, 2, 3] as const;
+
+type Found = Map<string, NonNullable<Cell>>;
+
+/** Sizes and colors in options, which their names tell apart. What is neither is said: it may tell goods apart too. */
+function readOptions(found: Found, { optionNames }: ModelRows, problems: Problem[]): void {
+  for (const number of optionNumbers) {
+    const field = `optionValue${number}`;
+    const value = found.get(field);
+    if (value === undefined || saysNoSize(value)) continue;
+    const name = cellText(found.get(`optionName${number}`)) || (optionNames[number - 1] ?? '');
+    const meant = optionField(name);
+    const isAxis = meant === 'size' || meant === 'color';
+    const said = isAxis ? found.get(meant) : undefined;
+    if (isAxis && (said === undefined || fold(cellText(said)) === fold(cellText(value))))
+      found.set(meant, value);
+    else
+      problems.push({
+        field,
+        code: 'other_option',
+        current: [name, cellText(value)].filter(Boolean).join(': '),
+      });
+  }
+}
+
+/**
+ * Reads what files of other shops say in their own way: options, and the model of a size, whose code and name are of that size then.
+ * @returns whether the row is a model that others name as their parent: it has no sizes of its own
+ */
+export function readOfShop(found: Found, model: ModelRows, problems: Problem[]): boolean {
+  const parent = found.get('parentSku');
+  if (parent === undefined && model.hasChildren) {
+    for (const field of ['size', 'color']) found.delete(field);
+    if (cellText(found.get('stock')) === '0') found.delete('stock');
+    return true;
+  }
+  readOptions(found, model, problems);
+  if (parent === undefined) return false;
+  // The number of a row in a database that is not ours.
+  if (/^id:/i.test(cellText(parent))) problems.push({ field: 'parentSku', code: 'invalid' });
+  const own = found.get('sku');
+  found.set('sku', parent);
+  if (own !== undefined && !found.has('variantSku') && fold(cellText(own)) !== fold(cellText(parent)))
+    found.set('variantSku', own);
+  if (model.hasParent) found.delete('name');
+  return false;
+}

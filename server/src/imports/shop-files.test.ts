@@ -1,0 +1,131 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply, checked, rowsOf, upload } from '../testing/imports.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+const sheet = (...rows: string[]) => rows.join('\n');
+
+async function findSku(sku: string) {
+  const all = (await admin.call('GET', `/api/products?q=${encodeURIComponent(sku)}`)).json<Product[]>();
+  const { id } = all.find(product => product.sku === sku) ?? {};
+  return (await admin.call('GET', `/api/products/${id}`)).json<Product>();
+}
+
+/** What is in stock. */
+const pools = ({ stockPools = [] }: Product) =>
+  stockPools
+    .flatMap(({ size, color, quantity }) => (quantity > 0 ? [`${color} ${size} ${quantity}`] : []))
+    .sort();
+
+/** Sizes and SKUs of a product. */
+async function skusOf({ id }: Product) {
+  const list = (await admin.call('GET', `/api/products/${id}/variants`)).json<
+    { size: string | null; color: string | null; sku: string | null }[]
+  >();
+  return list.flatMap(({ size, color, sku }) => (sku ? [`${color} ${size} ${sku}`] : [])).sort();
+}
+
+/** Applies a file, and says what was wrong with its rows. */
+async function applied(file: string) {
+  const { id } = await checked(admin, 'products', file);
+  const rows = await rowsOf(admin, id);
+  await apply(admin, id);
+  return rows.flatMap(({ n, problems }) => problems.map(({ field, code }) => `${n} ${field} ${code}`));
+}
+
+describe('a file of Shopify', () => {
+  test('has goods without sizes, and rows below the first of a model', async () => {
+    const file = sheet(
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src',
+      'sapka,Şapka,Title,Default Title,SP-1,5,149.90,a.jpg',
+      'sapka,,,,,,,b.jpg',
+      'top,Top,Size,Small,TOP-S,1,60,c.jpg',
+      'top,,,Medium,TOP-M,2,60,',
+      'top,,,,,,,d.jpg',
+    );
+    expect(await applied(file)).toEqual([]);
+    expect(await findSku('sapka')).toMatchObject({ name: 'Şapka', sizes: [], stockQuantity: 5 });
+    const top = await findSku('top');
+    expect([top.name, top.sizes, pools(top)]).toEqual([
+      'Top',
+      ['Small', 'Medium'],
+      ['null Medium 2', 'null Small 1'],
+    ]);
+    // What changes later needs the name of the option, which stands in a row that is the same.
+    expect(await applied(file.replace('TOP-M,2', 'TOP-M,7'))).toEqual([]);
+    expect(pools(await findSku('top'))).toEqual(['null Medium 7', 'null Small 1']);
+  });
+
+  test('says in each row which option is the size and which the color', async () => {
+    const file = sheet(
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price,Variant Inventory Qty',
+      'opt-a,Bluz,Color,Black,Size,M,,,60,3',
+      'opt-b,Etek,Beden,L,Renk,Siyah,,,60,4',
+      'opt-c,Gömlek,المقاس,XL,اللون,Black,,,60,5',
+      'opt-d,Kazak,Size,M,Material,Yün,Color,Black,60,6',
+    );
+    const { id } = await checked(admin, 'products', file);
+    const asked = (await rowsOf(admin, id)).filter(({ problems }) => problems.length > 0);
+    expect(asked.map(({ n, problems }) => [n, problems])).toEqual([
+      [5, [{ field: 'optionValue2', code: 'other_option', current: 'Material: Yün' }]],
+    ]);
+    const repair = { field: 'optionValue2', code: 'other_option', repair: 'write', value: '' };
+    expect((await admin.call('PUT', `/api/imports/${id}/problems`, repair)).statusCode).toBe(200);
+    await apply(admin, id);
+    const found = await Promise.all(['a', 'b', 'c', 'd'].map(each => findSku(`opt-${each}`)));
+    expect(found.map(pools)).toEqual([['Black M 3'], ['Black L 4'], ['Black XL 5'], ['Black M 6']]);
+  });
+});
+
+describe('a file that names the model of each size', () => {
+  const woo = sheet(
+    'ID,Type,SKU,Name,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
+    '44,variable,tee,Basic Tee,,,,,Color,"Blue, Green, Red",Size,"L, M, S"',
+    '76,variation,tee-red-m,Basic Tee - Red,4,15,20,tee,Color,Red,Size,M',
+    '77,variation,tee-green-l,Basic Tee - Green,6,,20,tee,Color,Green,Size,L',
+    '78,simple,cap,Cap,9,,12,,,,,',
+  );
+
+  test('is read as WooCommerce writes it: the parent is no goods of its own', async () => {
+    const { columns } = await upload(admin, 'products', woo);
+    expect(columns.map(({ field }) => field).slice(0, 8)).toEqual([
+      null,
+      null,
+      'sku',
+      'name',
+      'stock',
+      null,
+      'price',
+      'parentSku',
+    ]);
+    expect(await applied(woo)).toEqual([]);
+    const tee = await findSku('tee');
+    expect([tee.name, tee.price, pools(tee)]).toEqual(['Basic Tee', '20.00', ['Green L 6', 'Red M 4']]);
+    expect(await skusOf(tee)).toEqual(['Green L tee-green-l', 'Red M tee-red-m']);
+    expect(await findSku('cap')).toMatchObject({ name: 'Cap', stockQuantity: 9, sizes: [] });
+    expect((await checked(admin, 'products', woo)).counts).toMatchObject({ same: 4, error: 0 });
+  });
+
+  test('may have no row for the model, and one size alone', async () => {
+    const file = sheet(
+      'Ana Ürün Kodu;Stok Kodu;Ürün Adı;Fiyat;Beden;Stok',
+      'AU-1;AU-1-S;Hırka;100;S;1',
+      'AU-1;AU-1-M;Hırka;100;M;2',
+      ';AU-2;Yelek;80;;3',
+      'AU-3;AU-3-M;Mont - M;100;M;2',
+      ';AU-3;Mont;100;;',
+    );
+    expect(await applied(file)).toEqual([]);
+    const [first, , third] = [await findSku('AU-1'), await findSku('AU-2'), await findSku('AU-3')];
+    expect(await skusOf(first)).toEqual(['null M AU-1-M', 'null S AU-1-S']);
+    expect([third.name, pools(third)]).toEqual(['Mont', ['null M 2']]);
+  });
+});
