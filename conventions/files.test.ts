@@ -64,6 +64,7 @@ const parts: Record<string, readonly string[]> = {
     'row-check',
     'runner',
     'size-cell',
+    'summary',
     'trade-colors',
     'trade-headings',
     'thread',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packLineSchema, packSchema } from './catalog/packs.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldProblems } from './errors.ts';
 import { customerFields, exportFields, fileQuery, fileTypes } from './exports.ts';
@@ -167,6 +168,41 @@ const problemSchema = z.object({
   suggestions: z.array(z.string()).optional(),
 });
 
+const changeSchema = z.object({
+  field: z.string(),
+  old: z.string().nullable(),
+  new: z.string(),
+  /** What it is of, where that is one size in one color. */
+  size: z.string().nullable().optional(),
+  color: z.string().nullable().optional(),
+});
+
+/** What becomes of a product: what its rows say, as it was read. */
+export const importProductSchema = z
+  .object({
+    /** Rows that say so. */
+    rows: z.number().int(),
+    sku: z.string().nullable(),
+    /** Lira. */
+    price: z.string().nullable(),
+    colors: z.array(z.string()),
+    sizes: z.array(z.string()),
+    /** At most 5, and how many there are besides. */
+    packs: z.array(z.object({ ...packSchema.shape, lines: z.array(packLineSchema) })),
+    morePacks: z.number().int(),
+    /** Of a new product, all sizes and colors together; null where no row says. */
+    pieces: z.number().int().nullable(),
+    /** Whether it gets packs that no shop sees, since it is sold loose only. */
+    hidesPacks: z.boolean(),
+    /** What changes, each once with the rows that say so; at most 20. Nothing of a new product. */
+    changes: z.array(changeSchema.extend({ rows: z.number().int() })),
+    /** How many changes there are besides. */
+    moreChanges: z.number().int(),
+  })
+  .meta({ id: 'ImportProduct' });
+
+export type ImportProduct = z.infer<typeof importProductSchema>;
+
 export const importRowSchema = z
   .object({
     /** Number in the file; the header is row 1. */
@@ -177,9 +213,11 @@ export const importRowSchema = z
     change: z.enum(rowChanges).nullable(),
     problems: z.array(problemSchema),
     /** What changes; texts as people read them. */
-    changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string() })),
+    changes: z.array(changeSchema),
     /** What the row is about: the product or customer as the portal knows it. */
     subject: z.string().nullable(),
+    /** Of an import of products: what becomes of the product; on the first of its rows that do the same, null on the others. */
+    product: importProductSchema.nullable(),
     /** Of an import of pictures: what the file shows; null where it is no picture. */
     imageUrl: z.string().nullable(),
     /** Not in the file: what a full count did not find. */
@@ -262,12 +300,15 @@ export const listImportRows = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/rows',
   access: 'admin',
-  summary: 'Rows of an import: those to fix first, then in the order of the file.',
+  summary:
+    'Rows of an import: those to fix first, then in the order of the file. A search by product finds it by any of its rows.',
   params: idParams,
   query: z.strictObject({
     ...pageQuery,
     /** `skipped`: what is left out. `left`: what was not applied. */
     show: z.enum([...rowChanges, 'skipped', 'left']).optional(),
+    /** `product`: of the rows that do the same to a product only the first, which says what becomes of it. */
+    by: z.enum(['product']).optional(),
     q: searchTerm.optional(),
   }),
   response: z.array(importRowSchema),

@@ -283,6 +283,7 @@ CREATE TABLE "import_rows" (
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"subject" text,
+	"product" jsonb,
 	"is_skipped" boolean DEFAULT false NOT NULL,
 	"is_confirmed" boolean DEFAULT false NOT NULL,
 	"is_added" boolean DEFAULT false NOT NULL,

@@ -1,4 +1,4 @@
-import type { Import, ImportProblems, ImportRow } from '@toptan/contract/imports';
+import type { Import, ImportProblems, ImportProduct, ImportRow } from '@toptan/contract/imports';
 import { openExport, type Scene, type Stage, unanswered } from './scene.ts';
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';
@@ -56,6 +56,7 @@ const row = (n: number, cells: string[], more: Partial<ImportRow> = {}): ImportR
   problems: [],
   changes: [],
   subject: cells[1] ?? null,
+  product: null,
   imageUrl: null,
   isAdded: false,
   isSkipped: false,
@@ -113,6 +114,58 @@ const changed: ImportRow[] = [
     changes: [{ field: 'price', old: '1690.00', new: '1790.00' }],
   }),
 ];
+
+const pack = (...lines: [size: string, ratio: number][]): ImportProduct['packs'][number] => ({
+  ...{ name: null, unit: 'series', mixed: false },
+  pieces: lines.reduce((sum, [, ratio]) => sum + ratio, 0),
+  lines: lines.map(([size, ratio]) => ({ size, color: null, ratio })),
+});
+
+const product = (more: Partial<ImportProduct>): ImportProduct => ({
+  ...{ rows: 2, sku: '00412', price: '1250.00', colors: ['Black', 'Lacivert'], sizes: ['S', 'M', 'L', 'XL'] },
+  ...{ packs: [pack(['S', 1], ['M', 2], ['L', 2], ['XL', 1])], morePacks: 0, pieces: 240, hidesPacks: false },
+  ...{ changes: [], moreChanges: 0 },
+  ...more,
+});
+
+const read: ImportRow[] = [
+  row(4, ['00412', 'Zümrüt abiye elbise'], { change: 'create', product: product({}) }),
+  row(6, ['00413', 'قميص كتان'], {
+    change: 'create',
+    product: product({ rows: 12, sku: '00413', colors: ['White'], sizes: ['36', '38', '40'], packs: [] }),
+  }),
+  row(18, ['00414', 'Pileli midi etek, uzun adıyla da tek satırda kalmaz'], {
+    change: 'create',
+    product: product({ sku: '00414', price: '89.90', pieces: null, hidesPacks: true }),
+  }),
+];
+
+const becoming: ImportRow[] = [
+  row(2, ['MN-2602', 'Kapitone şişme mont'], {
+    change: 'update',
+    product: product({
+      ...{ rows: 9, sku: 'MN-2602', moreChanges: 4 },
+      changes: [
+        { field: 'price', old: '1200.00', new: '1250.00', rows: 9 },
+        { field: 'stock', size: '28', color: 'Red', old: '12', new: '18', rows: 1 },
+        { field: 'size', size: '36', color: 'Red', old: null, new: 'Red 36', rows: 1 },
+        { field: 'sells', old: 'loose', new: 'both', rows: 9 },
+      ],
+    }),
+  }),
+  row(11, ['MN-2605', 'قميص كتان'], {
+    change: 'update',
+    product: product({ rows: 1, changes: [{ field: 'price', old: '690.00', new: '749.90', rows: 1 }] }),
+  }),
+];
+
+/** What is below the kinds of problems comes into view. */
+const showRows = async ({ page }: Stage) => {
+  await page
+    .locator('.import-products, .import-one, .import-table')
+    .first()
+    .evaluate(rows => rows.scrollIntoView());
+};
 
 const given =
   (change: Partial<Import>, shown: ImportRow[] = rows) =>
@@ -250,11 +303,20 @@ export const importScenes: Scene[] = [
     },
   },
   { name: 'imports-check', as: 'staff', path: open, before: given(checked) },
+  { name: 'imports-check-rows', as: 'staff', path: open, before: given(checked), act: showRows },
   {
     name: 'imports-check-changes',
     as: 'staff',
     path: `${open}&show=update`,
-    before: given(checked, changed),
+    before: given(checked, becoming),
+    act: showRows,
+  },
+  {
+    name: 'imports-check-new',
+    as: 'staff',
+    path: `${open}&show=create`,
+    before: given(checked, read),
+    act: showRows,
   },
   { name: 'imports-applying', as: 'staff', path: open, before: given(moving) },
   { name: 'imports-done', as: 'staff', path: open, before: given(done) },

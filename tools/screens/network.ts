@@ -34,7 +34,7 @@ export class Network {
   }
 
   answer(call: string, body: unknown, status = 200): Promise<void> {
-    const headers = { 'x-total-count': '0' };
+    const headers = { 'x-total-count': String(Array.isArray(body) ? body.length : 0) };
     return this.#on(call, route =>
       route.fulfill({ status, headers, ...(body === undefined ? {} : { json: body }) }),
     );

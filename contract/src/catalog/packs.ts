@@ -26,7 +26,7 @@ export const packSchema = z.object({
   pieces: z.number().int(),
 });
 
-const packLineSchema = z
+export const packLineSchema = z
   .object({
     /** Null where the product has no sizes. */
     size: z.string().nullable(),

@@ -168,7 +168,12 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/exports/{what}/columns': [],
   'GET /api/imports': [],
   'POST /api/staff/{id}/link': ['language=tr'],
-  'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
+  'GET /api/imports/{id}/rows': [
+    'show=error',
+    'show=left',
+    'show=same&q=ceket',
+    'show=create&by=product&q=ceket',
+  ],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],

@@ -1,5 +1,6 @@
 import {
   type Import,
+  type ImportProduct,
   importKinds,
   importStates,
   importSteps,
@@ -89,6 +90,8 @@ export const importRows = pgTable(
     problems: jsonb('problems').$type<RowProblems>().notNull().default([]),
     changes: jsonb('changes').$type<RowChanges>().notNull().default([]),
     subject: text('subject'),
+    /** What becomes of a product, on the first of its rows that do the same. */
+    product: jsonb('product').$type<ImportProduct>(),
     isSkipped: boolean('is_skipped').notNull().default(false),
     /** Somebody has looked at what seems wrong and wants it so. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),

@@ -1,4 +1,4 @@
-import type { ImportKind, RowChange, RowChanges } from '@toptan/contract/imports';
+import type { ImportKind, ImportProduct, RowChange, RowChanges } from '@toptan/contract/imports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -24,6 +24,8 @@ export type CheckResult = {
   changes: RowChanges;
   /** The name of what the row is about. */
   subject: string | null;
+  /** What becomes of a product, on the first of its rows that do the same. */
+  product?: ImportProduct;
 };
 
 /** What undoing needs to know. */

@@ -1,7 +1,7 @@
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apply, checked, rowsOf, undo } from '../testing/imports.ts';
+import { apply, checked, check as checkRows, rowsOf, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
@@ -101,4 +101,63 @@ test('a pack takes the barcodes of all rows of its product, and loses them when 
   await undo(admin, more.id);
   expect((await packsOf('BC-1')).map(({ codes }) => codes)).toEqual([[own, next]]);
   expect((await undo(admin, id)).counts).toMatchObject({ undone: 3, kept: 0 });
+});
+
+test('each product is one line, as it was read and whatever its rows', async () => {
+  const first = [
+    'BP-1;Etek;Siyah;S-M-L;1-2-1;1.250,00;24;',
+    'BP-1;Etek;Beyaz;S-M-L;1-2-1;1.250,00;12;',
+    ';Ara toplam;;;;;36;',
+  ];
+  const { id } = await check(...first);
+  const lines = await rowsOf(admin, id, 'by=product');
+  const lineOf = { name: null, unit: 'series', mixed: false, pieces: 4 };
+  const size = (label: string, ratio: number) => ({ size: label, color: null, ratio });
+  expect(lines.map(({ n, subject, product }) => ({ n, subject, product }))).toEqual([
+    {
+      ...{ n: 2, subject: 'Etek' },
+      product: {
+        ...{ rows: 2, sku: 'BP-1', price: '1250.00', colors: ['Black', 'White'], sizes: ['S', 'M', 'L'] },
+        packs: [{ ...lineOf, lines: [size('S', 1), size('M', 2), size('L', 1)] }],
+        ...{ morePacks: 0, pieces: 36, hidesPacks: false, changes: [], moreChanges: 0 },
+      },
+    },
+  ]);
+  await apply(admin, id);
+
+  const cells = ['Siyah', 'Beyaz'].flatMap(color => ['S', 'M', 'L'].map(label => `${color};${label}`));
+  const next = await check(
+    ...cells.map((cell, at) => `BP-1;Etek;${cell};;1.300,00;${at === 0 ? 9 : ''};`),
+    'BP-2;Bluz;Siyah;S;;100;;',
+  );
+  const [line, ...others] = await rowsOf(admin, next.id, 'by=product&show=update');
+  expect(others).toEqual([]);
+  expect(line?.product).toMatchObject({
+    rows: 6,
+    changes: [
+      { field: 'price', old: '1250.00', new: '1300.00', rows: 6 },
+      { field: 'stock', size: 'S', color: 'Black', old: '6', new: '9', rows: 1 },
+    ],
+  });
+  const found = await rowsOf(admin, next.id, 'by=product&q=beyaz');
+  expect(found.map(({ product }) => product?.sku)).toEqual(['BP-1']);
+  // The first row is left out: the next one says it.
+  await admin.call('PUT', `/api/imports/${next.id}/rows/2`, { isSkipped: true });
+  const [after] = await rowsOf(admin, next.id, 'by=product&show=update');
+  expect([after?.n, after?.product?.rows]).toEqual([3, 5]);
+});
+
+test('packs that no shop sees are said, of new products and of those that are sold loose', async () => {
+  const file = [
+    'Kod;Ad;Beden;Seri;Fiyat;Satış şekli',
+    'HP-1;Etek;S-M-L;1-2-1;100;loose',
+    'HP-2;Etek;S-M-L;1-2-1;100;',
+  ];
+  const { id, columns } = await upload(admin, 'products', file.join('\n'));
+  await checkRows(admin, id, { fields: columns.map(({ field }, at) => (at === 5 ? 'sells' : field)) });
+  const hidden = async (of: string) =>
+    (await rowsOf(admin, of, 'by=product')).map(({ product }) => product?.hidesPacks);
+  expect(await hidden(id)).toEqual([true, false]);
+  await apply(admin, id);
+  expect(await hidden((await check('HP-1;Etek;;S-M-L;2-2-2;100;;')).id)).toEqual([true]);
 });

@@ -21,7 +21,7 @@ const opened = (state: Import['state']) =>
     columns: [{ header: 'Renk', field: 'color', samples: [] }],
   }) as unknown as Import;
 const row = {
-  ...{ n: 2, cells: ['Siyyah'], change: 'error', changes: [], subject: null, imageUrl: null },
+  ...{ n: 2, cells: ['Siyyah'], change: 'error', changes: [], subject: null, product: null, imageUrl: null },
   problems: [{ field: 'color', code: 'unknown_color', current: 'Siyyah' }],
   ...{ isAdded: false, isSkipped: false, isApplied: false },
 } as ImportRow;
@@ -55,6 +55,34 @@ it('keeps what is loaded and typed when more cannot be loaded', async () => {
   answer('offline');
   await waitFor(() => expect(more.getAttribute('aria-busy')).not.toBe('true'));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Siyyah2');
+});
+
+it('shows in one line what becomes of a product, a price that many rows say once', async () => {
+  const goods = { sku: '00412', price: '1250.00', colors: ['Black'], sizes: ['S', 'M'], pieces: null };
+  const product = {
+    ...{ ...goods, rows: 9, moreChanges: 0, hidesPacks: true, packs: [], morePacks: 0 },
+    changes: [
+      { field: 'price', old: '1200.00', new: '1250.00', rows: 9 },
+      { field: 'stock', size: 'S', color: 'Black', old: '4', new: '6', rows: 1 },
+    ],
+  };
+  const said = { ...row, subject: 'Etek', problems: [], change: 'update', product };
+  answerCalls({
+    [`GET /api/imports/${id}/rows?show=update&by=product&limit=50`]: { body: [said] },
+    [`GET /api/imports/${id}/rows?show=create&by=product&limit=50`]: {
+      body: [{ ...said, change: 'create', product: { ...product, changes: [], pieces: 24 } }],
+    },
+  });
+  const { unmount } = await renderIn('en', <ImportRows found={opened('checked')} show="update" />);
+  const changed = (await screen.findByRole('row', { name: /Etek/ })).textContent;
+  expect(changed).toContain('Price: ₺1,200.00 ₺1,250.00 · 9 rows');
+  expect(changed).toContain('Stock Black, S: 4 6');
+  expect(changed).toContain('No shop sees these packs');
+  unmount();
+  await renderIn('en', <ImportRows found={opened('checked')} show="create" />);
+  const made = (await screen.findByRole('row', { name: /Etek/ })).textContent;
+  for (const words of ['00412', '9 rows', 'Black', 'S, M', '2 sizes', '₺1,250.00', '24 pieces'])
+    expect(made).toContain(words);
 });
 
 it('leads to imports beyond the last ten', async () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useChangeRow, useImportRows, useRepair } from './api.ts';
 import { FaultyRows } from './faulty-rows.tsx';
+import { ImportProducts, isByProduct } from './import-products.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { PictureRows } from './picture-rows.tsx';
 import { useFieldName } from './use-field-name.ts';
@@ -22,7 +23,8 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
   // While the rows are checked again the last ones stay.
-  const list = useImportRows(found.id, { show, ...(q && { q }) }, found.state !== 'checking');
+  const query = { show, ...(isByProduct(found.kind, show) && { by: 'product' as const }), ...(q && { q }) };
+  const list = useImportRows(found.id, query, found.state !== 'checking');
   const change = useChangeRow(found.id);
   const repair = useRepair(found.id);
   // What is loaded, and typed in it, stays when what is newer cannot be loaded.
@@ -48,10 +50,13 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const busy = change.isPending || repair.isPending || found.state === 'checking';
   const faulty = rows.filter(({ problems }) => problems.length > 0);
   if (rows.length === 0) return <EmptyState inline title={t('check.nothing')} text="" />;
+  const total = list.data?.pages[0]?.total ?? rows.length;
   return (
     <>
       {found.kind === 'pictures' ? (
         <PictureRows {...{ found, rows, busy }} onChange={change.mutate} onRepair={repair.mutate} />
+      ) : isByProduct(found.kind, show) ? (
+        <ImportProducts {...{ rows, show, total }} />
       ) : (
         <>
           {faulty.length > 0 && (

@@ -73,7 +73,7 @@ function variantChanges(
     const value = given[field];
     const old = present[field];
     if (value === undefined || String(value) === String(old ?? '')) continue;
-    noteChange(check, row, field, { old, value });
+    noteChange(check, row, field, { old, value, cell: given });
     Object.assign(changes, { [field]: value });
   }
   return changes;
@@ -100,6 +100,7 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
     noteChange(check, row, 'size', {
       old: null,
       value: [cell.color, cell.size].filter(Boolean).join(' '),
+      cell,
     });
   const changes = variantChanges(check, row, given, variant);
   if (given.stock !== undefined) {
@@ -110,7 +111,7 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
     const pieces = Math.max(0, counted - taken(cell));
     const old = earlier ? earlier.pieces : present;
     const field = stockField(row, cell);
-    if (old !== pieces) noteChange(check, row, field, { old, value: pieces });
+    if (old !== pieces) noteChange(check, row, field, { old, value: pieces, cell });
     if (isGood(check, row) && !row.isSkipped) plan.stock.push({ n: row.n, cell, field, pieces, counted });
   }
   if (isGood(check, row) && Object.keys(changes).length > 0) plan.cells.push({ ...cell, ...changes });

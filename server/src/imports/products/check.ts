@@ -19,6 +19,7 @@ import {
 } from './queries.ts';
 import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
 import { emptyPlan, type NamedBy, type Plan, type Row } from './row-check.ts';
+import { noteProducts } from './summary.ts';
 
 /** Rows about one product, checked. */
 export type Group = {
@@ -188,5 +189,6 @@ export async function checkRows(
     );
     await checkCodes(db, rows, new Map(ofRows), seen);
   }
+  if (kind === 'products') noteProducts(checked, stored);
   return [...checked, ...withoutOne];
 }

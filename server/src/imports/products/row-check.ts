@@ -87,8 +87,11 @@ export function noteChange(
   { current, changes, context }: RowCheck,
   { n }: { n: number },
   field: string,
-  { old, value }: { old: unknown; value: unknown },
+  { old, value, cell }: { old: unknown; value: unknown; cell?: CellKey },
 ): void {
   if (!current) return;
-  changes.get(n)?.push({ field, old: shown(field, old, context), new: shown(field, value, context) ?? '' });
+  const of = cell && { size: cell.size, color: cell.color };
+  changes
+    .get(n)
+    ?.push({ field, old: shown(field, old, context), new: shown(field, value, context) ?? '', ...of });
 }

@@ -121,6 +121,7 @@ export async function resetRows(
       problems: [],
       changes: [],
       subject: null,
+      product: null,
     })
     .where(
       and(
@@ -298,9 +299,9 @@ export async function storeResults(
 ): Promise<void> {
   const few = results.map(result => ({ ...result, problems: fewOfEach(result.problems) }));
   await tx.execute(sql`
-    update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject
+    update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject, product = given.product
     from jsonb_to_recordset(${JSON.stringify(few)}::jsonb)
-      as given (n int, change text, problems jsonb, changes jsonb, subject text)
+      as given (n int, change text, problems jsonb, changes jsonb, subject text, product jsonb)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
 }
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { imageUrl } from '../../../catalog/images/image-url.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { importImages, importRows } from '../../../db/schema-imports.ts';
@@ -17,6 +17,7 @@ const rowColumns = {
   problems: importRows.problems,
   changes: importRows.changes,
   subject: importRows.subject,
+  product: importRows.product,
   imageHash: importImages.imageHash,
   isAdded: importRows.isAdded,
   isSkipped: importRows.isSkipped,
@@ -73,15 +74,22 @@ const isSound = sql`(${importRows.change} is distinct from 'error')`;
 export async function listRows(
   db: Queryable,
   importId: string,
-  { show, q, limit, cursor }: Omit<QueryOf<typeof listImportRowsCall>, 'limit'> & { limit: number },
+  { show, by, q, limit, cursor }: Omit<QueryOf<typeof listImportRowsCall>, 'limit'> & { limit: number },
 ): Promise<Page<ImportRow>> {
   const after =
     cursor === undefined ? null : /^(t|f)-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  const found = and(
-    eq(importRows.importId, importId),
-    shown(show),
-    q ? containsOrCode(rowText, q) : undefined,
-  );
+  const ofImport = eq(importRows.importId, importId);
+  const matches = q ? containsOrCode(rowText, q) : undefined;
+  const keysFound = db.select({ key: importRows.key }).from(importRows).where(and(ofImport, matches));
+  const found =
+    by === undefined
+      ? and(ofImport, shown(show), matches)
+      : and(
+          ofImport,
+          shown(show),
+          isNotNull(importRows.product),
+          matches && inArray(importRows.key, keysFound),
+        );
   const behind = after
     ? sql`(${isSound}, ${importRows.n}) > (${after[1] === 't'}, ${Number(after[2])})`
     : undefined;

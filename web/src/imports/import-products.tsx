@@ -1,0 +1,196 @@
+import type { Import, ImportProduct, ImportRow } from '@toptan/contract/imports';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColorName } from '../i18n/use-color-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
+
+import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
+import { useFieldName } from './use-field-name.ts';
+
+export interface ImportProductsProps {
+  /** Rows that say what becomes of a product. */
+  rows: readonly ImportRow[];
+  show: 'create' | 'update' | 'same';
+  /** Products, those that are not loaded included. */
+  total: number;
+}
+
+/** Whether rows are shown by product: what becomes of each, in one line. */
+export const isByProduct = (kind: Import['kind'], show: string): show is ImportProductsProps['show'] =>
+  kind === 'products' && (show === 'create' || show === 'update' || show === 'same');
+
+/** Products as the portal has read them: new ones with all that they get, the others with what changes. */
+export function ImportProducts({ rows, show, total }: ImportProductsProps) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const isNew = show === 'create';
+  return (
+    <table className="import-table import-products" data-show={show}>
+      <caption>{t('check.products', { count: total })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('check.row_short')}</th>
+          <th scope="col">{t('check.product')}</th>
+          {isNew ? (
+            <>
+              <th scope="col">{fieldName('color')}</th>
+              <th scope="col">{fieldName('size')}</th>
+              <th scope="col">{fieldName('packs')}</th>
+              <th scope="col">{fieldName('price')}</th>
+              <th scope="col">{fieldName('stock')}</th>
+            </>
+          ) : (
+            <th scope="col">{t('check.becomes')}</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ n, subject, product }) =>
+          product ? (
+            <tr key={n}>
+              <td className="text-13 text-ink-3">{n}</td>
+              <th scope="row">
+                <bdi className="block">{subject}</bdi>
+                <span className="text-13 text-ink-3">
+                  {product.sku && <bdi className="code">{product.sku}</bdi>}
+                  {product.sku && product.rows > 1 && ' · '}
+                  {product.rows > 1 && t('rows', { count: product.rows })}
+                </span>
+              </th>
+              {isNew ? (
+                <NewProduct product={product} />
+              ) : (
+                <td>
+                  <Changes product={product} />
+                </td>
+              )}
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a new product gets: colors, sizes, packs, price and pieces. */
+function NewProduct({ product }: { product: ImportProduct }) {
+  const { t } = useTranslation('imports');
+  const { t: tWords } = useTranslation('words');
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const { colors, sizes, price, pieces } = product;
+  return (
+    <>
+      <td>
+        <bdi>{list(colors.map(colorName))}</bdi>
+      </td>
+      <td>
+        <bdi>{list(sizes.map(sizeName))}</bdi>
+        {sizes.length > 1 && (
+          <span className="block text-13 text-ink-3">{t('check.sizes', { count: sizes.length })}</span>
+        )}
+      </td>
+      <td>
+        <Packs product={product} />
+      </td>
+      <td>{price !== null && <Money lira={price} />}</td>
+      <td>{pieces !== null && tWords('pieces', { count: pieces })}</td>
+    </>
+  );
+}
+
+/** The packs of a product, and whether no shop sees them. */
+function Packs({ product: { packs, morePacks, hidesPacks } }: { product: ImportProduct }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      {packs.map(({ name, lines }, at) => (
+        // Two packs may be the same but for their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: packs have nothing else to be told apart by
+        <span key={at} className="block">
+          {name && <bdi className="block text-13">{name}</bdi>}
+          <RatioStrip cells={lines.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
+        </span>
+      ))}
+      {morePacks > 0 && (
+        <span className="text-13 text-ink-3">{t('check.morePacks', { count: morePacks })}</span>
+      )}
+      {hidesPacks && <HiddenPacks />}
+    </>
+  );
+}
+
+function HiddenPacks() {
+  const { t } = useTranslation('imports');
+  return (
+    <span className="import-fix text-13 text-signal">
+      <TriangleAlert className="size-4" aria-hidden="true" />
+      <span className="min-w-0 flex-1">{t('check.hiddenPacks')}</span>
+    </span>
+  );
+}
+
+/** Old struck through, new in the accent; what many rows say once. */
+function Changes({ product }: { product: ImportProduct }) {
+  const { t } = useTranslation('imports');
+  const { list } = useFormat();
+  const fieldName = useFieldName();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const valueText = useValueText();
+  const { changes, moreChanges, hidesPacks } = product;
+  if (changes.length === 0) return <span className="text-13 text-ink-3">{t('check.same')}</span>;
+  return (
+    <span className="import-change">
+      {changes.map(({ field, old, new: value, size, color, rows }) => {
+        const cell = list([color && colorName(color), size && sizeName(size)]);
+        const isNewCell = field === 'size' && old === null && cell !== '';
+        return (
+          <span key={[field, size, color, value].join(' ')} className="block text-13">
+            {isNewCell ? t('check.newCell') : fieldName(field)}
+            {!isNewCell && cell && (
+              <>
+                {' '}
+                <bdi>{cell}</bdi>
+              </>
+            )}
+            : {old !== null && <s>{<bdi>{valueText(field, old)}</bdi>}</s>}{' '}
+            <b>
+              <bdi>{isNewCell ? cell : valueText(field, value)}</bdi>
+            </b>
+            {rows > 1 && <span className="text-ink-3"> · {t('rows', { count: rows })}</span>}
+          </span>
+        );
+      })}
+      {moreChanges > 0 && (
+        <span className="block text-13 text-ink-3">{t('check.moreChanges', { count: moreChanges })}</span>
+      )}
+      {hidesPacks && <HiddenPacks />}
+    </span>
+  );
+}
+
+/** Fields whose values have words, and where these stand. */
+const wordsOf: Record<string, string> = {
+  gender: 'words:gender',
+  category: 'words:category',
+  sells: 'products:packs.way',
+  supply: 'products:packs.source',
+};
+
+/** A value as people read it: an amount with its sign, a choice in words. */
+function useValueText(): (field: string, value: string) => string {
+  const { t, i18n } = useTranslation(['words', 'products']);
+  const { money } = useFormat();
+  return (field, value) => {
+    if (field === 'price' || field === 'costPrice') return money(value);
+    const flag = field === 'isActive' || field === 'variantActive';
+    const key = flag
+      ? `products:${value === 'true' ? 'active' : 'inactive'}`
+      : wordsOf[field] && `${wordsOf[field]}.${value}`;
+    return key && i18n.exists(key) ? (t as (key: string) => string)(key) : value;
+  };
+}
