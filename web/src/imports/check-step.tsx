@@ -1,6 +1,6 @@
 import { exportImportRows, type Import } from '@toptan/contract/imports';
 import { Download, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -11,6 +11,9 @@ import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Step } from '../ui/layout/step.tsx';
+import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { isCovered } from '../ui/overlay/shortcut-keys.ts';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
 import { ImportProblemList } from './import-problems.tsx';
@@ -57,6 +60,23 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
     else return;
     event.preventDefault();
   };
+  const body = useRef<HTMLDivElement>(null);
+  useShortcuts([
+    ...(counts.error > 0 ? [{ keys: ['Alt+↓'], label: t('check.nextFaulty'), group: 'rows' as const }] : []),
+    { keys: ['Ctrl+Enter'], label: t('apply.all'), group: 'page' },
+    { keys: ['Ctrl+Z'], label: t('check.undo'), group: 'page' },
+  ]);
+  const onDocumentKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || isCovered() || !body.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusNextFaulty(body.current);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onDocumentKey(event);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   // Checked for the first time: nothing is known yet.
   if (isChecking && wasLeft === null)
     return (
@@ -74,7 +94,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       state="current"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the fields in it */}
-      <div onKeyDown={onKey} aria-busy={isChecking}>
+      <div ref={body} onKeyDown={onKey} aria-busy={isChecking}>
         <p className="sr-only" role="status">
           {!isChecking &&
             wasLeft !== null &&
@@ -97,9 +117,6 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           <div className="step-body">
             <Callout live>{t('check.allSame')}</Callout>
           </div>
-        )}
-        {found.kind !== 'pictures' && counts.error > 0 && (
-          <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
         )}
         <div className="import-foot">
           <Segmented
@@ -124,7 +141,11 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
             label={t('check.search')}
             className="md:max-w-70"
           />
+          <ShortcutHelp />
         </div>
+        {found.kind !== 'pictures' && counts.error > 0 && show === 'error' && (
+          <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
+        )}
         <ImportRows found={found} show={show} q={search.q} />
         <div className="import-foot">
           {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
@@ -148,6 +169,14 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       </div>
     </Step>
   );
+}
+
+/** Goes to the wrong cell of the next row with problems, or to its first repair; behind the last to the first. */
+function focusNextFaulty(body: Element): void {
+  const rows = [...body.querySelectorAll('tr[data-faulty]')];
+  const at = rows.findIndex(row => row.contains(document.activeElement));
+  const next = rows[at + 1] ?? rows[0];
+  next?.querySelector<HTMLElement>('input, button')?.focus();
 }
 
 /** A link to the rows that are not applied, as a workbook with what is wrong. */

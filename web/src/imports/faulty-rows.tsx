@@ -23,7 +23,7 @@ export interface FaultyRowsProps {
 const columnsMax = 4;
 
 /** What a row shows beside what is wrong with it, the first being the most telling. */
-const tellingFields = ['color', 'size', 'price', 'stock', 'phone', 'email', 'codes'];
+export const tellingFields = ['color', 'size', 'price', 'stock', 'phone', 'email', 'codes'];
 
 /** Places of the columns that are shown: those in which something is wrong, then the most telling ones. */
 function shownPlaces({ columns }: Import, rows: readonly ImportRow[]): number[] {

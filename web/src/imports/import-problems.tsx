@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { useImportProblems } from './api.ts';
 import { isAsked, useKindText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -16,7 +17,7 @@ export interface ImportProblemsProps {
   onRepair: (repair: Repair) => void;
 }
 
-/** Texts of a kind that are shown before more of them are asked for. */
+/** Texts of a kind that are shown before more of them are asked for; on a phone none. */
 const shownTexts = 3;
 
 /** What is wrong with the rows, the most frequent first, each with its repairs for all of its rows. */
@@ -41,13 +42,14 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const fieldName = useFieldName();
   const kindText = useKindText();
   const [showsAll, setShowsAll] = useState(false);
+  const isPhone = useMedia(PHONE);
   const { field, code, rows, suggested, texts, moreTexts } = kind;
   const isCell = field !== null && found.columns.some(column => column.field === field);
   const isOne = texts.length < 2;
   const repair = (change: Pick<Repair, 'repair' | 'value' | 'text'>) => onRepair({ field, code, ...change });
   const title = [field !== null && `${fieldName(field)}:`, kindText(kind)].filter(Boolean).join(' ');
   const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
-  const shown = isOne ? [] : showsAll ? texts : texts.slice(0, shownTexts);
+  const shown = isOne ? [] : showsAll ? texts : texts.slice(0, isPhone ? 0 : shownTexts);
   const hidden = texts.length - shown.length;
   const likely = (texts[0]?.problem.suggestions ?? []).slice(0, 3);
   return (

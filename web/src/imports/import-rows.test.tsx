@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { FaultyOne } from './faulty-one.tsx';
 import { ImportRows } from './import-rows.tsx';
 
 vi.mock('@tanstack/react-router', async original => ({
@@ -83,6 +84,23 @@ it('shows in one line what becomes of a product, a price that many rows say once
   const made = (await screen.findByRole('row', { name: /Etek/ })).textContent;
   for (const words of ['00412', '9 rows', 'Black', 'S, M', '2 sizes', '₺1,250.00', '24 pieces'])
     expect(made).toContain(words);
+});
+
+it('goes through the rows to fix one by one, and loads more behind the last', async () => {
+  const rows = [2, 3].map(n => ({ ...row, n, subject: `Etek ${n}` }));
+  const onMore = vi.fn();
+  const props = { found: opened('checked'), rows, total: 3, busy: false, onMore };
+  await renderIn('en', <FaultyOne {...props} onChange={() => {}} onRepair={() => {}} />);
+  expect(screen.getByText('Row 1 of 3 to fix')).toBeTruthy();
+  expect(screen.getByText('Etek 2')).toBeTruthy();
+  expect(screen.queryByText('Etek 3')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Row 3, Color' }).value).toBe('Siyyah');
+  expect(onMore).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onMore).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText('Etek 2')).toBeTruthy();
 });
 
 it('leads to imports beyond the last ten', async () => {

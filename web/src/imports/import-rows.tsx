@@ -5,7 +5,9 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { useChangeRow, useImportRows, useRepair } from './api.ts';
+import { FaultyOne } from './faulty-one.tsx';
 import { FaultyRows } from './faulty-rows.tsx';
 import { ImportProducts, isByProduct } from './import-products.tsx';
 import type { ImportsSearch } from './imports-search.ts';
@@ -27,6 +29,7 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const list = useImportRows(found.id, query, found.state !== 'checking');
   const change = useChangeRow(found.id);
   const repair = useRepair(found.id);
+  const isPhone = useMedia(PHONE);
   // What is loaded, and typed in it, stays when what is newer cannot be loaded.
   if (list.isError && !list.data)
     return (
@@ -51,6 +54,17 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const faulty = rows.filter(({ problems }) => problems.length > 0);
   if (rows.length === 0) return <EmptyState inline title={t('check.nothing')} text="" />;
   const total = list.data?.pages[0]?.total ?? rows.length;
+  const isOneByOne = isPhone && show === 'error' && found.kind !== 'pictures';
+  if (isOneByOne)
+    return (
+      <FaultyOne
+        {...{ found, total, busy }}
+        rows={faulty}
+        onMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
+        onChange={change.mutate}
+        onRepair={repair.mutate}
+      />
+    );
   return (
     <>
       {found.kind === 'pictures' ? (
