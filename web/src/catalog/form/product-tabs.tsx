@@ -7,7 +7,7 @@ import { ProductRules } from '../../terms/product-rules.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
-import { PackFields, SaleFields } from '../packs/pack-fields.tsx';
+import { HiddenPacks, PackFields, SaleFields } from '../packs/pack-fields.tsx';
 import type { PackEditsState } from '../packs/use-pack-edits.ts';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
@@ -119,6 +119,7 @@ export function ProductTabs({
           content: (
             <div className="product-form">
               <SaleFields form={form} />
+              {product && <HiddenPacks form={form} edits={packs} />}
               {product ? (
                 <PackFields edits={packs} price={values.price} />
               ) : (

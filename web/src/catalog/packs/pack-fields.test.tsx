@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
+import type { NewProduct } from '@toptan/contract/catalog/product-changes';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rememberColors } from '../../i18n/colors.ts';
 import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { PackFields } from './pack-fields.tsx';
+import type { ProductFormValues } from '../form/product-values.ts';
+import { HiddenPacks, PackFields } from './pack-fields.tsx';
 import { usePackEdits } from './use-pack-edits.ts';
 
 const pack: ListedPack = {
@@ -211,4 +214,16 @@ it('shows no pack to be typed before the stored ones are there', async () => {
   arrive();
   await card('Pack 1');
   expect(screen.getByRole('button', { name: 'Add carton' })).toBeTruthy();
+});
+
+function SaleNotice() {
+  const form = useForm<ProductFormValues, unknown, NewProduct>({ defaultValues: { sells: 'loose' } });
+  return <HiddenPacks form={form} edits={usePackEdits(jeans, jeans)} />;
+}
+
+it('says that no shop sees packs of what is sold in single pieces, until they are sold too', async () => {
+  answering([pack]);
+  await renderIn('en', <SaleNotice />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sell packs too' }));
+  expect(screen.queryByText(/No shop sees these packs/)).toBeNull();
 });

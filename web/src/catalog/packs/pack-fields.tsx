@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -54,6 +55,27 @@ export function SaleFields({ form }: { form: ProductFormState }) {
         )}
       />
     </FieldGrid>
+  );
+}
+
+/** Says that no shop sees the packs of a product that is sold in single pieces only. */
+export function HiddenPacks({ form, edits }: { form: ProductFormState; edits: PackEditsState }) {
+  const { t } = useTranslation('products');
+  const sells = form.watch('sells');
+  const isSold = edits.packs.some(({ isActive, replacedById }) => isActive && replacedById === null);
+  if (sells !== 'loose' || !isSold) return null;
+  return (
+    <Callout
+      tone="warning"
+      live
+      action={
+        <Button onClick={() => form.setValue('sells', 'both', { shouldDirty: true })}>
+          {t('packs.sellBoth')}
+        </Button>
+      }
+    >
+      {t('packs.hidden')}
+    </Callout>
   );
 }
 
