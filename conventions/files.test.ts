@@ -47,6 +47,7 @@ const parts: Record<string, readonly string[]> = {
     'check-codes',
     'check-named',
     'check-product',
+    'contacts',
     'context',
     'counted',
     'current-values',

@@ -21,11 +21,12 @@ import { removeAdded, resetRows } from './rows/queries.ts';
 
 export const busy = () => new Refusal('import_busy', 'This import is under way');
 
-/** Columns that the rows added by a full count need. They are added to a file that lacks them. */
+/** Columns that the rows added by a full count need. */
 const countFields = ['id', 'size', 'color', 'stock'];
 
-function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
-  const lacking = countFields.filter(field => !columns.some(column => column.field === field));
+/** Columns that are added to a file that lacks them: those of a full count, and what a new customer needs, to be typed in. */
+function withAdded(columns: readonly StoredColumn[], wanted: readonly string[]): StoredColumn[] {
+  const lacking = wanted.filter(field => !columns.some(column => column.field === field));
   return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
 }
 
@@ -41,7 +42,7 @@ function asWanted(
       if (given) throw fieldRefusal('validation_failed', path, 'not_offered', 'Of stock counts alone');
   const stored = row.columns as StoredColumn[];
   const chosen = fields ? stored.map((column, at) => ({ ...column, field: fields[at] ?? null })) : stored;
-  const columns = isFull ? withCountColumns(chosen) : chosen;
+  const columns = withAdded(chosen, row.kind === 'customers' ? ['email'] : isFull ? countFields : []);
   for (const [at, { field }] of columns.entries()) {
     if (field === null) continue;
     const path = `fields.${at}`;

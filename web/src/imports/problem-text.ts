@@ -13,6 +13,7 @@ const askedCodes: readonly Problem['code'][] = [
   'changed_meanwhile',
   'size_range',
   'code_of_several',
+  'invalid_tax_number',
 ];
 
 /** Whether a problem is a question: what the file says may be meant as it stands. */

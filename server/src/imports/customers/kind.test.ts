@@ -64,6 +64,99 @@ test.each([
   expect((await admin.call('GET', `/api/customers?q=${email}`)).json()).toEqual([]);
 });
 
+describe('several telephones or emails in a cell', () => {
+  const heading = 'Cari Unvanı;Telefon;E-Posta Adresi';
+  const found = async (q: string) => (await admin.call('GET', `/api/customers?q=${q}`)).json<Customer[]>()[0];
+
+  test.each([
+    ['0532 111 22 33 / 0216 444 55 66', { phone: '0532 111 22 33', landline: '0216 444 55 66' }],
+    ['0216 444 55 66;+90 532 111 22 33', { phone: '0216 444 55 66', ownerMobile: '+90 532 111 22 33' }],
+    ['02164445566 ve 05321112233', { phone: '02164445566', ownerMobile: '05321112233' }],
+    ['05321112233 - 02164445566', { phone: '05321112233', landline: '02164445566' }],
+    [
+      '0532 111 22 33, 0216 444 55 66, 0533 111 22 33',
+      { phone: '0532 111 22 33', landline: '0216 444 55 66', ownerMobile: '0533 111 22 33' },
+    ],
+    ['0216 444 55 66;', { phone: '0216 444 55 66', landline: null }],
+    ['0212/444 55 66', { phone: '0212/444 55 66', landline: null }],
+  ])('are taken where there is room: %s', async (phones, expected) => {
+    const mail = `cok${Buffer.from(phones).toString('hex').slice(0, 60)}@example.com`;
+    const { id, counts } = await checked(admin, 'customers', `${heading}\nNar;"${phones}";${mail}`);
+    expect(counts).toMatchObject({ create: 1, error: 0 });
+    await apply(admin, id);
+    expect(await found(mail)).toMatchObject(expected);
+    const again = await checked(admin, 'customers', `${heading}\nNar;"${phones}";${mail}`);
+    expect(again.counts).toMatchObject({ same: 1 });
+  });
+
+  test.each([
+    'bir@example.com; iki@example.com',
+    'bir@example.com / iki@example.com',
+    'bir@example.com iki@example.com',
+  ])('are one customer with an alternative: %s', async emails => {
+    const file = `${heading}\nNar;;"${emails}"\nNar;;BIR@example.com`;
+    const { id } = await checked(admin, 'customers', file);
+    const [second, first] = await rowsOf(admin, id);
+    expect([first?.change, second?.problems]).toMatchObject(['create', [{ code: 'twice_in_file' }]]);
+    await apply(admin, id);
+    expect(await found('bir@example.com')).toMatchObject({ alternativeEmail: 'iki@example.com' });
+    await undo(admin, id);
+  });
+
+  test('are said where there is no room', async () => {
+    const { customerId } = await create({
+      customerFullName: 'Dolu',
+      email: 'dolu@example.com',
+      landline: '02120000000',
+      ownerMobile: '05300000000',
+    });
+    const rows = [
+      `${customerId};0532 111 22 33 / 0216 444 55 66;dolu@example.com;`,
+      `${customerId};0533 111 22 33 / 0212 000 00 00;dolu@example.com;`,
+      ';05321112233 02164445566;iki@example.com;',
+      ';;"a@example.com; b@example.com, c@example.com";',
+    ];
+    const file = ['Müşteri kodu;Telefon;E-posta;Alternatif e-posta', ...rows].join('\n');
+    const { id } = await checked(admin, 'customers', file);
+    const problems = (await rowsOf(admin, id)).map(row =>
+      row.problems.filter(({ code }) => code !== 'required'),
+    );
+    expect(problems).toEqual([
+      [{ field: 'phone', code: 'too_many', limit: 1, suggestions: ['0532 111 22 33', '0216 444 55 66'] }],
+      // A number that the customer has already is not another one.
+      [{ field: 'customerCode', code: 'twice_in_file', limit: 2 }],
+      [{ field: 'phone', code: 'invalid_phone' }],
+      [
+        {
+          field: 'email',
+          code: 'too_many',
+          limit: 1,
+          suggestions: ['a@example.com', 'b@example.com', 'c@example.com'],
+        },
+      ],
+    ]);
+  });
+});
+
+test('customers without an email wait for one, also where the file has no such column', async () => {
+  const file = 'Cari Kodu;Cari Unvanı;VKN/TCKN\nC-1;Lale;1234567890\nC-2;Gül;12345678901\nC-3;Nane;123456789';
+  const { id, counts, columns } = await checked(admin, 'customers', file);
+  expect([counts.error, columns.map(({ field }) => field)]).toEqual([
+    3,
+    ['customerCode', 'customerFullName', 'vatNumber', 'email'],
+  ]);
+  const change = (n: number, cells: object) => admin.call('PUT', `/api/imports/${id}/rows/${n}`, { cells });
+  expect((await change(2, { 3: 'lale@example.com' })).json()).toMatchObject({
+    change: 'create',
+    problems: [],
+  });
+  expect((await change(4, { 3: 'nane@example.com' })).json().problems).toEqual([
+    { field: 'vatNumber', code: 'invalid_tax_number', suggestions: ['0123456789'] },
+  ]);
+  await change(4, { 2: '0123456789' });
+  expect(await apply(admin, id)).toMatchObject({ counts: { applied: 2, error: 1 } });
+});
+
 test('a row that is left out refuses no other', async () => {
   const file = 'Kısa ad;Tam ad;E-posta;Telefon\nNar;Nar;cift@example.com;x\nNar;Nar;cift@example.com;';
   const { id } = await checked(admin, 'customers', file);

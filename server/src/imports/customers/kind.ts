@@ -10,20 +10,25 @@ import { importRows } from '../../db/schema-imports.ts';
 import type { Actor } from '../../events/actor.ts';
 import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Cell } from '../../spreadsheet/table.ts';
 import {
   type Before,
   blockingProblems,
   type CheckResult,
+  codeKey,
   type Kind,
   type Outcome,
   type Source,
   type StoredRow,
 } from '../kind.ts';
-import { cellsByField, cellText, isAbout, type Problem, readWord } from '../values.ts';
+import { cellsByField, cellText, isAbout, type Problem, problem, type Reading, readWord } from '../values.ts';
+import { type ContactField, contactsIn, isContact, isSameContact, isTooLong, othersFor } from './contacts.ts';
 import { findMatches, hasBasket } from './queries.ts';
 
 type Values = Partial<NewCustomer>;
-type Read = { values: Values; problems: Problem[] };
+/** A telephone or email that stands behind the first one of its cell. */
+type Further = { field: ContactField; contact: string };
+type Read = { values: Values; further: Further[]; problems: Problem[] };
 type Groups = Awaited<ReturnType<typeof listGroups>>;
 type Schema = typeof newCustomerSchema.shape;
 
@@ -31,30 +36,84 @@ type Schema = typeof newCustomerSchema.shape;
 const nameOf = (field: string) => ({ customerCode: 'customerId', group: 'groupId' })[field] ?? field;
 const fieldOf = (name: string) => ({ customerId: 'customerCode', groupId: 'group' })[name] ?? name;
 
-function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups: Groups): Read {
+/** A value as the form takes it. */
+function validated(field: string, value: unknown): Reading {
+  if (isContact(field) && isTooLong(field, String(value))) return problem(field, 'invalid_phone');
+  const read = newCustomerSchema.shape[nameOf(field) as keyof Schema].safeParse(value);
+  if (read.success) return { value: read.data };
+  const [{ code, limit } = { code: 'invalid' as const, limit: undefined }] = fieldErrors(read.error.issues);
+  return problem(field, code, limit === undefined ? {} : { limit });
+}
+
+/** A tax number without its zero: Excel takes it for a number. */
+const shortTaxNumber = /^\d{9}$/;
+
+function readField(field: string, cell: Cell, isConfirmed: boolean, groups: Groups): Reading {
+  const text = cellText(cell);
+  if (field === 'isActive') return readWord('isActive', field, cell);
+  if (field === 'group') {
+    const group = groups.find(({ name }) => fold(name) === fold(text));
+    return group ? { value: group.id } : problem(field, 'not_found');
+  }
+  if (field === 'vatNumber' && shortTaxNumber.test(text) && !isConfirmed)
+    return problem(field, 'invalid_tax_number', { suggestions: [`0${text}`] });
+  return validated(field, text);
+}
+
+function readRow(
+  { cells, isConfirmed }: Pick<StoredRow, 'cells' | 'isConfirmed'>,
+  { fields }: Source,
+  groups: Groups,
+): Read {
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
+  const further: Further[] = [];
   for (const [field, cell] of cellsByField(cells, fields, problems)) {
-    const name = nameOf(field);
-    let value: unknown = cellText(cell);
-    if (field === 'isActive') {
-      const read = readWord('isActive', field, cell);
-      if ('problem' in read) problems.push(read.problem);
-      else value = read.value;
+    if (!(nameOf(field) in newCustomerSchema.shape)) continue;
+    const reads = isContact(field)
+      ? contactsIn(field, cellText(cell)).map(contact => validated(field, contact))
+      : [readField(field, cell, isConfirmed, groups)];
+    const wrong = reads.find(read => 'problem' in read);
+    if (wrong) {
+      problems.push(wrong.problem);
+      continue;
     }
-    if (field === 'group') {
-      value = groups.find(group => fold(group.name) === fold(cellText(cell)))?.id;
-      if (value === undefined) problems.push({ field, code: 'not_found' });
-    }
-    if (problems.some(problem => problem.field === field) || !(name in newCustomerSchema.shape)) continue;
-    const read = newCustomerSchema.shape[name as keyof Schema].safeParse(value);
-    const [{ code, limit } = { code: 'invalid' as const, limit: undefined }] = read.success
-      ? []
-      : fieldErrors(read.error.issues);
-    if (read.success) values[name] = read.data;
-    else problems.push({ field, code, ...(limit !== undefined && { limit }) });
+    const [first, ...others] = reads.flatMap(read => ('value' in read ? [read.value] : []));
+    values[nameOf(field)] = first;
+    if (isContact(field)) further.push(...others.map(contact => ({ field, contact: String(contact) })));
   }
-  return { values: values as Values, problems };
+  return { values: values as Values, further, problems };
+}
+
+/** Puts further telephones and emails where the file and the customer have none; the others are said. */
+function placeFurther(
+  { values, further, problems }: Read,
+  fields: Source['fields'],
+  customer: Customer | null,
+): void {
+  const placed = new Map<ContactField, string[]>();
+  const left = new Set<ContactField>();
+  for (const { field, contact } of further) {
+    const held = (name: ContactField) => values[name] ?? customer?.[name] ?? null;
+    const free = othersFor(field, contact).find(name => {
+      const own = held(name);
+      return !fields.includes(name) && (own === null || isSameContact(name, own, contact));
+    });
+    if (free === undefined) left.add(field);
+    else {
+      values[free] = held(free) ?? contact;
+      placed.set(field, [...(placed.get(field) ?? []), contact]);
+    }
+  }
+  for (const field of left) {
+    const [first = '', ...others] = [
+      values[field] ?? '',
+      ...further.filter(each => each.field === field).map(({ contact }) => contact),
+    ];
+    const kept = placed.get(field) ?? [];
+    const suggestions = kept.length > 0 ? [[first, ...kept].join(' / ')] : [first, ...others].slice(0, 3);
+    problems.push({ field, code: 'too_many', limit: 1 + kept.length, suggestions });
+  }
 }
 
 const required = ['customerShortName', 'customerFullName', 'email'] as const;
@@ -71,11 +130,14 @@ type CheckedRow = { result: CheckResult; values: Values; customer: Customer | nu
 async function checkRow(
   db: Queryable,
   { n }: StoredRow,
-  { values, problems }: Read,
+  { fields }: Source,
+  read: Read,
   match: string | null,
   groups: Groups,
 ): Promise<CheckedRow> {
   const customer = match === null || match === 'several' ? null : await findCustomer(db, match);
+  placeFurther(read, fields, customer);
+  const { values, problems } = read;
   const found = [...problems];
   if (!customer) fillNames(values, problems);
   if (match === 'several') found.push({ field: 'email', code: 'several_match' });
@@ -108,7 +170,7 @@ async function checkRows(db: Queryable, source: Source, rows: readonly StoredRow
   const checked: CheckedRow[] = [];
   for (const [at, row] of rows.entries()) {
     const read = reads[at];
-    if (read) checked.push(await checkRow(db, row, read, matches[at] ?? null, groups));
+    if (read) checked.push(await checkRow(db, row, source, read, matches[at] ?? null, groups));
   }
   // Of several rows about one customer, the first that is not left out counts.
   const first = new Map<string, number>();
@@ -173,10 +235,11 @@ async function apply(
 /** Customers by code, else by email. Logins are not imported: they are invited. */
 export const customerKind: Kind = {
   key: cell => {
-    const [code, email] = [cell('customerCode'), cell('email')];
+    const [code, email] = [codeKey(cell('customerCode')), cell('email')];
     const parts = [
-      ...(code ? [sql`'code ' || nullif(btrim(${code}), '')`] : []),
-      ...(email ? [sql`'email ' || nullif(lower(btrim(${email})), '')`] : []),
+      ...(code ? [sql`'code ' || nullif(${code}, '')`] : []),
+      // The first one of several.
+      ...(email ? [sql`'email ' || substring(fold(${email}) from '^[^ ,;|/]+')`] : []),
     ];
     return sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
   },
