@@ -43,3 +43,23 @@ it('repairs all rows of a kind, or those with one text, at a press', async () =>
     expect(onRepair).toHaveBeenLastCalledWith(repair);
   }
 });
+
+it('takes the likely telephone, email or tax number of all customers at a press', async () => {
+  const customers = {
+    ...found,
+    kind: 'customers',
+    columns: [{ header: 'VKN', field: 'vatNumber', samples: [] }],
+  } as unknown as Import;
+  const taxNumbers = kind('vatNumber', 'invalid_tax_number', ['123456789', 1], ['234567890', 1]);
+  answerCalls({ [`GET /api/imports/${id}/problems`]: { body: [{ ...taxNumbers, suggested: 2 }] } });
+  const onRepair = vi.fn();
+  await renderIn('en', <ImportProblemList found={customers} busy={false} onRepair={onRepair} />);
+  const asked = { field: 'vatNumber', code: 'invalid_tax_number' };
+  for (const [button, repair] of [
+    ['Take the likely texts in 2 rows', { ...asked, repair: 'suggested' }],
+    ['All 2 are correct', { ...asked, repair: 'confirm' }],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(onRepair).toHaveBeenLastCalledWith(repair);
+  }
+});

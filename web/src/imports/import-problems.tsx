@@ -85,11 +85,13 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                 <bdi>{value}</bdi>
               </Button>
             ))}
-          {!isOne && suggested > 0 && (code.startsWith('cell_') || found.kind === 'pictures') && (
-            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
-              {t('check.suggested', { count: suggested })}
-            </Button>
-          )}
+          {!isOne &&
+            suggested > 0 &&
+            (code.startsWith('cell_') || found.kind === 'pictures' || found.kind === 'customers') && (
+              <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
+                {t('check.suggested', { count: suggested })}
+              </Button>
+            )}
           {isAsked(kind) && (
             <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'confirm' })}>
               {t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows })}
