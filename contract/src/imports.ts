@@ -60,6 +60,10 @@ export type ImportStep = (typeof importSteps)[number];
 export const numberFormats = ['tr', 'en'] as const;
 export type NumberFormat = (typeof numberFormats)[number];
 
+/** Encodings of text files: `windows-1254` is that of a Turkish Windows, `windows-1256` of an Arabic one. */
+export const fileEncodings = ['utf-8', 'windows-1254', 'windows-1256', 'utf-16le', 'utf-16be'] as const;
+export type FileEncoding = (typeof fileEncodings)[number];
+
 /** What becomes of a row. */
 export const rowChanges = ['create', 'update', 'same', 'error'] as const;
 export type RowChange = (typeof rowChanges)[number];
@@ -104,7 +108,28 @@ const columnSchema = z.object({
   field: z.string().nullable(),
   /** The first values that differ. */
   samples: z.array(z.string()),
+  /** Left out because somebody left out a column of this name before. */
+  isLeftAgain: z.boolean().optional(),
 });
+
+const layoutSchema = z
+  .object({
+    /** Of a workbook: the sheet that was read. Null of a text file. */
+    sheet: z.string().nullable(),
+    /** The first 100 sheets of a workbook, in their order. */
+    sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
+    /** The row of the headings; of headings in two rows the lower one. 0: the file has none. */
+    headingRow: z.number().int(),
+    /** Of a text file. Null of a workbook. */
+    encoding: z.enum(fileEncodings).nullable().meta({ id: 'FileEncoding' }),
+    /** The first rows with something in them: at most 20 cells of a row, and 60 characters of a cell. */
+    firstRows: z.array(z.object({ n: z.number().int(), cells: z.array(z.string()) })),
+    /** Rows without a model, which took that of the row above. */
+    filledRows: z.number().int(),
+  })
+  .meta({ id: 'ImportLayout' });
+
+export type ImportLayout = z.infer<typeof layoutSchema>;
 
 const countsSchema = z.object({
   rows: z.number().int(),
@@ -131,6 +156,8 @@ export const importSchema = z
     fileName: z.string(),
     state: z.enum(importStates).meta({ id: 'ImportState' }),
     columns: z.array(columnSchema),
+    /** Where the table of the file was found. Null of pictures. */
+    layout: layoutSchema.nullable(),
     /** Null where no number of the file depends on it. */
     numberFormat: z.enum(numberFormats).nullable(),
     /** A number of the columns that means another one in each format; the check asks then. */
@@ -155,6 +182,10 @@ export const importSchema = z
   .meta({ id: 'Import' });
 
 export type Import = z.infer<typeof importSchema>;
+
+const listedImportSchema = importSchema.omit({ layout: true }).meta({ id: 'ListedImport' });
+
+export type ListedImport = z.infer<typeof listedImportSchema>;
 
 const rowProblemSchema = z.enum(rowProblems).meta({ id: 'RowProblem' });
 
@@ -205,7 +236,7 @@ export type ImportProduct = z.infer<typeof importProductSchema>;
 
 export const importRowSchema = z
   .object({
-    /** Number in the file; the header is row 1. */
+    /** Its number in the file, as a spreadsheet program shows it. */
     n: z.number().int(),
     /** As they stand in the file, by the columns of the import; at the end some may be missing. */
     cells: z.array(z.string().nullable()),
@@ -236,8 +267,16 @@ export const createImport = endpoint({
   path: '/api/imports',
   access: 'admin',
   summary:
-    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Nothing is changed. 400 `file_…` says why a file cannot be read.',
-  body: z.strictObject({ kind: z.enum(importKinds) }),
+    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Where its table is may be said as well; by default it is guessed, and `layout` says how. Nothing is changed. 400 `file_…` says why a file cannot be read, `not_offered` (sheet) that it has no such sheet; 409 `import_busy` that the import to be replaced was applied.',
+  body: z.strictObject({
+    kind: z.enum(importKinds),
+    /** Of a table: the sheet that is read, the row of its headings (0: it has none), and the encoding of a text. */
+    sheet: z.string().max(100).optional(),
+    headingRow: z.coerce.number().int().min(0).max(1_048_576).optional(),
+    encoding: z.enum(fileEncodings).optional(),
+    /** An import that goes once this one is read: the same table, read otherwise. */
+    replaces: idSchema.optional(),
+  }),
   file: 'file',
   fileMax: importBytesMax,
   response: importSchema,
@@ -264,7 +303,7 @@ export const listImports = endpoint({
   access: 'admin',
   summary: 'Imports of the last 90 days, newest first.',
   query: z.strictObject(pageQuery),
-  response: z.array(importSchema),
+  response: z.array(listedImportSchema),
   paged: true,
 });
 

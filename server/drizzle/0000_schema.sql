@@ -304,6 +304,7 @@ CREATE TABLE "imports" (
 	"tries" integer DEFAULT 0 NOT NULL,
 	"failed_step" text,
 	"columns" jsonb NOT NULL,
+	"layout" jsonb,
 	"number_format" text,
 	"ambiguous" text,
 	"counted_at" timestamp with time zone,

@@ -34,8 +34,26 @@ const found: Import = {
     column('Fiyat', 'price', '1.790', '849,90'),
     column('Barkod', 'codes', '8690000260517', '8,69E+12'),
     column('Stok', 'stock', '4', '8', '12'),
-    column('Raf', null, 'B-12', 'A-03'),
+    { ...column('Raf', null, 'B-12', 'A-03'), isLeftAgain: true },
   ],
+  layout: {
+    sheet: 'Kış 26',
+    sheets: [
+      { name: 'Açıklama', isHidden: false },
+      { name: 'Kış 26', isHidden: false },
+    ],
+    headingRow: 3,
+    encoding: null,
+    firstRows: [
+      { n: 1, cells: ['Yıldız Tekstil', '', '', '', '', '', '', '24.11.2026'] },
+      { n: 3, cells: ['Model Kodu', 'Ürün', 'RENK', 'Beden', 'Fiyat', 'Barkod', 'Stok', 'Raf'] },
+      ...[26, 27, 28].map((size, at) => ({
+        n: 4 + at,
+        cells: ['MN-2605', 'Parlak şişme mont', 'Siyah', String(size), '1.790', '8690000260517', '4', 'B-12'],
+      })),
+    ],
+    filledRows: 12,
+  },
   numberFormat: null,
   ambiguous: '1.790',
   countedAt: null,
@@ -280,6 +298,20 @@ export const importScenes: Scene[] = [
     breaks: true,
   },
   { name: 'imports-columns', as: 'staff', path: open, before: given({}) },
+  {
+    name: 'imports-columns-file',
+    as: 'staff',
+    path,
+    before: async stage => {
+      await given({})(stage);
+      await stage.network.answer('POST /api/imports', found);
+    },
+    act: async ({ page, t }) => {
+      const file = { name: 'kis.xlsx', mimeType: 'text/csv', buffer: Buffer.from('x') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText(t('imports:layout.press')).waitFor();
+    },
+  },
   {
     name: 'imports-checking',
     as: 'staff',

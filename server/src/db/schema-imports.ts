@@ -41,6 +41,8 @@ export const imports = pgTable(
     /** The step that was given up, until another one begins. */
     failedStep: text('failed_step', { enum: importSteps }),
     columns: jsonb('columns').$type<Import['columns']>().notNull(),
+    /** Where the table of the file was found. */
+    layout: jsonb('layout').$type<Import['layout']>(),
     numberFormat: text('number_format', { enum: numberFormats }),
     ambiguous: text('ambiguous'),
     /** Of a stock count: when it was made; pieces that orders took since then are taken into account. */
@@ -81,7 +83,7 @@ export const importRows = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** The header is row 1. */
+    /** Its number in the file. */
     n: integer('n').notNull(),
     cells: jsonb('cells').$type<(string | number | boolean | null)[]>().notNull(),
     key: text('key').notNull().default(''),

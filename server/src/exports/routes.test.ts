@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manufacturers } from '../db/schema-goods.ts';
-import { parseTable } from '../spreadsheet/parse.ts';
+import { openTable } from '../spreadsheet/parse.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
@@ -25,7 +25,8 @@ async function rowsOf(caller: Caller, what: string, query: string): Promise<Reco
   const answer = await caller.call('GET', `/api/exports/${what}?${query}`);
   expect(answer.statusCode).toBe(200);
   const rows: Cell[][] = [];
-  for await (const portion of parseTable(answer.rawPayload)) rows.push(...portion);
+  for await (const portion of (await openTable(answer.rawPayload)).rows(0))
+    rows.push(...portion.map(({ cells }) => cells));
   const [headings = [], ...others] = rows;
   return others.map(row =>
     Object.fromEntries(headings.map((heading, at) => [String(heading), row[at] ?? null])),

@@ -7,7 +7,7 @@ import { betterHeadings, codeHeadings, tradeHeadings, vagueHeadings } from './tr
 import { cellText, readWord } from './values.ts';
 
 /** Kinds of files that are tables. */
-type TableKind = Exclude<ImportKind, 'pictures'>;
+export type TableKind = Exclude<ImportKind, 'pictures'>;
 
 const importedFields: Record<TableKind, readonly Field[]> = importFields;
 
@@ -168,8 +168,12 @@ function meaningsOf(kind: TableKind, title: string): readonly Meaning[] {
   );
 }
 
+/** The field that a heading says by itself. */
+export const fieldOfHeading = (kind: TableKind, title: string): Field | undefined =>
+  meaningsOf(kind, title)[0]?.field;
+
 /** The field that a word means where it is the name of an option, as `Beden`. */
-export const optionField = (name: string): Field | undefined => meaningsOf('products', name)[0]?.field;
+export const optionField = (name: string): Field | undefined => fieldOfHeading('products', name);
 
 const ownId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 

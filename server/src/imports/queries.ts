@@ -37,6 +37,7 @@ const columns = {
   fileName: imports.fileName,
   state: imports.state,
   columns: imports.columns,
+  layout: imports.layout,
   numberFormat: imports.numberFormat,
   countedAt: imports.countedAt,
   isFull: imports.isFull,
@@ -166,7 +167,7 @@ export async function setState(
   more: Partial<
     Pick<
       typeof imports.$inferInsert,
-      'isReading' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor' | 'failedStep'
+      'isReading' | 'columns' | 'layout' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor' | 'failedStep'
     >
   > = {},
 ): Promise<void> {

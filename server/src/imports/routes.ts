@@ -19,8 +19,8 @@ export function registerImports(
   app: FastifyInstance,
   { db, imports }: Deps & { imports: ImportRunner },
 ): void {
-  handle(app, calls.createImport, ({ body: { kind }, file, actor, reply }) =>
-    createImport(db, actor, { kind, file, gone: untilGone(reply) }),
+  handle(app, calls.createImport, ({ body, file, actor, reply }) =>
+    createImport(db, actor, { body, file, gone: untilGone(reply) }),
   );
   handle(app, calls.addImportPictures, ({ params: { id }, file, actor, reply }) =>
     addPictures(db, actor, { id, file, gone: untilGone(reply) }),

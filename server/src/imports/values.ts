@@ -123,11 +123,15 @@ const some = new Set(
 const dozens = /^(\d{1,5})\s*(?:düzine|duzine|dz|dozens?|دزينة)\.?$/iu;
 const atLeast = /^(?:[>≥~]\s*(\d{1,6})|(\d{1,6})\s*\+)$/u;
 
+/** Pieces that stand once beside several rows, with their cells: `24 (C2:C4)`. */
+const ofRange = /\([A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7}\)$/;
+
 /** A count that is no figure: words for none and for some, dozens, `50+`. Null for a figure. */
 function readCountWords(field: string, text: string): Reading | null {
   const words = fold(text);
   if (none.has(words)) return { value: 0 };
   if (some.has(words)) return problem(field, 'no_figure', { current: text });
+  if (ofRange.test(text)) return problem(field, 'no_figure', { current: text });
   const [, ofDozens] = dozens.exec(text) ?? [];
   if (ofDozens)
     return problem(field, 'no_figure', { current: text, suggestions: [String(12 * Number(ofDozens))] });

@@ -1,6 +1,6 @@
 import { reportNames, type SalesReport, type SizeGridReport } from '@toptan/contract/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseTable } from '../spreadsheet/parse.ts';
+import { openTable } from '../spreadsheet/parse.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
@@ -38,7 +38,8 @@ async function tableOf(report: string, query: string): Promise<Cell[][]> {
   const answer = await admin.call('GET', `/api/reports/${report}/file?${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
   const rows: Cell[][] = [];
-  for await (const portion of parseTable(answer.rawPayload)) rows.push(...portion);
+  for await (const portion of (await openTable(answer.rawPayload)).rows(0))
+    rows.push(...portion.map(({ cells }) => cells));
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import type { FileEncoding } from '@toptan/contract/imports';
 import { parse } from 'csv-parse';
-import { uncomputed } from './table.ts';
+import { type Row, uncomputed } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Letters of Turkish beyond ASCII as windows-1254 writes them; as windows-1256 some of the same bytes are Arabic letters. */
@@ -25,7 +26,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return broken === 0 || broken < text.replace(/[\0-\x7f\ufffd]+/g, '').length;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): FileEncoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -39,29 +40,41 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : oldEncoding(bytes);
 }
 
-/** The text of a CSV file in UTF-8, UTF-16, windows-1254 or windows-1256, without its byte order mark. */
-export function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+/** The text of a file without its byte order mark. @param encoding by default as its bytes tell */
+export function decodeText(
+  bytes: Uint8Array,
+  encoding = encodingOf(bytes),
+): { text: string; encoding: FileEncoding } {
+  const text = new TextDecoder(encoding).decode(bytes);
   if (text.includes('\0')) throw new Unreadable('file_unreadable');
-  return text;
+  return { text, encoding };
 }
 
-const delimiters = [';', ',', '\t', '|'] as const;
+/** What stands between cells, each as what says so; a comma between digits is one of a number. */
+const delimiters = [
+  [';', /;/],
+  ['\t', /\t/],
+  ['|', /\|/],
+  [',', /,(?!\d)|(?<!\d),/],
+] as const;
+
+/** Lines from which the delimiter is guessed: some are titles. */
+const delimitedLines = 200;
 
 /** A first line that says the delimiter, as Excel writes it. */
 const saidDelimiter = /^sep=(.)\r?\n/i;
 
-/** What stands between the cells: `sep=` says it, else what the first line with some of them has most of, outside of quotes. */
+/** What stands between the cells: `sep=` says it, else what most lines have, outside of quotes. */
 function delimiterOf(text: string): string {
   const said = saidDelimiter.exec(text)?.[1];
   if (said) return said;
-  for (const line of text.slice(0, sampleSize).split(/\r\n|\r|\n/)) {
-    const bare = line.replace(/"[^"]*"/g, '');
-    const counts = delimiters.map(each => bare.split(each).length - 1);
-    const most = Math.max(...counts);
-    if (most > 0) return delimiters[counts.indexOf(most)] ?? ',';
-  }
-  return ',';
+  const lines = text
+    .slice(0, sampleSize)
+    .split(/\r\n|\r|\n/, delimitedLines)
+    .map(line => line.replace(/"[^"]*"/g, ''));
+  const counts = delimiters.map(([, pattern]) => lines.filter(line => pattern.test(line)).length);
+  const most = Math.max(...counts);
+  return most > 0 ? (delimiters[counts.indexOf(most)]?.[0] ?? ',') : ',';
 }
 
 /** A quote that a formula guard has put before a text: see `guarded`. */
@@ -87,9 +100,11 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
-/** Rows of a CSV text. A quote may stand within a cell, as for inches: `5"`; `="00123"` is the text in it. @throws Error where a quoted cell does not end */
-export async function* csvRows(text: string): AsyncGenerator<string[]> {
-  const rows: AsyncIterable<string[]> = Readable.from(
+type Parsed = { record: string[]; info: { records: number; empty_lines: number } };
+
+/** Rows of a CSV text; a line without anything counts. A quote may stand within a cell, as for inches: `5"`; `="00123"` is the text in it. @throws Error where a quoted cell does not end */
+export async function* csvRows(text: string): AsyncGenerator<Row> {
+  const rows: AsyncIterable<Parsed> = Readable.from(
     chunksOf(Buffer.from(text.replace(saidDelimiter, ''))),
   ).pipe(
     parse({
@@ -98,7 +113,9 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      info: true,
     }),
   );
-  for await (const row of rows) yield row.map(cellOf);
+  for await (const { record, info } of rows)
+    yield { n: info.records + info.empty_lines, cells: record.map(cellOf) };
 }

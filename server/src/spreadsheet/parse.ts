@@ -1,8 +1,18 @@
 import type { ErrorCode } from '@toptan/contract/errors';
 import { csvRows, decodeText } from './csv.ts';
-import { type Cell, cellMax, rowMax, tableColumnsMax, tableMax, tableRowsMax } from './table.ts';
+import {
+  type Cell,
+  cellMax,
+  type Opened,
+  type Row,
+  rowMax,
+  type TableOptions,
+  tableColumnsMax,
+  tableMax,
+  tableRowsMax,
+} from './table.ts';
 import { Unreadable } from './unreadable.ts';
-import { xlsxRows } from './xlsx.ts';
+import { openXlsx } from './xlsx.ts';
 
 /** Rows, and characters, that are handed on at a time. */
 const portion = { rows: 500, size: 1_000_000 };
@@ -30,21 +40,12 @@ const startSize = 1024;
 /** What a file is that is neither a workbook nor CSV, by its first letters: panels of shops save web pages as `.xls`. */
 function otherKind(text: string): ErrorCode | null {
   const start = text.slice(0, startSize).trimStart();
-  if (/^<(\?xml|!doctype|!--|html|head|meta|body|table|style|div)\b/i.test(start)) return 'file_markup';
+  if (/^(<[?!\p{L}]|MIME-Version:)/iu.test(start)) return 'file_markup';
   return /^(\{\\rtf|[[{]\s*["{[\]}])/.test(start) ? 'file_no_table' : null;
 }
 
-async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
-  if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) throw new Unreadable('file_old_excel');
-  if (file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Unreadable('file_no_table');
-  const isZip = file.toString('latin1', 0, 2) === 'PK';
-  if (isZip) {
-    yield* xlsxRows(file);
-    return;
-  }
-  const text = decodeText(file);
-  const code = otherKind(text);
-  if (code) throw new Unreadable(code);
+/** Rows of a CSV text; also those without content are bounded. */
+async function* textRows(text: string): AsyncGenerator<Row> {
   let left = 2 * tableRowsMax;
   for await (const row of csvRows(text)) {
     left -= 1;
@@ -53,28 +54,50 @@ async function* rowsOf(file: Buffer): AsyncGenerator<Cell[]> {
   }
 }
 
-/**
- * Rows of a CSV or XLSX file with something in them, in portions.
- * @throws Unreadable
- */
-export async function* parseTable(file: Buffer): AsyncGenerator<Cell[][]> {
-  let found: Cell[][] = [];
+type Source = Opened & { rows: (sheet: number) => Iterable<Row> | AsyncIterable<Row> };
+
+async function sourceOf(file: Buffer, { sheet, encoding: wanted }: TableOptions): Promise<Source> {
+  if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) throw new Unreadable('file_old_excel');
+  if (file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Unreadable('file_no_table');
+  if (file.toString('latin1', 0, 2) === 'PK') return { encoding: null, ...(await openXlsx(file, sheet)) };
+  const { text, encoding } = decodeText(file, wanted);
+  const code = otherKind(text);
+  if (code) throw new Unreadable(code);
+  return { encoding, names: [], sheets: [], rows: () => textRows(text) };
+}
+
+/** Rows with something in them, in portions. */
+async function* portionsOf(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let found: Row[] = [];
   let size = 0;
   let count = 0;
   let left = tableMax;
-  for await (const row of rowsOf(file)) {
-    const cells = trimmed(row);
+  for await (const row of rows) {
+    const cells = trimmed(row.cells);
     if (cells.length === 0) continue;
     count += 1;
     if (count > tableRowsMax + 1) throw new Unreadable('file_too_many_rows');
     const ofRow = sizeOf(cells);
     left -= ofRow;
     if (ofRow > rowMax || left < 0) throw new Unreadable('file_too_large');
-    found.push(cells);
+    found.push({ ...row, cells });
     size += ofRow;
     if (found.length < portion.rows && size < portion.size) continue;
     yield found;
     [found, size] = [[], 0];
   }
   if (found.length > 0) yield found;
+}
+
+/**
+ * Opens a CSV or XLSX file.
+ * @returns what is known of it, and the rows of one of its sheets, in portions
+ * @throws Unreadable
+ */
+export async function openTable(
+  file: Buffer,
+  options: TableOptions = {},
+): Promise<{ opened: Opened; rows: (sheet: number) => AsyncGenerator<Row[]> }> {
+  const { rows, ...opened } = await sourceOf(file, options);
+  return { opened, rows: sheet => portionsOf(rows(sheet)) };
 }

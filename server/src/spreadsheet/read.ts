@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@toptan/contract/errors';
 import { Refusal } from '../refusal.ts';
 import { startThread } from '../thread.ts';
-import type { Cell } from './table.ts';
+import type { Opened, Row, TableOptions } from './table.ts';
 
 /** Megabytes that the reading of one file may take; who needs more is refused. */
 const heapMb = 400;
@@ -9,7 +9,12 @@ const heapMb = 400;
 /** Milliseconds that the reading of one file may take, with the storing of its rows. */
 const readingMs = 60_000;
 
-type Message = { rows: Cell[][] } | { end: true } | { refusal: ErrorCode } | { error: Error };
+type Message =
+  | { opened: Opened }
+  | { rows: Row[] }
+  | { end: true }
+  | { refusal: ErrorCode }
+  | { error: Error };
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   file_unreadable: 'This is neither a workbook (XLSX) nor a text with delimiters (CSV)',
@@ -31,12 +36,18 @@ export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] 
  * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty
  * cells at the end of a row. Memory and time are bounded, and nobody else waits.
  * @param gone ends the reading
- * @throws the reason of `gone`; Refusal `file_unreadable`, `file_old_excel`, `file_markup`, `file_no_table`, `file_unsafe`,
+ * @param choose which of the sheets that can be read is read, by its place
+ * @throws the reason of `gone`; what `choose` throws; Refusal `file_unreadable`, `file_old_excel`, `file_markup`, `file_no_table`, `file_unsafe`,
  * `file_too_large`, `file_too_many_rows`, `file_too_many_columns`, `file_cell_too_long`
  */
-export async function* readTable(bytes: Buffer, gone: AbortSignal): AsyncGenerator<Cell[][]> {
+export async function* readTable(
+  bytes: Buffer,
+  gone: AbortSignal,
+  options: TableOptions = {},
+  choose: (opened: Opened) => number = () => 0,
+): AsyncGenerator<Row[]> {
   const thread = startThread(import.meta.url, {
-    workerData: new Uint8Array(bytes),
+    workerData: { bytes: new Uint8Array(bytes), options },
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   const waiting: Message[] = [];
@@ -64,8 +75,12 @@ export async function* readTable(bytes: Buffer, gone: AbortSignal): AsyncGenerat
       if ('error' in message) throw message.error;
       if ('refusal' in message) throw refusalOf(message.refusal);
       if ('end' in message) return;
+      if ('opened' in message) {
+        thread.postMessage(choose(message.opened));
+        continue;
+      }
       yield message.rows;
-      thread.postMessage('more');
+      thread.postMessage(0);
     }
   } finally {
     clearTimeout(timer);

@@ -4,17 +4,20 @@ import { strToU8, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { isAmbiguous, plainNumber } from './numbers.ts';
-import { parseTable } from './parse.ts';
+import { openTable } from './parse.ts';
 import { readTable } from './read.ts';
-import type { Cell } from './table.ts';
+import type { Cell, Row, TableOptions } from './table.ts';
 import { writeTable } from './write.ts';
 import type { Written } from './written.ts';
 
-async function read(bytes: Buffer): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
-  for await (const portion of parseTable(bytes)) rows.push(...portion);
-  return rows;
+async function readRows(bytes: Buffer, options: TableOptions = {}): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const portion of (await openTable(bytes, options)).rows(0)) found.push(...portion);
+  return found;
 }
+
+const read = async (bytes: Buffer, options: TableOptions = {}): Promise<Cell[][]> =>
+  (await readRows(bytes, options)).map(({ cells }) => cells);
 
 const refusal = (bytes: Buffer) =>
   read(bytes).then(
@@ -204,7 +207,7 @@ describe('what costs more than its bytes is refused before it is read', () => {
   ])('%s', async (_, code, file) => {
     await expect(
       (async () => {
-        for await (const rows of parseTable(file()))
+        for await (const rows of (await openTable(file())).rows(0))
           expect(JSON.stringify(rows).length).toBeLessThan(2_000_000);
       })(),
     ).rejects.toMatchObject({ code });
@@ -319,7 +322,7 @@ describe('of a workbook', () => {
 });
 
 test('a file is read in a thread of its own, which says why it cannot', async () => {
-  const rows: Cell[][] = [];
+  const rows: Row[] = [];
   for await (const portion of readTable(Buffer.from(header + 'A;B\n'.repeat(1200)), nobodyGoes))
     rows.push(...portion);
   expect(rows).toHaveLength(1201);

@@ -1,6 +1,37 @@
+import type { FileEncoding } from '@toptan/contract/imports';
+
 /** A cell of a file: text as it stands there, or what a workbook knows to be a number or a truth. Dates are `2026-11-24 10:30:00`, with a time even at midnight: a text
  * never looks like that by chance. */
 export type Cell = string | number | boolean | null;
+
+/** A row with its number in the file, from 1, as a spreadsheet program shows it. */
+export type Row = {
+  n: number;
+  cells: Cell[];
+  /** The range of each cell that is merged down several rows, by columns: `C2:C4`. */
+  merged?: Record<number, string> | undefined;
+};
+
+/** Which table of a file is read, and how. */
+export type TableOptions = {
+  /** The name of a sheet, also of a hidden one; by default one of those that can be seen. */
+  sheet?: string | undefined;
+  /** Of a text file; by default as its bytes tell. */
+  encoding?: FileEncoding | undefined;
+};
+
+/** A sheet that can be read, with its first rows that have something in them. */
+export type SheetStart = { name: string; rows: readonly Row[] };
+
+/** What is known of a file before its rows are read. */
+export type Opened = {
+  /** Of a text file. */
+  encoding: FileEncoding | null;
+  /** Names of the sheets of a workbook. */
+  names: readonly { name: string; isHidden: boolean }[];
+  /** Those that can be read; first the one that is likely to be meant. */
+  sheets: readonly SheetStart[];
+};
 
 /** What a formula is read as that was never computed, with the formula behind it. */
 export const uncomputed = '#FORMULA!';

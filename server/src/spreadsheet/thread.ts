@@ -1,12 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseTable } from './parse.ts';
+import { openTable } from './parse.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Posts portions of rows, each once the one before was asked for, and then why it ended. */
+const answer = () => new Promise<number>(resolve => parentPort?.once('message', resolve));
+
+/** Posts what is known of the file, then portions of rows of the sheet that was asked for, each once it was asked for, and then why it ended. */
 async function postAll(): Promise<void> {
-  for await (const rows of parseTable(Buffer.from(workerData))) {
-    parentPort?.postMessage({ rows });
-    await new Promise<void>(resolve => parentPort?.once('message', () => resolve()));
+  const { bytes, options } = workerData;
+  const { opened, rows } = await openTable(Buffer.from(bytes), options);
+  parentPort?.postMessage({ opened });
+  for await (const portion of rows(await answer())) {
+    parentPort?.postMessage({ rows: portion });
+    await answer();
   }
 }
 

@@ -1,6 +1,7 @@
+import { columnLetters } from '@toptan/contract/column-letters';
 import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { shownNumber } from './shown.ts';
-import { type Cell, cellMax, uncomputed } from './table.ts';
+import { type Cell, cellMax, type Opened, type Row, type SheetStart, uncomputed } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 import { entriesOf, notZip, type ZipEntry } from './zip.ts';
 
@@ -86,8 +87,12 @@ function knownCell(value: CellValue, known: Known | undefined): Cell {
 /** Cells that merged ones fill at most. */
 const filledMax = 1_000_000;
 
-/** Gives every row that a merged cell reaches down to its value: a model that stands once beside its sizes. */
-function fillDown({ rows, merges = [] }: Sheet): void {
+/**
+ * Gives every row that a merged cell reaches down to its value: a model that stands once beside its sizes.
+ * @returns the ranges of these cells, by rows and columns
+ */
+function fillDown({ rows, merges = [] }: Sheet): Map<number, Record<number, string>> {
+  const ranges = new Map<number, Record<number, string>>();
   let left = filledMax;
   for (const { startRow, startCol, endRow } of merges) {
     const value = rows[startRow]?.[startCol];
@@ -95,39 +100,88 @@ function fillDown({ rows, merges = [] }: Sheet): void {
     if (value === null || value === undefined || last <= startRow) continue;
     left -= last - startRow;
     if (left < 0) throw new Unreadable('file_too_large');
-    for (const row of rows.slice(startRow + 1, last + 1)) if (row.length > 0) row[startCol] ??= value;
+    const letters = columnLetters(startCol);
+    const range = `${letters}${startRow + 1}:${letters}${last + 1}`;
+    for (let at = startRow; at <= last; at += 1) {
+      const row = rows[at] ?? [];
+      if (row.length === 0) continue;
+      row[startCol] ??= value;
+      const ofRow = ranges.get(at);
+      if (ofRow) ofRow[startCol] = range;
+      else ranges.set(at, { [startCol]: range });
+    }
   }
+  return ranges;
 }
 
-const isTable = ({ rows }: Sheet) =>
-  rows.filter(row => row.filter(value => value !== null && value !== '').length > 1).length > 1;
+const isFilled = (value: CellValue | undefined) => (value ?? '') !== '';
 
-/** Of the sheets that can be seen: the one that was open when saving, else the first with a table. */
-function chosenSheet(sheets: readonly Sheet[], active: string | undefined): Sheet | undefined {
-  const tables = sheets.filter(isTable);
-  return tables.find(({ name }) => name === active) ?? tables[0] ?? sheets[0];
+const isTable = ({ rows }: Sheet) => rows.filter(row => row.filter(isFilled).length > 1).length > 1;
+
+/** Sheets, rows and columns from which a table is chosen, and characters of a cell of these. */
+const start = { sheets: 20, rows: 30, columns: 60, cell: 100 };
+
+/** Sheets that are named, and characters of a name. */
+const namesMax = { sheets: 100, length: 100 };
+
+const shortName = (name: string) => name.slice(0, namesMax.length);
+
+function startOf({ name, rows }: Sheet): SheetStart {
+  const found: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (found.length === start.rows) break;
+    const cells = row.slice(0, start.columns).map(value => {
+      const cell = cellOf(value);
+      return typeof cell === 'string' && cell.length > start.cell ? null : cell;
+    });
+    if (cells.some(isFilled)) found.push({ n: at + 1, cells });
+  }
+  return { name: shortName(name), rows: found };
+}
+
+function* rowsOf(sheet: Sheet): Generator<Row> {
+  const merged = fillDown(sheet);
+  for (const [at, row] of sheet.rows.entries())
+    yield {
+      n: at + 1,
+      cells: row.map((value, place) => knownCell(value, sheet.cells?.get(`${at},${place}`))),
+      merged: merged.get(at),
+    };
 }
 
 /**
- * Rows of a workbook's table. Of a formula its last value; nothing is computed. An error is a text such as `#N/A`, a formula that
- * was never computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
+ * Opens a workbook. Of a formula its last value is read; nothing is computed. An error is a text such as `#N/A`, a formula that was never
+ * computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
+ * @param wanted the name of the one sheet that is read; by default all that can be seen, first the one that was open when
+ * saving, then those with a table
+ * @throws Unreadable
  */
-export async function* xlsxRows(zip: Buffer): AsyncGenerator<Cell[]> {
+export async function openXlsx(
+  zip: Buffer,
+  wanted?: string,
+): Promise<Pick<Opened, 'names' | 'sheets'> & { rows: (at: number) => Iterable<Row> }> {
   await inspect(zip);
   try {
-    const names: string[] = [];
+    const names: { name: string; isHidden: boolean }[] = [];
     const book = await readXlsx(new Uint8Array(zip.buffer, zip.byteOffset, zip.length), {
       readStyles: true,
       sheets: ({ name, hidden, veryHidden }) => {
-        names.push(name);
-        return !hidden && !veryHidden;
+        const isHidden = Boolean(hidden || veryHidden);
+        names.push({ name: shortName(name), isHidden });
+        return wanted === undefined ? !isHidden : shortName(name) === wanted;
       },
     });
-    const sheet = chosenSheet(book.sheets, names[book.activeSheet ?? 0]);
-    if (sheet === undefined) return;
-    fillDown(sheet);
-    for (const [n, row] of sheet.rows.entries())
-      yield row.map((value, at) => knownCell(value, sheet.cells?.get(`${n},${at}`)));
+    const active = names[book.activeSheet ?? 0]?.name;
+    const rank = (sheet: Sheet) => (isTable(sheet) ? (shortName(sheet.name) === active ? 2 : 1) : 0);
+    const ranks = new Map(book.sheets.map(sheet => [sheet, rank(sheet)]));
+    const sheets = book.sheets
+      .toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))
+      .slice(0, start.sheets);
+    return {
+      names: [...new Map(names.map(each => [each.name, each])).values()].slice(0, namesMax.sheets),
+      sheets: sheets.map(startOf),
+      rows: at => (sheets[at] ? rowsOf(sheets[at]) : []),
+    };
   } catch (error) {
     throw error instanceof Unreadable ? error : notZip();
   }

@@ -14,20 +14,30 @@ export async function pictureZip(...names: (string | [name: string, bytes: Uint8
 }
 
 /** The form that a file is sent in. @param kind '' where the import has one already */
-export function fileForm(kind: string, file: Buffer | string): FormData {
+export function fileForm(kind: string, file: Buffer | string, said: object = {}): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(said)) form.append(name, String(value));
   if (kind) form.append('kind', kind);
   form.append('file', new Blob([Uint8Array.from(Buffer.from(file))]), 'kis.csv');
   return form;
 }
 
-/** Sends a file as the browser does. */
-export const sendFile = (caller: Pick<Caller, 'call'>, kind: string, file: Buffer | string) =>
-  caller.call('POST', '/api/imports', fileForm(kind, file));
+/** Sends a file as the browser does. @param said where its table is */
+export const sendFile = (
+  caller: Pick<Caller, 'call'>,
+  kind: string,
+  file: Buffer | string,
+  said: object = {},
+) => caller.call('POST', '/api/imports', fileForm(kind, file, said));
 
-/** A file that was read. */
-export async function upload(admin: Caller, kind: ImportKind, file: Buffer | string): Promise<Import> {
-  const answer = await sendFile(admin, kind, file);
+/** A file that was read. @param said where its table is */
+export async function upload(
+  admin: Caller,
+  kind: ImportKind,
+  file: Buffer | string,
+  said: object = {},
+): Promise<Import> {
+  const answer = await sendFile(admin, kind, file, said);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 }

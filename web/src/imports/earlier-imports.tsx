@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Import } from '@toptan/contract/imports';
+import type { ListedImport } from '@toptan/contract/imports';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
@@ -13,10 +13,10 @@ import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { useEarlierImports, useRemoveImport } from './api.ts';
 
 /** Nothing of it was applied, so that nothing is lost but the file and what was repaired in it. */
-const isRemovable = ({ state }: Import) => state === 'columns' || state === 'checked';
+const isRemovable = ({ state }: ListedImport) => state === 'columns' || state === 'checked';
 
 interface RemovalProps {
-  removed: Import;
+  removed: ListedImport;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -45,7 +45,7 @@ export function EarlierImports() {
   const { dateTime } = useFormat();
   const errorText = useErrorText();
   const list = useEarlierImports();
-  const { ask, question } = useQuestion<Import>();
+  const { ask, question } = useQuestion<ListedImport>();
   const rows = list.data?.pages.flatMap(page => page.rows);
   return (
     <Card title={t('earlier.title')} end={t('earlier.kept')}>

@@ -39,11 +39,11 @@ export async function insertPictures(
   const from = await nextRow(tx, importId);
   const files = found.map(({ name }) => name.slice(-300));
   const models = await modelsIn(tx, files);
-  const rows = files.map(file => {
+  const rows = files.map((file, at) => {
     const { sku, color, position } = readPictureName(file, { models, colors });
-    return [file, sku, color, position];
+    return { n: from + at, cells: [file, sku, color, position] };
   });
-  await insertRows(tx, importId, rows, from);
+  await insertRows(tx, importId, rows);
   await lockImages(tx);
   for (const [at, { picture }] of found.entries()) {
     if (!picture) continue;

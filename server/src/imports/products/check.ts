@@ -60,7 +60,9 @@ function takenOf(current: CurrentProduct | null, taken: readonly Taken[]) {
 const sumWords = ['toplam', 'toplamı', 'total', 'subtotal', 'مجموع', 'المجموع', 'إجمالي', 'الإجمالي'].map(
   fold,
 );
-const isSum = (title: string) => title.split(/[^\p{L}]+/u).some(word => sumWords.includes(word));
+
+/** Whether a folded text is the name of a sum. */
+export const isSum = (title: string) => title.split(/[^\p{L}]+/u).some(word => sumWords.includes(word));
 
 /** Fields of goods. A heading between them and a sum below them have none of these, or say that they are a sum. */
 const goodsFields = [

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
-import type { Cell } from '../../spreadsheet/table.ts';
+import type { Cell, Row } from '../../spreadsheet/table.ts';
 import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
 import { fewOfEach } from '../values.ts';
 
@@ -52,22 +52,21 @@ export const noRows = {
   kept: 0,
 };
 
-/** Adds rows of a file, the first of which has the number `from`. */
+/** Of `JSON.stringify`: PostgreSQL stores neither NUL nor half a surrogate pair. */
+export const storable = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+
+/** Adds rows of a file. */
 export async function insertRows(
   db: Queryable,
   importId: string,
-  rows: readonly (readonly Cell[])[],
-  from: number,
+  rows: readonly Pick<Row, 'n' | 'cells'>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // PostgreSQL stores neither NUL nor half a surrogate pair.
-  const storable = (_: string, cell: unknown) =>
-    typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell;
   const json = JSON.stringify(rows, storable);
   await db.execute(sql`
     insert into ${importRows} (import_id, n, cells)
-    select ${importId}, ${from}::int + place::int - 1, cells
-    from jsonb_array_elements(${json}::jsonb) with ordinality as given (cells, place)`);
+    select ${importId}, n, cells from jsonb_to_recordset(${json}::jsonb) as given (n int, cells jsonb)`);
 }
 
 /** Rows that may be about one thing. A product has at most 500 cells, which some files name twice. */
