@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '@toptan/contract/endpoint';
 import {
   addImportPictures,
@@ -9,7 +15,6 @@ import {
   deleteImport,
   getImport,
   type Import,
-  type ImportKind,
   listImportProblems,
   listImportRows,
   listImports,
@@ -23,7 +28,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
-import { dataQuery, listQuery } from '../api/queries.ts';
+import { dataQuery, listQuery, queryKey } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { uploadBatchesOf } from './upload-batches.ts';
@@ -58,12 +63,14 @@ function useFailure(title: string) {
   return (error: unknown) => toast({ variant: 'destructive', title, description: errorText(error) });
 }
 
-type Sending = { kind: ImportKind; file: File };
+type Sending = { file: File } & BodyOf<typeof createImport>;
 
 /** Sends a file; the caller shows what is wrong with it. */
 export function useSendFile() {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, file }: Sending) => call(createImport, { body: { kind } }, { file }),
+    mutationFn: ({ file, ...body }: Sending) => call(createImport, { body }, { file }),
+    onSuccess: made => queryClient.setQueryData(queryKey(getImport, { params: { id: made.id } }), made),
     onSettled: () => refresh(listImports),
   });
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Import } from '@toptan/contract/imports';
+import type { Import, ImportLayout } from '@toptan/contract/imports';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
-import { ColumnsStep } from './columns-step.tsx';
+import { ColumnsStep, type SentFile } from './columns-step.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ const id = '0190d3a0-0000-7000-8000-000000000001';
 const opened = (columns: Import['columns'], kind: Import['kind'] = 'stock') =>
   ({
     ...{ id, kind, fileName: 'sayim.csv', state: 'checked', columns, numberFormat: null, ambiguous: null },
-    counts: { rows: 2 },
+    ...{ layout: null, counts: { rows: 2 } },
   }) as Import;
 
 const sizeSets = { body: [{ sizes: [{ label: '36' }, { label: '37' }] }] };
@@ -36,7 +36,10 @@ it('asks how numbers are written where a column that is chosen by hand needs it'
     { header: 'Kod', field: 'sku', samples: ['A1'] },
     { header: 'Liste', field: null, samples: ['1.790'] },
   ];
-  await renderIn('en', <ColumnsStep found={opened(columns, 'products')} onChecked={() => {}} />);
+  await renderIn(
+    'en',
+    <ColumnsStep found={opened(columns, 'products')} onChecked={() => {}} sent={null} onSent={() => {}} />,
+  );
   await choose('Liste', 'Price');
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await userEvent.click(await screen.findByRole('button', { name: /point for thousands/ }));
@@ -55,7 +58,10 @@ it('gives a size back that was left out, also in a file before', async () => {
     { header: '36', field: null, samples: ['4'] },
     { header: '37', field: 'stock:37', samples: ['5'] },
   ];
-  await renderIn('en', <ColumnsStep found={opened(columns)} onChecked={() => {}} />);
+  await renderIn(
+    'en',
+    <ColumnsStep found={opened(columns)} onChecked={() => {}} sent={null} onSent={() => {}} />,
+  );
   await waitFor(() => expect(sent.some(({ address }) => address === '/api/size-sets')).toBe(true));
   await choose('36', 'Stock of size 36');
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
@@ -73,8 +79,90 @@ it('gives a column a field that a full count has added', async () => {
     { header: '', field: 'id', samples: [] },
     { header: '', field: 'color', samples: [] },
   ];
-  await renderIn('en', <ColumnsStep found={opened(columns)} onChecked={() => {}} />);
+  await renderIn(
+    'en',
+    <ColumnsStep found={opened(columns)} onChecked={() => {}} sent={null} onSent={() => {}} />,
+  );
   await choose('Ton', 'Color');
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'color', 'id', null] }]));
+}, 20_000);
+
+const layout: ImportLayout = {
+  ...{ sheet: 'Kış 26', encoding: null, headingRow: 1, filledRows: 0 },
+  sheets: [
+    { name: 'Eski', isHidden: true },
+    { name: 'Kış 26', isHidden: false },
+    { name: 'Yaz 26', isHidden: false },
+  ],
+  firstRows: [
+    { n: 1, cells: ['Örnek Tekstil', 'Kış 2026'] },
+    { n: 3, cells: ['Kod', 'Raf'] },
+  ],
+};
+
+const otherId = '0190d3a0-0000-7000-8000-000000000002';
+
+/** A step with its file; what it sends is answered with the same columns as another import. */
+async function openWithFile(columns: Import['columns'], file: File | null) {
+  const made = { ...opened(columns, 'products'), id: otherId, layout };
+  const sent = answerCalls({
+    'GET /api/size-sets': sizeSets,
+    'POST /api/imports': { status: 201, body: made },
+    [`PUT /api/imports/${otherId}`]: { body: made },
+  });
+  const onSent = vi.fn<(next: SentFile) => void>();
+  const own = { ...opened(columns, 'products'), layout };
+  const step = { onChecked: () => {}, onSent };
+  const before = file && { id, file, chosen: new Map(), isAgain: false };
+  const { unmount } = await renderIn('en', <ColumnsStep found={own} sent={before} {...step} />);
+  const reopen = async () => {
+    unmount();
+    const [next] = onSent.mock.lastCall ?? [];
+    await renderIn('en', <ColumnsStep found={made} sent={next ?? null} {...step} />);
+  };
+  const forms = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body as FormData);
+  return { sent, onSent, forms, reopen };
+}
+
+it('reads the file again where staff press the row of the headings, and keeps what they chose', async () => {
+  const columns = [
+    { header: 'Kod', field: 'sku', samples: ['A1'] },
+    { header: 'Raf', field: null, samples: ['B-12'] },
+  ];
+  const file = new File(['a'], 'kis.xlsx');
+  const { sent, onSent, forms, reopen } = await openWithFile(columns, file);
+  await choose('Raf', 'Category');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the first rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Row 3 holds the headings' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(Object.fromEntries(forms()[0] ?? [])).toMatchObject({
+    ...{ kind: 'products', sheet: 'Kış 26', headingRow: '3', replaces: id },
+  });
+  await reopen();
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+  await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'category'] }]));
+}, 20_000);
+
+it('names the sheets, hidden ones last, and reads another one', async () => {
+  const { onSent, forms } = await openWithFile([], new File(['a'], 'kis.xlsx'));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sheet' }));
+  const list = within(await screen.findByRole('listbox'));
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    ...['Kış 26', 'Yaz 26', 'Eski (hidden)'],
+  ]);
+  await userEvent.click(list.getByRole('option', { name: 'Yaz 26' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(Object.fromEntries(forms()[0] ?? [])).toMatchObject({ sheet: 'Yaz 26', replaces: id });
+}, 20_000);
+
+it('asks for the file where it is no longer at hand', async () => {
+  const { onSent, forms } = await openWithFile([{ header: '', field: null, samples: ['A1'] }], null);
+  expect(screen.getByRole('combobox', { name: 'Field of Column A' })).toBeTruthy();
+  expect(screen.getByText('To correct this, choose the file again below.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /holds the headings/ })).toBeNull();
+  const file = new File(['a'], 'kis.xlsx');
+  await userEvent.upload(screen.getByLabelText('Choose another file'), file);
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(forms()[0]?.get('replaces')).toBe(id);
 }, 20_000);

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSizeSets } from '@toptan/contract/catalog/sizing';
+import { columnLetters } from '@toptan/contract/column-letters';
 import { type Import, importFields, type NumberFormat, numberFormats } from '@toptan/contract/imports';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Step } from '../ui/layout/step.tsx';
-import { asksFormat, useCheck } from './api.ts';
+import { asksFormat, useCheck, useSendFile } from './api.ts';
+import { FileLayout, type Said } from './file-layout.tsx';
+import { tableTypes } from './file-step.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 /** Of what could be read in two ways, where the file's own number is not known. */
@@ -17,12 +22,58 @@ const exampleNumber = '1.234';
 /** A full count adds columns of its own, which are not in the file. */
 const isOfFile = ({ header, samples }: Import['columns'][number]) => header !== '' || samples.length > 0;
 
-/** Which column of the file is which field, as recognised; corrected by hand, and remembered for the next file. */
-export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: () => void }) {
+/** Fields that were chosen by hand, by the headings of their columns; null: left out. */
+type Chosen = ReadonlyMap<string, string | null>;
+
+/** A file that is still at hand, and what was chosen for its columns before it was read again. */
+export type SentFile = { id: string; file: File; chosen: Chosen; isAgain: boolean };
+
+/** Fields as recognised, and as chosen for columns of the same name. */
+function fieldsWith(columns: Import['columns'], chosen: Chosen): (string | null)[] {
+  const taken = new Set(columns.flatMap(({ header }) => chosen.get(header) ?? []));
+  return columns.map(({ header, field }) => {
+    if (chosen.has(header)) return chosen.get(header) ?? null;
+    return field !== null && taken.has(field) ? null : field;
+  });
+}
+
+/** What was chosen by hand. Of columns of the same name nobody knows which one it is for. */
+function chosenIn(columns: Import['columns'], fields: readonly (string | null)[]): Chosen {
+  const isAlone = (header: string) => columns.filter(column => column.header === header).length === 1;
+  return new Map(
+    columns.flatMap(({ header, field }, at) => {
+      const own = fields[at] ?? null;
+      return own !== field && header !== '' && isAlone(header) ? [[header, own]] : [];
+    }),
+  );
+}
+
+export interface ColumnsStepProps {
+  found: Import;
+  onChecked: () => void;
+  /** The file, where it is still at hand. */
+  sent: SentFile | null;
+  onSent: (sent: SentFile) => void;
+}
+
+/**
+ * Where the table of the file is, and which of its columns is which field, as recognised; corrected by hand, and the latter
+ * remembered for the next file.
+ */
+export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
+  const errorText = useErrorText();
   const check = useCheck(found.id);
-  const [fields, setFields] = useState(found.columns.map(({ field }) => field));
+  const again = useSendFile();
+  const [fields, setFields] = useState(() => fieldsWith(found.columns, sent?.chosen ?? new Map()));
+  const readAgain = (file: File, said: Said) =>
+    again.mutate(
+      { kind: found.kind, file, replaces: found.id, ...said },
+      {
+        onSuccess: ({ id }) => onSent({ id, file, chosen: chosenIn(found.columns, fields), isAgain: true }),
+      },
+    );
   const [format, setFormat] = useState<NumberFormat | null>(found.numberFormat);
   const { data: sets = [] } = useQuery({
     ...dataQuery(listSizeSets),
@@ -61,6 +112,22 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       about={t('columns.recognised', { known, all: fields.length })}
       state="current"
     >
+      {again.isError && (
+        <div className="step-body">
+          <Callout tone="danger" title={t('file.failed')} live>
+            {errorText(again.error)}
+          </Callout>
+        </div>
+      )}
+      {found.layout && (
+        <FileLayout
+          found={found}
+          layout={found.layout}
+          onRead={sent ? said => readAgain(sent.file, said) : undefined}
+          busy={again.isPending}
+          isAgain={sent?.isAgain ?? false}
+        />
+      )}
       {isAmbiguous && (
         <div className="step-body">
           <Callout
@@ -86,23 +153,29 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       <div className="step-body">
         <div className="import-columns">
           {found.columns.map((column, at) => {
-            const { header, samples } = column;
+            const { header, samples, isLeftAgain } = column;
+            const name = header || t('columns.unnamed', { letters: columnLetters(at) });
             return (
               isOfFile(column) && (
                 <div className="import-column" key={header || at}>
                   <b>
-                    <bdi>{header || '–'}</bdi>
+                    <bdi>{name}</bdi>
                   </b>
                   <span className="code text-13 text-ink-3">
                     <bdi>{samples.join(' · ')}</bdi>
                   </span>
-                  <Select
-                    label={t('columns.fieldOf', { header })}
-                    value={fields[at] ?? ''}
-                    onChange={field => change(at, field)}
-                    options={options(fields[at] ?? null, header)}
-                    sheet={{ title: t('columns.fieldOf', { header }) }}
-                  />
+                  <div className="grid gap-1">
+                    <Select
+                      label={t('columns.fieldOf', { header: name })}
+                      value={fields[at] ?? ''}
+                      onChange={field => change(at, field)}
+                      options={options(fields[at] ?? null, header)}
+                      sheet={{ title: t('columns.fieldOf', { header: name }) }}
+                    />
+                    {isLeftAgain && fields[at] === null && (
+                      <small className="text-13 text-ink-3">{t('columns.leftAgain')}</small>
+                    )}
+                  </div>
                 </div>
               )
             );
@@ -110,11 +183,25 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
         </div>
       </div>
       <div className="import-foot">
+        <label className="import-folder link">
+          <FileUp className="size-4" aria-hidden="true" /> {t('file.again')}
+          <input
+            type="file"
+            accept={tableTypes}
+            aria-label={t('file.again')}
+            disabled={again.isPending}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) readAgain(file, {});
+              target.value = '';
+            }}
+          />
+        </label>
         <Button
           variant="primary"
           size="md"
           busy={check.isPending}
-          disabled={asks || known === 0}
+          disabled={asks || known === 0 || again.isPending}
           onClick={go}
         >
           {t('columns.go', { count: found.counts.rows })}

@@ -12,8 +12,11 @@ import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { useSendFile } from './api.ts';
 
+/** Kinds of files that are tables. */
+export const tableTypes = '.xlsx,.csv,.txt,.tsv';
+
 /** Takes the file. It is read at once; nothing is changed by it. Whoever has left meanwhile is not led back. */
-export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import) => void }) {
+export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import, file: File) => void }) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
   const send = useSendFile();
@@ -31,8 +34,8 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
           </div>
         )}
         <DropZone
-          onFile={file => send.mutate({ kind, file }, { onSuccess: onRead })}
-          accept=".xlsx,.csv,.txt,.tsv"
+          onFile={file => send.mutate({ kind, file }, { onSuccess: made => onRead(made, file) })}
+          accept={tableTypes}
           icon={<Sheet aria-hidden="true" />}
           prompt={send.isPending ? t('file.reading') : t('file.prompt')}
           choose={send.isPending ? '' : t('file.choose')}

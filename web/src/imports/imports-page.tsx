@@ -14,7 +14,7 @@ import { Step } from '../ui/layout/step.tsx';
 import { useImport } from './api.ts';
 import { ApplyStep } from './apply-step.tsx';
 import { CheckStep } from './check-step.tsx';
-import { ColumnsStep } from './columns-step.tsx';
+import { ColumnsStep, type SentFile } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportsSearch } from './imports-search.ts';
@@ -26,10 +26,17 @@ const route = getRouteApi('/admin/imports');
 /** Products, stock counts, customers and pictures out of files, step by step on one page. */
 export function ImportsPage() {
   const { import: id } = route.useSearch();
-  return id === undefined ? <NewImport /> : <OpenImport key={id} id={id} />;
+  const navigate = route.useNavigate();
+  const [sent, setSent] = useState<SentFile | null>(null);
+  const onSent = (next: SentFile) => {
+    setSent(next);
+    void navigate({ search: { import: next.id }, replace: next.isAgain });
+  };
+  if (id === undefined) return <NewImport onSent={onSent} />;
+  return <OpenImport key={id} id={id} sent={sent?.id === id ? sent : null} onSent={onSent} />;
 }
 
-function NewImport() {
+function NewImport({ onSent }: { onSent: (sent: SentFile) => void }) {
   const { t } = useTranslation('imports');
   const { kind = 'products' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -47,7 +54,10 @@ function NewImport() {
         {kind === 'pictures' ? (
           <PictureStep onRead={({ id }) => navigate({ search: { import: id } })} />
         ) : (
-          <FileStep kind={kind} onRead={({ id }) => navigate({ search: { import: id } })} />
+          <FileStep
+            kind={kind}
+            onRead={({ id }, file) => onSent({ id, file, chosen: new Map(), isAgain: false })}
+          />
         )}
         <LaterSteps kind={kind} from={2} />
         <EarlierImports />
@@ -76,7 +86,13 @@ function LaterSteps({ kind, from }: { kind: ImportKind; from: number }) {
     ));
 }
 
-function OpenImport({ id }: { id: string }) {
+interface OpenImportProps {
+  id: string;
+  sent: SentFile | null;
+  onSent: (sent: SentFile) => void;
+}
+
+function OpenImport({ id, ...file }: OpenImportProps) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
   const { data: found, isError, error, refetch, isRefetching } = useImport(id);
@@ -114,13 +130,13 @@ function OpenImport({ id }: { id: string }) {
         })}
         back={back}
       />
-      {found && <Steps found={found} />}
+      {found && <Steps found={found} {...file} />}
     </>
   );
 }
 
 /** Steps behind the present one are a line that says what came of them. */
-function Steps({ found }: { found: Import }) {
+function Steps({ found, ...file }: { found: Import } & Omit<OpenImportProps, 'id'>) {
   const { t } = useTranslation('imports');
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -143,13 +159,22 @@ function Steps({ found }: { found: Import }) {
       <Step
         number={1}
         title={t('steps.file')}
-        about={t(isPictures ? 'pictures.count' : 'rows', { count: counts.rows })}
+        about={
+          <>
+            {found.layout?.sheet && (
+              <>
+                <bdi>{found.layout.sheet}</bdi> ·{' '}
+              </>
+            )}
+            {t(isPictures ? 'pictures.count' : 'rows', { count: counts.rows })}
+          </>
+        }
         state="done"
       />
       {isPictures ? (
         state === 'columns' && <PictureNamesStep found={found} />
       ) : isAtColumns ? (
-        <ColumnsStep found={found} onChecked={() => setChanging(false)} />
+        <ColumnsStep found={found} onChecked={() => setChanging(false)} {...file} />
       ) : (
         <Step
           number={2}

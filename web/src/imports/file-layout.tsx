@@ -1,0 +1,150 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { type createImport, fileEncodings, type Import, type ImportLayout } from '@toptan/contract/imports';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+
+/** Where staff say that the table of a file is; the rest is guessed. */
+export type Said = Pick<BodyOf<typeof createImport>, 'sheet' | 'headingRow' | 'encoding'>;
+
+export interface FileLayoutProps {
+  found: Import;
+  layout: ImportLayout;
+  /** Reads the file again; undefined where it is no longer at hand. */
+  onRead: ((said: Said) => void) | undefined;
+  busy: boolean;
+  /** The file has just been read again: what came of it is read out. */
+  isAgain: boolean;
+}
+
+/** Where the table of a file was found, with its first rows; corrected by reading the file again. */
+export function FileLayout({ found, layout, onRead, busy, isAgain }: FileLayoutProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const { sheet, sheets, headingRow, encoding, filledRows } = layout;
+  const isSure = headingRow === 1 && found.columns.some(({ field }) => field !== null);
+  const [isOpen, setOpen] = useState(!isSure || isAgain);
+  const rows = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAgain) place.current?.focus();
+  }, [isAgain]);
+  const where = headingRow === 0 ? t('layout.noHeadings') : t('layout.headings', { row: number(headingRow) });
+  const said = { ...(sheet !== null && { sheet }), ...(encoding !== null && { encoding }) };
+  return (
+    <section className="step-body import-layout" aria-label={where} tabIndex={-1} ref={place}>
+      <div className="import-layout-line">
+        {!onRead && (sheet ?? encoding) !== null && (
+          <p className="text-13">
+            <bdi>{sheet ?? (encoding && t(`layout.encodings.${encoding}`))}</bdi>
+          </p>
+        )}
+        {onRead && sheets.length > 1 && (
+          <Field label={t('layout.sheet')}>
+            <Select
+              value={sheet ?? ''}
+              onChange={value => onRead({ sheet: value })}
+              options={sheets
+                .toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden))
+                .map(({ name, isHidden }) => ({
+                  value: name,
+                  label: isHidden ? t('layout.hidden', { name }) : name,
+                }))}
+              disabled={busy}
+              sheet={{ title: t('layout.sheet') }}
+            />
+          </Field>
+        )}
+        {onRead && encoding !== null && (
+          <Field label={t('layout.encoding')}>
+            <Select
+              value={encoding}
+              onChange={value => onRead({ encoding: value })}
+              options={fileEncodings.map(value => ({ value, label: t(`layout.encodings.${value}`) }))}
+              disabled={busy}
+              sheet={{ title: t('layout.encoding') }}
+            />
+          </Field>
+        )}
+        <p className="text-13" aria-live="polite">
+          {busy ? t('file.reading') : where}
+        </p>
+        <Button
+          variant="link"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? rows : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'layout.hide' : 'layout.show')}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={rows} className="grid gap-2">
+          <p className="text-13 text-ink-3">{t(onRead ? 'layout.press' : 'layout.gone')}</p>
+          <FirstRows
+            layout={layout}
+            busy={busy}
+            onChoose={onRead && (row => onRead({ ...said, headingRow: row }))}
+          />
+        </div>
+      )}
+      {filledRows > 0 && <p className="text-13">{t('layout.filled', { count: filledRows })}</p>}
+    </section>
+  );
+}
+
+interface FirstRowsProps {
+  layout: ImportLayout;
+  busy: boolean;
+  onChoose: ((headingRow: number) => void) | undefined;
+}
+
+/** The first rows as they stand in the file; the number of one chooses it for the headings. */
+function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstRowsProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
+  const choice = (row: number, label: string, words: ReactNode) =>
+    onChoose ? (
+      <Button
+        variant="link"
+        aria-label={label}
+        aria-pressed={row === headingRow}
+        disabled={busy}
+        onClick={() => row !== headingRow && onChoose(row)}
+      >
+        {words}
+      </Button>
+    ) : (
+      words
+    );
+  return (
+    <>
+      <div className="import-first">
+        <table aria-label={t('layout.firstRows')}>
+          <tbody>
+            {firstRows.map(({ n, cells }) => (
+              <tr
+                key={n}
+                data-heading={n === headingRow || undefined}
+                data-above={n < headingRow || undefined}
+              >
+                <th scope="row">{choice(n, t('layout.chooseRow', { row: number(n) }), number(n))}</th>
+                {Array.from({ length: width }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have their place alone
+                  <td key={at}>
+                    <bdi>{cells[at]}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {onChoose && <p>{choice(0, t('layout.chooseNone'), t('layout.chooseNone'))}</p>}
+    </>
+  );
+}
