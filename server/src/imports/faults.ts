@@ -1,5 +1,6 @@
 import { fold } from '@toptan/contract/fold';
 import type { RowProblems } from '@toptan/contract/imports';
+import { besideLostSign } from '../spreadsheet/numbers.ts';
 import { uncomputed } from '../spreadsheet/table.ts';
 
 /** What Excel shows in place of a value that it could not compute, in its languages: `#N/A`, `#REF!`, `#YOK`, `#DEĞER!`. */
@@ -42,6 +43,8 @@ export function faultOf(field: string, text: string): RowProblems[number] | null
   if (text.startsWith(uncomputed)) return { field, code: 'cell_formula' };
   if (excelError.test(text)) return { field, code: 'cell_error', current: text };
   if (text.includes('\ufffd')) return { field, code: 'cell_broken' };
+  const amount = /^(price|costPrice)$/.test(field) ? besideLostSign(text) : null;
+  if (amount !== null) return { field, code: 'cell_broken', suggestions: [amount] };
   const suggestions = madeDate(field, text);
   return suggestions && { field, code: 'cell_date', suggestions };
 }

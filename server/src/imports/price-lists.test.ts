@@ -161,3 +161,14 @@ test('packs that no shop sees are said, of new products and of those that are so
   await apply(admin, id);
   expect(await hidden((await check('HP-1;Etek;;S-M-L;2-2-2;100;;')).id)).toEqual([true]);
 });
+
+test('prices whose lira sign the encoding of the file does not have are repaired at a press, once their format is known', async () => {
+  const found = await upload(admin, 'products', 'Kod;Ad;Fiyat\nLS-1;Etek;?1.360\nLS-2;Etek;2.100,50 ?');
+  expect(found.ambiguous).toBe('?1.360');
+  await checkRows(admin, found.id, { numberFormat: 'tr' });
+  expect(await problems(found.id)).toEqual(['2 price cell_broken', '3 price cell_broken']);
+  const repair = { field: 'price', code: 'cell_broken', repair: 'suggested' };
+  await admin.call('PUT', `/api/imports/${found.id}/problems`, repair);
+  const read = await rowsOf(admin, found.id, 'by=product');
+  expect(read.map(({ product }) => product?.price)).toEqual(['1360.00', '2100.50']);
+});

@@ -12,8 +12,17 @@ const plain = (text: string) =>
 /** One separator, three digits behind it, one to three before it that do not begin with 0: a thousand, or a decimal. */
 const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
+/** An amount whose lira sign the encoding of a file does not have: `?1.250`. */
+const withLostSign = /^\?\s*(\d[\d.,]*)$|^(\d[\d.,]*)\s*\?$/;
+
+/** The amount beside a lira sign that was lost; null where none was. */
+export function besideLostSign(text: string): string | null {
+  const [, behind, before] = withLostSign.exec(text) ?? [];
+  return behind ?? before ?? null;
+}
+
 /** Whether a text means another number in each format, as `1.234`. */
-export const isAmbiguous = (text: string): boolean => ambiguous.test(plain(text));
+export const isAmbiguous = (text: string): boolean => ambiguous.test(plain(besideLostSign(text) ?? text));
 
 const separators = { tr: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
 
