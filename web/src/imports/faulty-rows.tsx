@@ -107,7 +107,11 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
     <tr data-faulty={!row.isSkipped || undefined}>
       <td className="text-13 text-ink-3">{row.n}</td>
       <th scope="row">
-        {row.subject && <bdi className="block">{row.subject}</bdi>}
+        {row.subject && (
+          <span className="block">
+            <bdi>{row.subject}</bdi>
+          </span>
+        )}
         {code && code !== row.subject && <bdi className="code text-13 text-ink-3">{code}</bdi>}
       </th>
       {places.map(at => {

@@ -1,6 +1,8 @@
 import type { Import, ImportProduct, ImportRow } from '@toptan/contract/imports';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isolateForeign } from '../i18n/isolate.ts';
+import { useLanguage } from '../i18n/language-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -52,7 +54,9 @@ export function ImportProducts({ rows, show, total }: ImportProductsProps) {
             <tr key={n}>
               <td className="text-13 text-ink-3">{n}</td>
               <th scope="row">
-                <bdi className="block">{subject}</bdi>
+                <span className="block">
+                  <bdi>{subject}</bdi>
+                </span>
                 <span className="text-13 text-ink-3">
                   {product.sku && <bdi className="code">{product.sku}</bdi>}
                   {product.sku && product.rows > 1 && ' · '}
@@ -81,14 +85,15 @@ function NewProduct({ product }: { product: ImportProduct }) {
   const { list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
+  const language = useLanguage();
+  // Each by itself, so that sizes run from the start of the line, as those of a pack do.
+  const inRow = (names: readonly string[]) => list(names.map(name => isolateForeign(name, language)));
   const { colors, sizes, price, pieces } = product;
   return (
     <>
+      <td>{inRow(colors.map(colorName))}</td>
       <td>
-        <bdi>{list(colors.map(colorName))}</bdi>
-      </td>
-      <td>
-        <bdi>{list(sizes.map(sizeName))}</bdi>
+        {inRow(sizes.map(sizeName))}
         {sizes.length > 1 && (
           <span className="block text-13 text-ink-3">{t('check.sizes', { count: sizes.length })}</span>
         )}
