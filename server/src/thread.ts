@@ -1,12 +1,64 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/**
- * Starts the program `thread.ts` beside a module, as it was built or, in tests, as it was written.
- * @param beside `import.meta.url` of the module
- */
-export function startThread(beside: string, options: WorkerOptions): Worker {
+/** Starts the program `thread.ts` beside a module, as it was built or, in tests, as it was written. */
+function startThread(beside: string, options: WorkerOptions): Worker {
   if (beside.endsWith('.js')) return new Worker(new URL('./thread.js', beside), options);
   const written = new URL('./thread.ts', beside);
   const program = `import('tsx/esm/api').then(tsx => tsx.register() && import('${written}'))`;
   return new Worker(program, { ...options, eval: true, execArgv: ['--conditions=source'] });
+}
+
+/** Milliseconds for which a thread waits for the next work: starting it takes longer than most works. */
+const idleMs = 60_000;
+
+/** Those of its users: Node has others of its own on it. */
+function removeListeners(thread: Worker): void {
+  for (const name of ['message', 'error', 'exit']) thread.removeAllListeners(name);
+}
+
+/** Threads that each do one work at a time and come to no harm in between. One stays for a while when its work is done. */
+export class Threads {
+  readonly #beside: string;
+  readonly #options: WorkerOptions;
+  #spare: { thread: Worker; timer: NodeJS.Timeout } | null = null;
+
+  /**
+   * @param beside `import.meta.url` of the module that has the program `thread.ts` beside it
+   * @param heapMb megabytes that a work may take; a work that needs more ends its thread, and not the portal
+   */
+  constructor(beside: string, heapMb: number) {
+    this.#beside = beside;
+    this.#options = { resourceLimits: { maxOldGenerationSizeMb: heapMb } };
+  }
+
+  /** The thread that waits, or a new one. */
+  take(): Worker {
+    const { thread, timer } = this.#spare ?? {};
+    this.#spare = null;
+    clearTimeout(timer);
+    if (thread) removeListeners(thread);
+    thread?.ref();
+    return thread ?? startThread(this.#beside, this.#options);
+  }
+
+  /** @param isFree whether the work is done and the thread can take another; else the thread ends */
+  async end(thread: Worker, isFree: boolean): Promise<void> {
+    removeListeners(thread);
+    // The thread may end with an error that nobody waits for any more.
+    thread.on('error', () => {});
+    if (!isFree || this.#spare) {
+      await thread.terminate();
+      return;
+    }
+    thread.unref();
+    const forget = () => {
+      if (this.#spare?.thread === thread) this.#spare = null;
+    };
+    const end = () => {
+      forget();
+      void thread.terminate();
+    };
+    thread.once('exit', forget);
+    this.#spare = { thread, timer: setTimeout(end, idleMs).unref() };
+  }
 }

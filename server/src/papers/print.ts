@@ -1,6 +1,7 @@
 import { Turns } from '../http/turns.ts';
-import { startThread } from '../thread.ts';
+import { Threads } from '../thread.ts';
 import type { Paper } from './paper.ts';
+import type { Drawn } from './thread.ts';
 
 /** A PDF, and what it is called. */
 export type PaperFile = { name: string; bytes: Buffer };
@@ -12,29 +13,38 @@ export type Reader = { userId: string; gone: AbortSignal } | 'email';
 const forUsers = new Turns({ atOnce: 2, ofUser: 1, waiting: 20 });
 const forEmails = new Turns({ ofUser: 1, waiting: Number.POSITIVE_INFINITY });
 
+/** Megabytes that one paper may take. */
+const heapMb = 512;
+
 /** Milliseconds after which a paper is given up. */
 const timeout = 60_000;
 
-/** Draws a paper as a PDF, in a thread of its own. */
+const threads = new Threads(import.meta.url, heapMb);
+
+/** Draws a paper as a PDF, in a thread. @throws Error where it cannot be drawn in time, and the reason of `gone` */
 async function draw(paper: Paper, gone?: AbortSignal): Promise<Buffer> {
   gone?.throwIfAborted();
-  const worker = startThread(import.meta.url, {
-    workerData: paper,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  const end = () => void worker.terminate();
-  const timer = setTimeout(end, timeout);
-  gone?.addEventListener('abort', end);
+  const thread = threads.take();
+  let isFree = false;
+  let timer: NodeJS.Timeout | undefined;
+  let leave = () => {};
   try {
-    return await new Promise((resolve, reject) => {
-      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The paper could not be drawn')));
+    const drawn = await new Promise<Drawn>((resolve, reject) => {
+      leave = () => reject(gone?.reason);
+      timer = setTimeout(() => reject(new Error('The paper took too long')), timeout);
+      gone?.addEventListener('abort', leave);
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Error('The paper took too much memory')));
+      thread.postMessage(paper);
     });
+    if ('failure' in drawn) throw new Error(drawn.failure);
+    isFree = true;
+    return Buffer.from(drawn.bytes);
   } finally {
     clearTimeout(timer);
-    gone?.removeEventListener('abort', end);
-    end();
+    gone?.removeEventListener('abort', leave);
+    await threads.end(thread, isFree);
   }
 }
 

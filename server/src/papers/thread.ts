@@ -1,7 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { drawPaper } from './draw.ts';
 import type { Paper } from './paper.ts';
 
-/** The thread that draws one paper and answers its bytes. */
-parentPort?.postMessage(await renderToBuffer(drawPaper(workerData as Paper)));
+/** What became of a paper: the bytes of its PDF, or why it could not be drawn. */
+export type Drawn = { bytes: Uint8Array } | { failure: string };
+
+// The thread draws one paper after the other.
+parentPort?.on('message', (paper: Paper) => {
+  renderToBuffer(drawPaper(paper)).then(
+    bytes => parentPort?.postMessage({ bytes } satisfies Drawn),
+    error => parentPort?.postMessage({ failure: String(error) } satisfies Drawn),
+  );
+});

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@toptan/contract/errors';
 import { Refusal } from '../refusal.ts';
-import { startThread } from '../thread.ts';
+import { Threads } from '../thread.ts';
 import type { Opened, Row, TableOptions } from './table.ts';
+import type { ReadingJob } from './thread.ts';
 
 /** Megabytes that the reading of one file may take; who needs more is refused. */
 const heapMb = 400;
@@ -32,6 +33,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 /** The refusal of a file that cannot be read, with the reason at `file`. */
 export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The file cannot be read');
 
+const threads = new Threads(import.meta.url, heapMb);
+
 /**
  * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty
  * cells at the end of a row. Memory and time are bounded, and nobody else waits.
@@ -46,10 +49,8 @@ export async function* readTable(
   options: TableOptions = {},
   choose: (opened: Opened) => number = () => 0,
 ): AsyncGenerator<Row[]> {
-  const thread = startThread(import.meta.url, {
-    workerData: { bytes: new Uint8Array(bytes), options },
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
+  const thread = threads.take();
+  let isFree = false;
   const waiting: Message[] = [];
   let wake = () => {};
   const put = (message: Message) => {
@@ -63,6 +64,7 @@ export async function* readTable(
   const timer = setTimeout(() => put({ refusal: 'file_too_large' }), readingMs);
   const leave = () => put({ error: gone.reason });
   gone.addEventListener('abort', leave, { once: true });
+  thread.postMessage({ bytes: new Uint8Array(bytes), options } satisfies ReadingJob);
   try {
     for (;;) {
       gone.throwIfAborted();
@@ -74,6 +76,7 @@ export async function* readTable(
       if (!message) continue;
       if ('error' in message) throw message.error;
       if ('refusal' in message) throw refusalOf(message.refusal);
+      isFree = 'end' in message;
       if ('end' in message) return;
       if ('opened' in message) {
         thread.postMessage(choose(message.opened));
@@ -85,6 +88,6 @@ export async function* readTable(
   } finally {
     clearTimeout(timer);
     gone.removeEventListener('abort', leave);
-    await thread.terminate();
+    await threads.end(thread, isFree);
   }
 }

@@ -1,21 +1,29 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { openTable } from './parse.ts';
+import type { TableOptions } from './table.ts';
 import { Unreadable } from './unreadable.ts';
 
-const answer = () => new Promise<number>(resolve => parentPort?.once('message', resolve));
+/** A file that the thread is told to read. */
+export type ReadingJob = { bytes: Uint8Array; options: TableOptions };
 
-/** Posts what is known of the file, then portions of rows of the sheet that was asked for, each once it was asked for, and then why it ended. */
-async function postAll(): Promise<void> {
-  const { bytes, options } = workerData;
+const answer = <Told>() => new Promise<Told>(resolve => parentPort?.once('message', resolve));
+
+/** Posts what is known of the file, then portions of rows of the sheet that was asked for, each once it was asked for. */
+async function postAll({ bytes, options }: ReadingJob): Promise<void> {
   const { opened, rows } = await openTable(Buffer.from(bytes), options);
   parentPort?.postMessage({ opened });
-  for await (const portion of rows(await answer())) {
+  for await (const portion of rows(await answer<number>())) {
     parentPort?.postMessage({ rows: portion });
     await answer();
   }
 }
 
-postAll().then(
-  () => parentPort?.postMessage({ end: true }),
-  error => parentPort?.postMessage({ refusal: error instanceof Unreadable ? error.code : 'file_unreadable' }),
-);
+// The thread reads one file after the other, and says why each ended.
+for (;;) {
+  const job = await answer<ReadingJob>();
+  await postAll(job).then(
+    () => parentPort?.postMessage({ end: true }),
+    error =>
+      parentPort?.postMessage({ refusal: error instanceof Unreadable ? error.code : 'file_unreadable' }),
+  );
+}

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type Database, usesStatementNames } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { startThread } from '../../thread.ts';
+import { Threads } from '../../thread.ts';
 import type { Source } from '../kind.ts';
 import type { CheckJob, CheckMessage } from './thread.ts';
 
@@ -11,32 +11,7 @@ const heapMb = 256;
 /** Milliseconds after which a check is given up that finishes no portion of its rows. */
 const portionMs = 120_000;
 
-/** Milliseconds for which a thread waits for the next check: starting it takes longer than checking a small file. */
-const idleMs = 60_000;
-
-type Spare = { thread: Worker; timer: NodeJS.Timeout };
-let spare: Spare | null = null;
-
-function takeThread(): Worker {
-  const { thread, timer } = spare ?? {};
-  spare = null;
-  clearTimeout(timer);
-  return thread ?? startThread(import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
-}
-
-/** Keeps a thread for the next check. */
-function giveBack(thread: Worker): void {
-  if (spare) {
-    void thread.terminate();
-    return;
-  }
-  thread.unref();
-  const end = () => {
-    if (spare?.thread === thread) spare = null;
-    void thread.terminate();
-  };
-  spare = { thread, timer: setTimeout(end, idleMs).unref() };
-}
+const threads = new Threads(import.meta.url, heapMb);
 
 function deferred<Result>() {
   let resolve: (result: Result) => void = () => {};
@@ -84,9 +59,8 @@ export async function checkIsolated(
   source: Source,
   stopping: AbortSignal,
 ): Promise<boolean> {
-  const thread = takeThread();
-  thread.ref();
-  let isReusable = false;
+  const thread = threads.take();
+  let isFree = false;
   try {
     const ending = ended(thread, stopping);
     const job: CheckJob = {
@@ -95,14 +69,9 @@ export async function checkIsolated(
       source,
     };
     thread.postMessage(job);
-    isReusable = await ending;
-    return isReusable;
+    isFree = await ending;
+    return isFree;
   } finally {
-    if (isReusable) giveBack(thread);
-    else {
-      // It may end with an error that nobody waits for any more.
-      thread.on('error', () => {});
-      await thread.terminate();
-    }
+    await threads.end(thread, isFree);
   }
 }
