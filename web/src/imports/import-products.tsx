@@ -7,7 +7,6 @@ import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
-
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useFieldName } from './use-field-name.ts';
 
