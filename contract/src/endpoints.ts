@@ -178,6 +178,7 @@ export const endpoints = {
     imports.checkImport,
     imports.listImportRows,
     imports.listImportProblems,
+    imports.listImportChanges,
     imports.repairImportRows,
     imports.undoImportRepair,
     imports.changeImportRow,

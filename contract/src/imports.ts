@@ -396,6 +396,27 @@ export const listImportProblems = endpoint({
   list: true,
 });
 
+const importChangesSchema = z
+  .object({
+    field: z.string(),
+    /** Products or customers of which it changes. */
+    subjects: z.number().int(),
+  })
+  .meta({ id: 'ImportChanges' });
+
+export type ImportChanges = z.infer<typeof importChangesSchema>;
+
+export const listImportChanges = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/changes',
+  access: 'admin',
+  summary:
+    'What rows change of products and customers that there are, by fields, those of most first; pieces of all sizes and colors are `stock`. Rows that are left out and rows with problems do not count.',
+  params: idParams,
+  response: z.array(importChangesSchema),
+  list: true,
+});
+
 export const repairImportRows = endpoint({
   method: 'PUT',
   path: '/api/imports/{id}/problems',

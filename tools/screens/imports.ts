@@ -1,4 +1,10 @@
-import type { Import, ImportProblems, ImportProduct, ImportRow } from '@toptan/contract/imports';
+import type {
+  Import,
+  ImportChanges,
+  ImportProblems,
+  ImportProduct,
+  ImportRow,
+} from '@toptan/contract/imports';
 import { openExport, type Scene, type Stage, unanswered } from './scene.ts';
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';
@@ -177,6 +183,11 @@ const becoming: ImportRow[] = [
   }),
 ];
 
+const changes: ImportChanges[] = [
+  { field: 'price', subjects: 100 },
+  { field: 'stock', subjects: 18 },
+];
+
 /** What is below the kinds of problems comes into view. */
 const showRows = async ({ page }: Stage) => {
   await page
@@ -191,6 +202,7 @@ const given =
     await network.answer(`${list}/*`, { ...found, ...change });
     await network.answer(`${list}/*/rows`, shown);
     await network.answer(`${list}/*/problems`, problems);
+    await network.answer(`${list}/*/changes`, changes);
   };
 
 const checked = { state: 'checked', numberFormat: 'tr', hasRepair: true } as const;

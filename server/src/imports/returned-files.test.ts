@@ -54,6 +54,10 @@ test('a file that comes back edited leaves stock that was sold meanwhile sold, a
       ['stock', '3', '13'],
     ],
   ]);
+  expect((await admin.call('GET', `/api/imports/${id}/changes`)).json()).toEqual([
+    { field: 'price', subjects: 1 },
+    { field: 'stock', subjects: 1 },
+  ]);
   await apply(admin, id);
   expect(await cellsOf(productId)).toEqual([
     ['30', 3],

@@ -11,7 +11,7 @@ import { findImport, listImports } from './queries.ts';
 import { createImport } from './reading/commands.ts';
 import { editRow, repairRows, undoRepair } from './repairs/commands.ts';
 import { listProblems } from './repairs/queries.ts';
-import { listRows } from './rows/list/queries.ts';
+import { listChanges, listRows } from './rows/list/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
 /** Imports of files, by staff. Checking, applying and undoing are started here; the import worker does them. */
@@ -43,6 +43,10 @@ export function registerImports(
       params.id,
       columns.map(({ field }) => field),
     );
+  });
+  handle(app, calls.listImportChanges, async ({ params }) => {
+    await findImport(db, params.id);
+    return listChanges(db, params.id);
   });
   handle(app, calls.repairImportRows, async ({ params, body, actor }) => {
     const found = await repairRows(db, actor, params.id, body, await imports.start(params.id));

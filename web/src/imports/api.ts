@@ -15,6 +15,7 @@ import {
   deleteImport,
   getImport,
   type Import,
+  listImportChanges,
   listImportProblems,
   listImportRows,
   listImports,
@@ -124,6 +125,15 @@ export function useImportProblems({ id, state, counts }: Pick<Import, 'id' | 'st
   return useQuery({
     ...dataQuery(listImportProblems, { params: { id } }),
     enabled: state === 'checked' && counts.error > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What an import changes, by fields. While rows are checked the last answer stays. */
+export function useImportChanges({ id, state, counts }: Pick<Import, 'id' | 'state' | 'counts'>) {
+  return useQuery({
+    ...dataQuery(listImportChanges, { params: { id } }),
+    enabled: state === 'checked' && counts.update > 0,
     placeholderData: keepPreviousData,
   });
 }

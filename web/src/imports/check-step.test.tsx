@@ -34,3 +34,31 @@ it('goes to the next row to fix with Alt and the down arrow, from anywhere, and 
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Next row to fix'));
 });
+
+it('says how many products change in what, and leaves all stock as it is in one press', async () => {
+  const prices = {
+    ...found,
+    counts: { ...found.counts, error: 0, update: 2 },
+    columns: ['sku', 'price', 'stock', 'stock:36', 'productStock'].map(field => ({ header: field, field })),
+  } as unknown as Import;
+  const sent = answerCalls({
+    [`GET /api/imports/${id}/rows?show=update&by=product&limit=50`]: { body: [] },
+    [`GET /api/imports/${id}/changes`]: {
+      body: [
+        { field: 'price', subjects: 100 },
+        { field: 'stock', subjects: 18 },
+      ],
+    },
+    [`PUT /api/imports/${id}`]: { body: prices },
+  });
+  await renderIn('en', <CheckStep number={3} found={prices} search={{}} onSearch={() => {}} />);
+  const changes = await screen.findAllByRole('listitem');
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
+    '100 productsPrice',
+    '18 productsStockLeave “Stock” as it is',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave “Stock” as it is' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  const put = sent.find(({ method }) => method === 'PUT');
+  expect(JSON.parse(String(put?.body))).toEqual({ fields: ['sku', 'price', null, null, null] });
+});

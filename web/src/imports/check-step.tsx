@@ -16,6 +16,7 @@ import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
+import { ImportChanges } from './import-changes.tsx';
 import { ImportProblemList } from './import-problems.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
@@ -146,6 +147,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
         {found.kind !== 'pictures' && counts.error > 0 && show === 'error' && (
           <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
         )}
+        {found.kind === 'products' && show === 'update' && <ImportChanges found={found} />}
         <ImportRows found={found} show={show} q={search.q} />
         <div className="import-foot">
           {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}

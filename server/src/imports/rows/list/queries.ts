@@ -1,5 +1,9 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
+import type {
+  ImportChanges,
+  ImportRow,
+  listImportRows as listImportRowsCall,
+} from '@toptan/contract/imports';
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { imageUrl } from '../../../catalog/images/image-url.ts';
 import type { Queryable } from '../../../db/client.ts';
@@ -110,4 +114,15 @@ export async function listRows(
     total,
     nextCursor: key === undefined ? null : Buffer.from(key).toString('base64url'),
   };
+}
+
+/** What the rows of an import change, by fields, those of most products or customers first. */
+export async function listChanges(db: Queryable, importId: string): Promise<ImportChanges[]> {
+  const { rows } = await db.execute<ImportChanges & Record<string, unknown>>(sql`
+    select case when change.field ~ '^(stock:|productStock$)' then 'stock' else change.field end as field,
+      count(distinct key)::int as subjects
+    from ${importRows}, jsonb_to_recordset(changes) as change (field text)
+    where import_id = ${importId} and ${importRows.change} = 'update' and not is_skipped
+    group by 1 order by subjects desc, field`);
+  return rows;
 }
