@@ -19,7 +19,7 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
-  ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'import_headings'],
+  ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'imports_under_way', 'import_headings'],
   'logo_icons',
   'guide',
   'order_numbers',
