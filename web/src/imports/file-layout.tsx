@@ -123,8 +123,9 @@ function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstR
     );
   return (
     <>
-      <div className="import-first">
-        <table aria-label={t('layout.firstRows')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+      <section className="import-first" aria-label={t('layout.firstRows')} tabIndex={0}>
+        <table>
           <tbody>
             {firstRows.map(({ n, cells }) => (
               <tr
@@ -143,7 +144,7 @@ function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstR
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {onChoose && <p>{choice(0, t('layout.chooseNone'), t('layout.chooseNone'))}</p>}
     </>
   );

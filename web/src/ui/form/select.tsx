@@ -52,6 +52,7 @@ export function Select<T extends string>({
     const chosen = options.find(option => option.value === value);
     return (
       <SheetSelect
+        {...control}
         value={value}
         options={options}
         label={label ?? sheet.title}
