@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Language, languages } from '@toptan/contract/languages';
 import { admin, atlas } from '../fixtures/api.ts';
 import { installed, shellCached } from '../fixtures/service-worker.ts';
@@ -40,19 +41,25 @@ for (const { path, as, most } of budgets) {
   });
 }
 
+/** Scripts wait until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route('/assets/*.js', async route => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 const loadingWords = { en: 'Loading...', tr: 'Yükleniyor...', ar: 'جارٍ التحميل...' };
 
 for (const language of languages) {
   test(`the page shows in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
     const page = await visit('/favicon.svg', { as: atlas, language });
-    let letThrough = () => {};
-    const wait = new Promise<void>(resolve => {
-      letThrough = resolve;
-    });
-    await page.route('/assets/*.js', async route => {
-      await wait;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page);
     await page.goto('/orders', { waitUntil: 'commit' });
     const loading = page.getByRole('status').filter({ hasText: loadingWords[language] });
     await expect(loading).toHaveText(loadingWords[language], { useInnerText: true });
@@ -65,14 +72,7 @@ for (const language of languages) {
 test('a tab whose code is slow shows at once that its page is on its way', async ({ visit }) => {
   const page = await visit('/orders', { as: atlas });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let letThrough = () => {};
-  const wait = new Promise<void>(resolve => {
-    letThrough = resolve;
-  });
-  await page.route('/assets/*.js', async route => {
-    await wait;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Catalog', exact: true }).first().click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(loadingWords.en);
   letThrough();
