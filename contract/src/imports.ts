@@ -114,13 +114,13 @@ const columnSchema = z.object({
 
 const layoutSchema = z
   .object({
-    /** Of a workbook: the sheet that was read. Null of a text file. */
+    /** The sheet that was read; null of a text file. */
     sheet: z.string().nullable(),
     /** The first 100 sheets of a workbook, in their order. */
     sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
     /** The row of the headings; of headings in two rows the lower one. 0: the file has none. */
     headingRow: z.number().int(),
-    /** Of a text file. Null of a workbook. */
+    /** The encoding of a text file; null of a workbook. */
     encoding: z.enum(fileEncodings).nullable().meta({ id: 'FileEncoding' }),
     /** The first rows with something in them: at most 20 cells of a row, and 60 characters of a cell. */
     firstRows: z.array(z.object({ n: z.number().int(), cells: z.array(z.string()) })),
@@ -203,7 +203,7 @@ const changeSchema = z.object({
   field: z.string(),
   old: z.string().nullable(),
   new: z.string(),
-  /** What it is of, where that is one size in one color. */
+  /** The size and color that change, where the change is of one cell. */
   size: z.string().nullable().optional(),
   color: z.string().nullable().optional(),
 });
@@ -221,7 +221,7 @@ export const importProductSchema = z
     /** At most 5, and how many there are besides. */
     packs: z.array(z.object({ ...packSchema.shape, lines: z.array(packLineSchema) })),
     morePacks: z.number().int(),
-    /** Of a new product, all sizes and colors together; null where no row says. */
+    /** Pieces of a new product in all its sizes and colors; null where no row says. */
     pieces: z.number().int().nullable(),
     /** Whether it gets packs that no shop sees, since it is sold loose only. */
     hidesPacks: z.boolean(),
@@ -247,7 +247,7 @@ export const importRowSchema = z
     changes: z.array(changeSchema),
     /** What the row is about: the product or customer as the portal knows it. */
     subject: z.string().nullable(),
-    /** Of an import of products: what becomes of the product; on the first of its rows that do the same, null on the others. */
+    /** What becomes of the product, on the first of its rows that do the same; null on the others, and in other imports. */
     product: importProductSchema.nullable(),
     /** Of an import of pictures: what the file shows; null where it is no picture. */
     imageUrl: z.string().nullable(),
@@ -270,7 +270,7 @@ export const createImport = endpoint({
     'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Where its table is may be said as well; by default it is guessed, and `layout` says how. Nothing is changed. 400 `file_…` says why a file cannot be read, `not_offered` (sheet) that it has no such sheet; 409 `import_busy` that the import to be replaced was applied.',
   body: z.strictObject({
     kind: z.enum(importKinds),
-    /** Of a table: the sheet that is read, the row of its headings (0: it has none), and the encoding of a text. */
+    /** The sheet of a table that is read, the row of its headings (0: it has none), and the encoding of a text. */
     sheet: z.string().max(100).optional(),
     headingRow: z.coerce.number().int().min(0).max(1_048_576).optional(),
     encoding: z.enum(fileEncodings).optional(),

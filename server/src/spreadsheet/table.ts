@@ -16,7 +16,7 @@ export type Row = {
 export type TableOptions = {
   /** The name of a sheet, also of a hidden one; by default one of those that can be seen. */
   sheet?: string | undefined;
-  /** Of a text file; by default as its bytes tell. */
+  /** The encoding of a text file; by default its bytes tell. */
   encoding?: FileEncoding | undefined;
 };
 

@@ -116,7 +116,7 @@ function checkValues(check: RowCheck, row: Row): void {
     noteChange(check, row, field, { old, value });
     if (field === 'price' && !row.isConfirmed && isSuspiciousPrice(old, value))
       addProblem(check, row, { field, code: 'tenfold', current: String(old), suggestions: [String(old)] });
-    // Of several spellings of a SKU the first one is written.
+    // The first of several spellings of a SKU is written.
     if (isGood(check, row) && !(field === 'sku' && check.plan.values.has(field)))
       check.plan.values.set(field, value);
   }

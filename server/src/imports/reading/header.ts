@@ -91,7 +91,7 @@ function guess(known: Known, rows: readonly Row[]): number {
   const most = Math.max(...counts);
   const best = first.filter((_, at) => counts[at] === most);
   const width = Math.max(...first.map(filledIn));
-  // Of groups of columns and their headings, the latter say what a row is about. Titles and dates fill few cells, headings nearly all.
+  // Headings say what a row is about, names of groups of columns do not. Headings fill nearly all cells, titles and dates few.
   const row =
     most >= headingsMin
       ? (best.find(({ cells }) => cells.some(cell => isKey(known, cell))) ?? best[0])
@@ -151,7 +151,7 @@ export function findHeader(known: Known, rows: Row[], wanted: number | undefined
   return { headings: headingsAt(known, rows, at), n: row.n, rows: rows.slice(at + 1) };
 }
 
-/** Of sheets of which the first is likely to be meant: the first with half as many known headings in a row as the best. */
+/** The place of the sheet that is likely to be meant: the first with half as many known headings in a row as the best. */
 export function likelySheet(known: Known, sheets: readonly SheetStart[]): number {
   const counts = sheets.map(({ rows }) => Math.max(0, ...rows.map(({ cells }) => knownIn(known, cells))));
   const most = Math.max(0, ...counts);

@@ -52,7 +52,7 @@ export const noRows = {
   kept: 0,
 };
 
-/** Of `JSON.stringify`: PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** A replacer for `JSON.stringify`: PostgreSQL stores neither NUL nor half a surrogate pair. */
 export const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 
