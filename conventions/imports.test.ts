@@ -71,9 +71,7 @@ function importsBetween(root: string, nameOf: (path: string) => string): Map<str
 
 const featureFloor = webFloors.indexOf('<feature>');
 function webFloorOf(path: string): number {
-  const folder = featureOf(path);
-  // The page of the design system stands beside the product, and nothing on it.
-  const floor = webFloors.indexOf(folder === 'design' ? '' : folder);
+  const floor = webFloors.indexOf(featureOf(path));
   return floor < 0 ? featureFloor : floor;
 }
 

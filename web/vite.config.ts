@@ -7,21 +7,6 @@ import { serviceWorker } from './worker/service-worker-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
-/** The living page of the design system answers at /design while developing and is no part of a build. */
-const designPage: Plugin = {
-  name: 'toptan-design-page',
-  apply: 'serve',
-  configureServer(server) {
-    server.middlewares.use((request, _response, next) => {
-      const [path, query] = (request.url ?? '').split('?');
-      if (path === '/design' || path === '/design/') {
-        request.url = `/src/design/index.html${query ? `?${query}` : ''}`;
-      }
-      next();
-    });
-  },
-};
-
 /**
  * Every stylesheet of a build states the order of the layers, because the browser may meet a chunk's sheet before the
  * one of styles.css, and the first mention of a layer decides its rank.
@@ -68,7 +53,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    designPage,
     contractWithoutSchemas,
     layerOrder,
     scriptsLast,
