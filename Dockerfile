@@ -31,6 +31,7 @@ COPY --from=build /toptan/server/dist server/dist
 COPY --from=build /toptan/web/dist web/dist
 COPY server/drizzle server/drizzle
 COPY server/fonts server/fonts
+COPY server/leaked-passwords.txt server/
 # The embedded database's, where DATABASE_URL is not set. To be a volume.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooCommon } from './common-passwords.ts';
-import { leakedPasswords } from './leaked-passwords.ts';
+import { isTooCommon, leakedPasswords } from './common-passwords.ts';
 
 describe('a password is too common', () => {
   it.each([
@@ -37,9 +36,8 @@ describe('a password is too common', () => {
   });
 
   it('in a list of three thousand (ASVS 5.0, 6.2.4), none of which is too short anyway', () => {
-    const list = leakedPasswords.split(/\s+/);
-    expect(new Set(list).size).toBe(3_000);
-    expect(list.filter(password => password.length < 10)).toEqual([]);
-    expect(list.filter(password => !isTooCommon(password, ''))).toEqual([]);
+    expect(new Set(leakedPasswords).size).toBe(3_000);
+    expect(leakedPasswords.filter(password => password.length < 10)).toEqual([]);
+    expect(leakedPasswords.filter(password => !isTooCommon(password, ''))).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { fold } from '@toptan/contract/fold';
 import { isGuessable } from '@toptan/contract/guessable-password';
-import { leakedPasswords } from './leaked-passwords.ts';
+
+/**
+ * The 3,000 passwords of ten characters and more that people choose most, in lower case: from the ten million leaked ones
+ * of SecLists (github.com/danielmiessler/SecLists, MIT licence), the commonest first.
+ */
+export const leakedPasswords = readFileSync(new URL('../../leaked-passwords.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 /** Common passwords that are neither leaked ones nor refused by a rule below: of the region, and of any portal. */
 const furtherPasswords = `147258369123 abcd1234567 abc1234567 asdfasdfasdf password123456 passw0rd123
@@ -15,7 +23,7 @@ const furtherPasswords = `147258369123 abcd1234567 abc1234567 asdfasdfasdf passw
   mehmet1234 mustafa123`;
 
 /** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, folded as the password is. */
-const commonPasswords = new Set(`${leakedPasswords} ${furtherPasswords}`.split(/\s+/).map(fold));
+const commonPasswords = new Set([...leakedPasswords, ...furtherPasswords.split(/\s+/)].map(fold));
 
 /** Whether a guesser tries this password first: a very common one, or what `isGuessable` says, of which the browser warns too. */
 export const isTooCommon = (password: string, username: string): boolean =>
