@@ -13,6 +13,9 @@ type LoadedFont = {
     language?: string,
     direction?: 'ltr' | 'rtl',
   ) => { glyphs: Glyph[]; positions: Position[] };
+  getGlyph: (id: number, characters?: readonly number[]) => Glyph;
+  /** Glyphs by their ids, each with the characters of its first use. */
+  _glyphs: Record<number, Glyph>;
 };
 
 /** Each has all letters of its alphabets, so that a word is one run. `npm run fonts -w web` makes them. */
@@ -48,7 +51,12 @@ export const hasGlyph = (character: string): boolean =>
 const bidiMark = /\p{Bidi_Control}/gu;
 
 for (const [name, font] of fonts) {
-  const { hasGlyphForCodePoint, layout } = font;
+  const { hasGlyphForCodePoint, layout, getGlyph } = font;
+  // A glyph that was a part of another letter in an earlier paper would have no character, or a wrong one, in this one.
+  font.getGlyph = (id, characters) => {
+    font._glyphs = {};
+    return getGlyph.call(font, id, characters);
+  };
   if (name.startsWith('latin')) {
     font.hasGlyphForCodePoint = code =>
       String.fromCodePoint(code).search(bidiMark) === 0 || hasGlyphForCodePoint.call(font, code);
