@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
+    // What moves is waited for before it is pressed.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     // What a worker fetches no journey can stand in for; those about being offline allow it.

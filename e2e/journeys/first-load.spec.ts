@@ -54,20 +54,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-const loadingWords = { en: 'Loading...', tr: 'Yükleniyor...', ar: 'جارٍ التحميل...' };
-
-for (const language of languages) {
-  test(`the page shows in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
-    const page = await visit('/favicon.svg', { as: atlas, language });
-    const letThrough = await holdScripts(page);
-    await page.goto('/orders', { waitUntil: 'commit' });
-    const loading = page.getByRole('status').filter({ hasText: loadingWords[language] });
-    await expect(loading).toHaveText(loadingWords[language], { useInnerText: true });
-    letThrough();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.loading-screen')).toHaveCount(0);
-  });
-}
+test('the page shows that it is loading before its scripts are there', async ({ visit }) => {
+  const page = await visit('/favicon.svg', { as: atlas, language: 'ar' });
+  const letThrough = await holdScripts(page);
+  await page.goto('/orders', { waitUntil: 'commit' });
+  const loading = page.getByRole('status').filter({ hasText: 'جارٍ التحميل...' });
+  await expect(loading).toHaveText('جارٍ التحميل...', { useInnerText: true });
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.loading-screen')).toHaveCount(0);
+});
 
 test('a tab whose code is slow shows at once that its page is on its way', async ({ visit }) => {
   const page = await visit('/orders', { as: atlas });

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
-import { admin, atlas } from '../fixtures/api.ts';
-import { connectionNotice, hurried, loseConnection } from '../fixtures/connection.ts';
+import { atlas } from '../fixtures/api.ts';
+import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
 import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** From now on this address gives no answer; `requested` resolves with the first request. */
-async function silence(page: Page, address: RegExp): Promise<{ requested: Promise<unknown> }> {
-  await page.route(address, route => route.abort());
-  return { requested: page.waitForEvent('requestfailed', request => address.test(request.url())) };
-}
 
 test('an address that is opened without a network shows the shell, and an error where there is no answer', async ({
   visit,
@@ -57,39 +50,4 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
   await expect(toast(page)).toBeVisible();
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label)).toHaveValue(value);
-});
-
-test('a status that cannot be set goes back, and a toast shows the error @desktop', async ({
-  visit,
-  api,
-}) => {
-  const product = await (await api(admin)).createProduct();
-  const order = await (await api(atlas)).placeOrder(product);
-  const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin, ...hurried });
-  const status = page.getByRole('combobox', { name: new RegExp(`Status.*${order.orderNumber}`) });
-  await expect(status).toContainText('Pending');
-  await loseConnection(page);
-  await status.click();
-  await page.getByRole('option', { name: 'Shipped' }).click();
-  await expect(toast(page)).toContainText('Failed to update order status');
-  await expect(status).toContainText('Pending');
-});
-
-test('what is on the screen stays when a newer state of it cannot be had @desktop', async ({
-  visit,
-  api,
-}) => {
-  const product = await (await api(admin)).createProduct();
-  const dashboard = await visit('/', { as: admin });
-  const months = dashboard.getByRole('img', { name: /^Orders by month/ });
-  const table = await visit('/admin/orders', { as: admin });
-  const order = table.getByRole('row').nth(1);
-  await expect(months).toBeVisible();
-  await expect(order).toBeVisible();
-  const silent = [await silence(dashboard, /\/api\/stats\/months/), await silence(table, /\/api\/orders\?/)];
-  await (await api(atlas)).placeOrder(product);
-  await Promise.all(silent.map(({ requested }) => requested));
-  await expect(months).toBeVisible();
-  await expect(order).toBeVisible();
-  await expect(table.getByText('The next orders could not be loaded')).toHaveCount(0);
 });

@@ -102,33 +102,6 @@ test('the details step to the orders before and after @both', async ({ visit, ap
   await expect(page).toHaveURL(/\/orders/);
 });
 
-test('the details step to what a colleague has made of the next orders @desktop', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const { account, customer } = await staffApi.createShop();
-  const shopApi = await api(account);
-  const product = await staffApi.createProduct();
-  const [deleted, shipped, first] = [
-    await shopApi.placeOrder(product),
-    await shopApi.placeOrder(product),
-    await shopApi.placeOrder(product),
-  ];
-  const q = encodeURIComponent(customer.companyName);
-  const page = await visit(`/admin/orders?status=pending&q=${q}&order=${first.id}`, { as: admin });
-  const details = page.getByRole('dialog');
-  await expect(details).toContainText(first.orderNumber);
-  const row = (order: Order) => page.locator('tr', { hasText: order.orderNumber });
-  await staffApi.put(`/api/orders/${shipped.id}/status`, { status: 'shipped' });
-  await staffApi.delete(`/api/orders/${deleted.id}`);
-  await expect(row(shipped).and(page.locator('[inert]'))).toBeAttached();
-  await expect(row(deleted).and(page.locator('[inert]'))).toBeAttached();
-
-  await details.getByRole('button', { name: 'Next' }).click();
-  await expect(details).toContainText(shipped.orderNumber);
-  await expect(details.getByRole('combobox').first()).toHaveText('Shipped');
-  await details.getByRole('button', { name: 'Next' }).click();
-  await expect(details).toContainText('This order is no longer there');
-});
-
 test('the details step on past the orders that the list began with @desktop', async ({ visit, api }) => {
   const orders = await (await api(admin)).get<Order[]>('/api/orders?limit=22');
   const page = await visit(`/orders?order=${orders[19]?.id}`, { as: admin });

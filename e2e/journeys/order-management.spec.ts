@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/look.ts';
-import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('details open beside the table and step to the next order @desktop', async ({ visit, api }) => {
@@ -123,48 +121,6 @@ test('the status filter and the search stay in the address @desktop', async ({ v
     .click();
   await page.getByRole('option', { name: 'Shipped' }).click();
   await expect(page.getByRole('row', { name: new RegExp(order.orderNumber) })).toBeVisible();
-});
-
-test('a status that somebody else changed meanwhile is named, and changed again only on purpose @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { account } = await staffApi.createShop();
-  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
-  const page = await visit('/', { as: admin });
-  // Who looks away for a moment does not hear of it in time.
-  await page.route('**/api/events*', route => route.abort());
-  await page.goto(`/admin/orders?status=pending&q=${order.orderNumber}`);
-  const status = page.getByRole('combobox', { name: `Status of ${order.orderNumber}` });
-  const question = page.getByRole('alertdialog', { name: 'The status was changed in the meantime' });
-  const statusNow = async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).status;
-  const choose = async (name: string) => {
-    await status.click();
-    await page.getByRole('option', { name }).click();
-  };
-
-  await expect(status).toContainText('Pending');
-  await staffApi.put(`/api/orders/${order.id}/status`, { status: 'confirmed' });
-  await choose('Shipped');
-  await expect(question).toContainText(
-    `Somebody else has set order ${order.orderNumber} to Confirmed. Set it to Shipped anyway?`,
-  );
-  // The order leaves the list of pending ones; the question stays.
-  await expect(page.locator('.status-select')).toHaveCount(0);
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Leave it' }).click();
-  await expect(page.getByText('No orders found')).toBeVisible();
-  expect(await statusNow()).toBe('confirmed');
-
-  await page.goto(`/admin/orders?order=${order.id}`);
-  await expect(status).toContainText('Confirmed');
-  await staffApi.put(`/api/orders/${order.id}/status`, { status: 'in_production' });
-  await choose('Shipped');
-  await question.getByRole('button', { name: 'Set to Shipped' }).click();
-  await expect(toast(page)).toContainText('Status updated successfully');
-  await expect(status).toContainText('Shipped');
-  expect(await statusNow()).toBe('shipped');
 });
 
 test('on a phone status and manufacturer are chosen within the reach of the thumb', async ({

@@ -1,5 +1,4 @@
 import { admin, atlas } from '../fixtures/api.ts';
-import { faultsOfLargeText } from '../fixtures/large-text.ts';
 import { settled } from '../fixtures/look.ts';
 import { notifications } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -45,24 +44,3 @@ test('the page has the theme of the system, also while it is open, until a theme
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(ground).toBe(dark);
 });
-
-for (const [language, size] of [
-  ['en', ''],
-  ['ar', ' @desktop'],
-] as const) {
-  test(`text of twice the size is neither cut nor overlapping, ${language}${size}`, async ({ visit }) => {
-    test.setTimeout(90_000);
-    const page = await visit('/login', { language });
-    const signedIn = await visit('/', { as: atlas, language });
-    for (const [of, path] of [
-      [page, '/login'],
-      [signedIn, '/'],
-      [signedIn, '/account'],
-      [signedIn, '/basket?tab=history'],
-    ] as const) {
-      await of.goto(path);
-      await settled(of);
-      expect.soft(await faultsOfLargeText(of), path).toEqual([]);
-    }
-  });
-}

@@ -1,7 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { admin, atlas, unique } from '../fixtures/api.ts';
 import { photograph, plainPicture } from '../fixtures/photograph.ts';
-import { confirm } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a product is made with a photograph over 5 MB that lies on its side @desktop', async ({
@@ -113,66 +112,6 @@ test('a Turkish shop reads the Turkish name, an English one the name, and both f
   await expect(english.getByRole('article').getByRole('button', { name })).toBeVisible();
 });
 
-test('a product that an order names is not deleted, and the message shows why @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const product = await staffApi.createProduct();
-  const { account } = await staffApi.createShop();
-  await (await api(account)).placeOrder(product);
-
-  const page = await visit('/admin/catalog', { as: admin });
-  await page.getByRole('searchbox').fill(product.name);
-  const row = page.getByRole('row', { name: new RegExp(product.name) });
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await confirm(page, 'Delete');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This product cannot be deleted because it exists in order history');
-  await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(row).toContainText('Inactive');
-});
-
-test('several products are deleted at once, and stock is colored by how much there is @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const line = unique('Kemer');
-  const stocks = ['11', '10', '0'];
-  for (const stockQuantity of stocks)
-    await staffApi.createProduct({ name: `${line} ${stockQuantity}`, stockQuantity });
-
-  const page = await visit('/admin/catalog', { as: admin });
-  await page.getByRole('searchbox').fill(line);
-  await expect(page.getByRole('row')).toHaveCount(1 + stocks.length);
-  await page.getByRole('checkbox', { name: /all/i }).check();
-  await expect(page.getByText('3 selected').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Selected' }).click();
-  await confirm(page, 'Delete');
-  await expect(page.getByText('No products found')).toBeVisible();
-  expect(await staffApi.get<Product[]>(`/api/products?q=${encodeURIComponent(line)}`)).toEqual([]);
-});
-
-test('a file that is no picture is refused beside the field @desktop', async ({ visit }) => {
-  const page = await visit('/admin/catalog', { as: admin });
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  const form = page.getByRole('dialog');
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'price-list.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  });
-  await expect(form.getByRole('alert').filter({ hasText: /picture|image/i })).toBeVisible();
-  await form.getByLabel('Product name').fill(unique('Kemer'));
-  await form.getByLabel('Price', { exact: true }).fill('10');
-  await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(form).toBeVisible();
-  await form.getByRole('button', { name: 'Remove file' }).click();
-  await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(form).toBeHidden();
-});
-
 test('what is no price and no number of pieces is refused beside its field, and stays as typed @desktop', async ({
   visit,
   api,
@@ -235,56 +174,6 @@ test('a wrong field opens its tab and has the focus, and what was typed in every
   await expect(form).toBeHidden();
   const saved = await staffApi.get<Product>(`/api/products/${id}`);
   expect(saved).toMatchObject({ name, price: '1.99', sizes: ['30', '31'] });
-});
-
-test('stock by size and color is filled like a spreadsheet @desktop', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const product = await staffApi.createProduct({
-    sizes: JSON.stringify(['30', '32']),
-    colors: JSON.stringify(['Black', 'Red']),
-  });
-  const page = await visit(`/admin/catalog?edit=${product.id}`, {
-    as: admin,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  });
-  const form = page.getByRole('dialog');
-  await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
-  await form.getByRole('radio', { name: 'By size and color' }).click();
-  const cell = (name: string) => form.getByRole('textbox', { name });
-  await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1200\t0\n'));
-  await cell('30, Black').focus();
-  await page.keyboard.press('Control+V');
-  await expect(form.getByRole('status').filter({ hasText: '4 cells pasted' })).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expect(cell('32, Red')).toBeFocused();
-  await page.keyboard.press('Control+D');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-
-  const { stockPools, stockQuantity } = await staffApi.get<Product>(`/api/products/${product.id}`);
-  expect(stockQuantity).toBe(12 + 9 + 1200 + 9);
-  expect(stockPools).toContainEqual({ size: '32', color: 'Black', quantity: 1200 });
-});
-
-test('stock that was set to nothing by size is nothing as one figure @desktop', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const product = await staffApi.createProduct({
-    sizes: JSON.stringify(['30']),
-    stockPools: JSON.stringify([{ size: '30', color: null, quantity: 50 }]),
-  });
-  const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
-  const form = page.getByRole('dialog');
-  await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
-  await form.getByRole('textbox', { name: /^30/ }).fill('0');
-  await form.getByRole('radio', { name: 'As one figure' }).click();
-  await form.getByRole('tab', { name: 'Basics' }).click();
-  await expect(form.getByRole('spinbutton', { name: 'Stock' })).toHaveValue('0');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  const { stockPools } = await staffApi.get<Product>(`/api/products/${product.id}`);
-  expect(stockPools).toEqual([{ size: null, color: null, quantity: 0 }]);
 });
 
 test('on a phone a whole size run of stock is typed with the thumb', async ({ visit, api }) => {

@@ -96,33 +96,6 @@ test('goods that are added without a connection are in the basket, and reach the
     .toEqual([6, 12]);
 });
 
-test('an add whose answer is lost counts once', async ({ visit, api }) => {
-  const shop = await api(atlas);
-  const product = await (await api(admin)).createProduct();
-  const page = await visit('/favicon.svg', { as: atlas });
-  await page.clock.install();
-  await page.goto(`/catalog?q=${encodeURIComponent(product.name)}`);
-  await page.route(
-    '**/api/basket',
-    async route => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: new RegExp(product.name) }).click();
-  const picker = page.getByRole('dialog', { name: product.name });
-  await picker.getByRole('spinbutton').fill('6');
-  await picker.getByRole('button', { name: 'Add to basket' }).click();
-  await expect(toast(page)).toContainText('It is kept here and sent as soon as possible');
-  // The line looks open, so the next try is only ten seconds later.
-  const again = page.waitForResponse(answer => answer.request().method() === 'POST');
-  await page.clock.runFor(10_000);
-  expect((await again).status()).toBe(201);
-  expect((await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity)).toEqual([6]);
-  await expect(connectionNotice(page)).toBeHidden();
-});
-
 test('goods that are added when the session has ended are in the basket after signing in again', async ({
   visit,
   api,
