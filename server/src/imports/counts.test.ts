@@ -203,7 +203,7 @@ describe('stock of a product as a whole', () => {
     await addToBasket(shop, productId, 2, { selectedSize: '30', selectedColor: 'Black' });
     await submitBasket(shop);
     await undo(admin, id);
-    // What was sold stays sold.
+    // Stock that was sold stays sold.
     const product = (await admin.call('GET', `/api/products/${productId}`)).json();
     expect(product.stockPools).toEqual([{ size: null, color: null, quantity: 98 }]);
   });

@@ -3,13 +3,13 @@ import type { RowProblems } from '@toptan/contract/imports';
 import { besideLostSign } from '../spreadsheet/numbers.ts';
 import { uncomputed } from '../spreadsheet/table.ts';
 
-/** What Excel shows in place of a value that it could not compute, in its languages: `#N/A`, `#REF!`, `#YOK`, `#DEĞER!`. */
+/** Excel's errors in its languages, shown in place of a value that it could not compute: `#N/A`, `#REF!`, `#YOK`, `#DEĞER!`. */
 const excelError = /^#(\p{L}[\p{L}/0]*[!?]|N\/A|YOK|NV|N\/D)$/u;
 
 /** A date as a workbook's cells have it. */
 const cellDate = /^\d{4}-(\d{2})-(\d{2}) \d{2}:\d{2}:\d{2}$/;
 
-/** How the months begin, folded, in English and in Turkish. */
+/** The first letters of the months, folded, in English and in Turkish. */
 const months = [
   ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
   ['oca', 'sub', 'mar', 'nis', 'may', 'haz', 'tem', 'agu', 'eyl', 'eki', 'kas', 'ara'],
@@ -23,7 +23,7 @@ const monthOf = (name = '') => Math.max(...months.map(names => names.indexOf(nam
 /** Fields that are dates, or texts in which one may stand. */
 const datedFields = /^(publishedAt|sellsFrom|sellsUntil|description.*|address|customerAddress)$/;
 
-/** What Excel made a date of, the likely text first: a size `10-12`, a code `1-3`. Null where the cell is none. */
+/** The likely texts that Excel turned into a date, the likeliest first: a size `10-12`, a code `1-3`. Null: the cell is no date. */
 function madeDate(field: string, text: string): string[] | null {
   if (datedFields.test(field)) return null;
   const [, month, day] = cellDate.exec(text) ?? [];
@@ -38,7 +38,7 @@ function madeDate(field: string, text: string): string[] | null {
   return one ? [`${Number(one)}-${Number(other)}`] : null;
 }
 
-/** What is wrong with a cell whatever its field is: an error of Excel, a formula without its value, a date, a broken letter. */
+/** The fault of a cell whatever its field is: an error of Excel, a formula without its value, a date, a broken letter. */
 export function faultOf(field: string, text: string): RowProblems[number] | null {
   if (text.startsWith(uncomputed)) return { field, code: 'cell_formula' };
   if (excelError.test(text)) return { field, code: 'cell_error', current: text };

@@ -17,7 +17,7 @@ export const foldHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How trade programs abbreviate, folded: `Ürün Kd.`, `Brm. Fyt.`. */
+/** Abbreviations of trade programs, folded: `Ürün Kd.`, `Brm. Fyt.`. */
 const abbreviations: Record<string, string> = {
   kd: 'kodu',
   fyt: 'fiyati',
@@ -123,7 +123,7 @@ function inLanguage(field: Field, words: readonly string[]): Field {
   return isText && language ? (`${field}${language}` as Field) : field;
 }
 
-/** Whether what is cut off from a heading of a field leaves its meaning. */
+/** Whether a heading keeps its meaning without the remarks cut off from it. */
 function leaves(kind: TableKind, field: Field, title: string, remarks: readonly string[][]): boolean {
   const words = remarks.flat();
   if (words.some(word => otherThings.has(word))) return false;
@@ -139,7 +139,9 @@ function leaves(kind: TableKind, field: Field, title: string, remarks: readonly 
   );
 }
 
-/** What a heading may mean, with its unit or remark or without: `Fiyat (TL)`, `Stok - adet`, `Telefon 1`, `Name EN`. */
+/**
+ * The meanings that a heading may have, with its unit or remark or without: `Fiyat (TL)`, `Stok - adet`, `Telefon 1`, `Name EN`.
+ */
 function meaningsOf(kind: TableKind, title: string): readonly Meaning[] {
   if (title.length > headingMax) return [];
   const exact = known[kind].get(keyOf(title.replace(currencies, ' ')));

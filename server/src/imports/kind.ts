@@ -12,11 +12,11 @@ export type StoredRow = {
   cells: readonly Cell[];
   isSkipped: boolean;
   isConfirmed: boolean;
-  /** What the check found. Applying compares it with what would change now. */
+  /** The changes that the check found. Applying compares them with those it would make itself. */
   changes: RowChanges;
 };
 
-/** What the check finds of a row. */
+/** The result of the check of a row. */
 export type CheckResult = {
   n: number;
   change: RowChange;
@@ -24,11 +24,11 @@ export type CheckResult = {
   changes: RowChanges;
   /** The name of what the row is about. */
   subject: string | null;
-  /** What becomes of a product, on the first of its rows that do the same. */
+  /** The outcome for a product, on the first of its rows that do the same. */
   product?: ImportProduct;
 };
 
-/** What undoing needs to know. */
+/** The values from before an apply that undoing restores. */
 export type Before = Record<string, unknown>;
 
 /** The outcome of applying the rows of a key: those that are applied, and the problems of the others. */
@@ -40,7 +40,7 @@ export type Outcome = {
 
 /** Checks rows; all rows of a key come in one call. It remembers the rows of earlier calls. */
 export type Checker = ((rows: readonly StoredRow[]) => Promise<CheckResult[]>) & {
-  /** Of a full count, once all rows are checked: adds rows for stock that the file does not name. @returns how many */
+  /** Adds rows for stock that a full count does not name, once all rows are checked. @returns the number of these rows */
   addMissing?: () => Promise<number>;
 };
 
@@ -54,7 +54,7 @@ export type Keys = {
   each(rows: readonly StoredRow[], apply: (tx: Transaction) => Promise<Outcome>): Promise<void>;
 };
 
-/** What is the same for every kind of file. */
+/** The steps that files of every kind have. */
 export type Kind = {
   /** SQL for the key of a row: rows about the same thing have the same key. @param cell SQL for the cell of a field, if any */
   key(cell: (field: string) => SQL | null): SQL;
@@ -72,7 +72,7 @@ export const codeKey = (cell: SQL | null): SQL | null =>
   cell &&
   sql`regexp_replace(regexp_replace(regexp_replace(fold(${cell}), '^="(.*)"$', '\\1'), '^''+ ?', ''), '^(\\d+)[.,]0+$', '\\1')`;
 
-/** How the cells of an import are read. */
+/** The way to read the cells of an import. */
 export type Source = {
   id: string;
   kind: ImportKind;
@@ -80,7 +80,7 @@ export type Source = {
   format: 'tr' | 'en' | null;
   /** The other currency that the heading of each column names. */
   currencies: readonly (string | null)[];
-  /** Of a stock count: its moment, and whether what is not in the file becomes 0. */
+  /** The moment of a stock count. */
   countedAt: string | null;
   isFull: boolean;
   /** Colors that applying adds: the check takes them as if they were there. */

@@ -4,7 +4,6 @@ import type { Kind } from './kind.ts';
 import { pictureKind } from './pictures/kind.ts';
 import { productKinds } from './products/kinds.ts';
 
-/** How files of each kind are read, checked and applied. */
 export const kinds: Record<ImportKind, Kind> = {
   ...productKinds,
   customers: customerKind,

@@ -228,7 +228,7 @@ describe('undoing', () => {
     expect(await findSku('GE-1')).toMatchObject({ name: 'Yeni', stockQuantity: 9 });
     await order(shop, productId, 2);
     expect(await undo(admin, id)).toMatchObject({ state: 'undone' });
-    // What was sold stays sold.
+    // The stock that was sold stays sold.
     expect(await findSku('GE-1')).toMatchObject({ name: 'Eski', price: '10.00', stockQuantity: 3 });
     expect(await findSku('GE-2')).toBeUndefined();
   });

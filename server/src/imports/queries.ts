@@ -21,7 +21,7 @@ import { isNumeric } from './headings.ts';
 import type { Source } from './kind.ts';
 import { countRows, noRows } from './rows/queries.ts';
 
-/** What events of an import are about. */
+/** The subject of an import's events. */
 export const aboutImport = (id: string, fileName: string) => ({
   topic: 'imports' as const,
   subjectId: id,
@@ -101,7 +101,7 @@ export async function insertImport(db: Queryable, values: typeof imports.$inferI
   return onlyRow(await db.insert(imports).values(values).returning({ id: imports.id })).id;
 }
 
-/** Which field somebody last chose for a heading. */
+/** The fields that staff last chose for headings. */
 export async function rememberedHeadings(
   db: Queryable,
   kind: ImportKind,

@@ -48,7 +48,7 @@ const jobOptions = { retryLimit: 1_000, retryDelay: 5, retryBackoff: false, expi
 /** Milliseconds between two polls for imports that another server left unfinished, and for those that are too old. */
 const pollIntervalMs = 30_000;
 
-/** How often a step is begun that neither ends nor gets on. */
+/** Tries of a step that has not ended, after which it is given up. */
 const triesMax = 3;
 
 type Run = Pick<Deps, 'db' | 'pool'> & { id: string; stopping: AbortSignal };

@@ -19,7 +19,7 @@ async function findSku(sku: string) {
   return (await admin.call('GET', `/api/products/${id}`)).json<Product>();
 }
 
-/** What is in stock. */
+/** The stock of a product, a text for each pool. */
 const pools = ({ stockPools = [] }: Product) =>
   stockPools
     .flatMap(({ size, color, quantity }) => (quantity > 0 ? [`${color} ${size} ${quantity}`] : []))
@@ -59,7 +59,7 @@ describe('a file of Shopify', () => {
       ['Small', 'Medium'],
       ['null Medium 2', 'null Small 1'],
     ]);
-    // What changes later needs the name of the option, which stands in a row that is the same.
+    // A later change needs the name of the option, which stands in an unchanged row.
     expect(await applied(file.replace('TOP-M,2', 'TOP-M,7'))).toEqual([]);
     expect(pools(await findSku('top'))).toEqual(['null Medium 7', 'null Small 1']);
   });

@@ -16,8 +16,8 @@ const optionValues =
   'option# value|attribute # value(s)|attribute # value|variation # value|variation # values|variation # option|variant # value|nitelik # değer(ler)i|nitelik # değeri|özellik # değeri|seçenek # değeri|varyant # değeri|varyant değeri #|varyasyon # değeri|قيمة السمة #|قيمة (قيم) السمة #|قيم السمة #|قيمة الخاصية #';
 
 /**
- * What the columns are called in the trade, besides our own headings: by price lists, accounting programs, shop software and
- * marketplaces, in three languages. Of two columns for one field the one whose heading comes first is taken.
+ * Headings of the trade besides our own: of price lists, accounting programs, shop software and marketplaces, in three languages.
+ * The first of two headings for one field wins.
  */
 export const tradeHeadings: Partial<Record<Field, string>> = {
   id: 'id|معرّف توبتان',

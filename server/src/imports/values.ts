@@ -53,7 +53,7 @@ function fieldOf(path: string): string {
   return columns[first] ?? first;
 }
 
-/** What has a SKU or barcode, in words. */
+/** The owner of a SKU or barcode, in words. */
 export const holderText = ({
   productName,
   color,
@@ -61,7 +61,7 @@ export const holderText = ({
 }: Pick<Holder, 'productName' | 'color' | 'size'>): string =>
   [productName, color, size].filter(Boolean).join(' ');
 
-/** What the portal refused, as problems of a row. */
+/** The refused fields of a Refusal, as problems of a row. */
 export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
   named.length === 0
     ? [{ field: null, code: 'invalid' }]
@@ -72,7 +72,7 @@ export const problemsOf = ({ fields: named }: Refusal): Problem[] =>
         ...(holder && { current: holderText(holder) }),
       }));
 
-/** What a cell says, without blanks around it. */
+/** The text of a cell, without blanks around it. */
 export const cellText = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
 /** The number in a cell as plain text. Numbers of a workbook are rounded: they have the noise of binary fractions. */
@@ -87,10 +87,10 @@ const roundedPrice = (price: number) => (Math.round(Number((price * 100).toFixed
 /** The text of a figure, with single blanks: the patterns below are compared in one pass then. */
 const figureText = (cell: Cell) => cellText(cell).replace(/\s+/gu, ' ');
 
-/** What a price or a count is of, behind the figure: `99,90 TL/adet`, `120 adet`, `12 pcs`. */
+/** The unit behind a price or a count: `99,90 TL/adet`, `120 adet`, `12 pcs`. */
 const ofPieces = /\s*(?:\/|per)?\s*(?<!\p{L})(?:adet|ad|tane|parça|pieces?|pcs?|للقطعة|قطعة|قطع)\.?$/iu;
 
-/** How price lists close a price without kuruş: `1250.-`, `1.250,-`. */
+/** The end of a price without kuruş in price lists: `1250.-`, `1.250,-`. */
 const noKurus = /[.,][-–]+(?=\D*$)/u;
 
 /** VAT beside a price, with it or without. */
@@ -159,7 +159,7 @@ const more: Record<string, readonly string[]> = {
   false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'draft', 'archived', 'taslak', 'غير نشط', 'n', 'h'],
 };
 
-/** Whom goods are for, in the words of the trade, folded; children's goods go by girls and boys, else they are for all. */
+/** The trade's words for genders, folded; goods for girls and for boys are children's goods, and others are for all. */
 const genders: Record<string, readonly string[]> = {
   WOMEN:
     'bayan|bayanlar|hanim|kadinlar|woman|womens|ladies|female|kiz|kiz cocuk|girl|girls|نساء|نسائية|سيدات|حريمي|بنات|بناتي'
@@ -169,7 +169,7 @@ const genders: Record<string, readonly string[]> = {
   UNISEX: 'cocuk|bebek|kids|children|baby|أطفال|بيبي|للجميع'.split('|').map(fold),
 };
 
-/** Which of a few values a word means, in any of the languages. */
+/** The value of a field that a word means, in any of the languages. */
 export function readWord(kind: keyof typeof values, field: string, cell: Cell): Reading {
   const wanted = fold(cellText(cell));
   const known: Record<string, Words> = values[kind];
@@ -243,7 +243,7 @@ function distance(a: string, b: string): number {
 /** Characters of the longest word that is compared with names. */
 const comparedMax = 60;
 
-/** What similar names stand for, nearest first, at most three. @param names what each stands for, by folded names */
+/** The values with similar names, nearest first, at most three. @param names values by folded names */
 export function similar(word: string, names: ReadonlyMap<string, string | readonly string[]>): string[] {
   const wanted = fold(word.slice(0, comparedMax + 1));
   if (wanted.length > comparedMax) return [];

@@ -245,7 +245,7 @@ function sentenceOf({ field, code, current }: Problem): Words {
 
 const stockOf = words('Stock of size {size}', '{size} beden stoku', 'مخزون المقاس {size}');
 
-/** What a field of an import is called; `stock:36` is the stock of one size. */
+/** The name of a field of an import; `stock:36` is the stock of one size. */
 export function fieldWord(field: string, language: Language): string {
   if (field.startsWith('stock:'))
     return stockOf[language].replace('{size}', () => field.slice('stock:'.length));
@@ -253,7 +253,7 @@ export function fieldWord(field: string, language: Language): string {
   return known[field]?.[language] ?? field;
 }
 
-/** What is wrong with a row, and where. */
+/** The problem of a row, with the name of its field. */
 export function problemText(problem: Problem, language: Language): string {
   const { field, limit = '', current = '' } = problem;
   const sentence = sentenceOf(problem)

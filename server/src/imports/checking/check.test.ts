@@ -30,7 +30,7 @@ const words = (count: number, word: (at: number) => string) =>
 const row = (cells: { color?: string; size?: string; codes?: string; packs?: string }) =>
   `X-1;Ad;10;${cells.color ?? ''};${cells.size ?? ''};${cells.codes ?? ''};${cells.packs ?? ''};`;
 
-/** What the check says of a row of these cells. */
+/** The problems of a row with these cells. */
 async function problemsOf(cells: Parameters<typeof row>[0]) {
   const { id } = await checked(admin, 'products', [headings, row(cells)].join('\n'));
   const [found] = await rowsOf(admin, id);

@@ -4,7 +4,7 @@ import { withoutValues } from '../../db/errors.ts';
 import type { Source } from '../kind.ts';
 import { checkImport } from './check.ts';
 
-/** What the thread is told to check, and on which database. */
+/** A check for the thread: its file, and the database that has the names. */
 export type CheckJob = { url: string; hasNames: boolean; source: Source };
 
 /** The thread's messages: its progress, and how it ended. */

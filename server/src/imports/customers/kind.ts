@@ -172,7 +172,7 @@ async function checkRows(db: Queryable, source: Source, rows: readonly StoredRow
     const read = reads[at];
     if (read) checked.push(await checkRow(db, row, source, read, matches[at] ?? null, groups));
   }
-  // Of several rows about one customer, the first that is not left out counts.
+  // The first row about a customer that is not left out counts.
   const first = new Map<string, number>();
   for (const { result } of checked) {
     const { key = '', isSkipped } = rows.find(({ n }) => n === result.n) ?? {};

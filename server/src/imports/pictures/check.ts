@@ -84,7 +84,7 @@ function place(product: Pictured, reads: readonly Read[], results: Map<number, C
   return { productId: product.id, present, wanted };
 }
 
-/** What the row of a picture says. */
+/** The values in the row of a picture. */
 type Cells = { n: number; file: string; sku: string; color: string; position: string; problems: Problem[] };
 
 /**

@@ -1,6 +1,6 @@
 import { fold } from '@toptan/contract/fold';
 
-/** What the name of a picture says. */
+/** The model, color and position in the name of a picture. */
 export type PictureName = { sku: string; color: string; position: string };
 
 /** Names that lead out of their folder, or to another computer's. */
@@ -12,7 +12,7 @@ export const isOfComputer = (name: string): boolean =>
 
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|jfif|gif|webp|avif)$/i.test(name);
 
-/** What names are read with. */
+/** The models and colors that names are matched with. */
 export type Known = {
   /** The code and the name of the model that has a code, by `fold` of the code without signs. */
   models: ReadonlyMap<string, { sku: string; name: string }>;
@@ -99,8 +99,9 @@ export const likelyCodes = (name: string, known: Known): string[] =>
   [...new Set(modelsIn(name, known).map(({ model }) => model.sku))].slice(0, 3);
 
 /**
- * The code that a name surely means. Cameras number their pictures, too: a figure alone is a code only at the start. Of codes that
- * overlap none is sure, unless one is written as its model has it.
+ * The code that a name surely means. A figure alone is a code only at the start, as cameras number their pictures, too. Of codes
+ * that
+ * overlap the first counts only where it is written as its model has it.
  */
 function codeMeant(words: readonly Word[], found: readonly Found[]): Found | undefined {
   const [first, ...others] = found;
@@ -150,9 +151,9 @@ function readByRule(base: string): PictureName {
 }
 
 /**
- * Reads what a name says of model, color and place, in any order and behind any signs: the code of a model that stands in it,
- * its folders included, a color in any language, and a figure of the file or a letter behind the code. Where no model is found the
- * name is read as `MODEL_Color_2.jpg`; color and number may be missing, the model may have underscores.
+ * Reads model, color and place from a name, in any order and behind any signs: the code of a model that stands in it, its folders
+ * included, a color in any language, and a figure of the file or a letter behind the code. A name without the code of a model is
+ * read as `MODEL_Color_2.jpg`; color and number may be missing, the model may have underscores.
  */
 export function readPictureName(name: string, known: Known): PictureName {
   const { words, file } = wordsOf(name);

@@ -10,7 +10,7 @@ import { keepOldImage, productsWithPictures } from './queries.ts';
 
 type Shown = { color: string | null; imageHash: string };
 
-/** What an import has done to the pictures of a product. */
+/** The pictures of a product before an import and after it. */
 type PicturesBefore = { productId: string; old: Shown[]; written: Shown[] };
 
 const shown = (pictures: readonly Shown[]): Shown[] =>

@@ -17,7 +17,7 @@ type VariantChange = {
   isActive?: boolean;
 };
 
-/** What an import has done to a product. */
+/** The changes of an import to a product, and the values before them. */
 export type ProductBefore = {
   productId: string;
   isNew: boolean;
@@ -30,7 +30,7 @@ export type ProductBefore = {
   stock: { size: string | null; color: string | null; by: number }[];
   /** Pieces that the product held as a whole, before the import counted its cells. */
   whole?: number | null;
-  /** What was written besides values; null where nothing was. Imports of earlier versions do not have it. */
+  /** The changes besides values; null where there are none. Imports of earlier versions do not have this field. */
   written?: { axes: Axes | null; variants: VariantChange[]; packs: WantedPack[] | null };
 };
 
@@ -69,7 +69,7 @@ type Written = {
   pools: PoolsAfter | null;
 };
 
-/** What undoing needs of a plan that was written. */
+/** The values that undoing a written plan restores. */
 export function beforeOf(
   plan: Plan,
   current: CurrentProduct | null,

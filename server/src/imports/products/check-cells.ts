@@ -28,7 +28,7 @@ function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
   };
 }
 
-/** What a cell does not name although the product has it. */
+/** The axis of the product that a cell does not name. Null: it names all of them. */
 function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null {
   if (sizes.length > 0 && cell.size === null) return 'size';
   return colors.length > 0 && cell.color === null ? 'color' : null;
@@ -55,7 +55,7 @@ function nameOnce(check: RowCheck, row: Row, cell: NamedCell, given: CellValues)
     addProblem(check, row, { field: null, code: 'twice_in_file', limit: first.n });
 }
 
-/** What a row changes of a variant: SKU, barcodes and whether it is sold. */
+/** The changes of a row to a variant: SKU, barcodes and whether it is sold. */
 function variantChanges(
   check: RowCheck,
   row: Row,

@@ -56,7 +56,7 @@ function takenOf(current: CurrentProduct | null, taken: readonly Taken[]) {
       .reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
-/** How sums are called. */
+/** Folded words for a sum. */
 const sumWords = ['toplam', 'toplamı', 'total', 'subtotal', 'مجموع', 'المجموع', 'إجمالي', 'الإجمالي'].map(
   fold,
 );
@@ -70,7 +70,7 @@ const goodsFields = [
   ...optionNumbers.map(number => `optionValue${number}`),
 ];
 
-/** Whether a row of a price list is no goods: a heading of a group, its sum, or what else stands between goods. */
+/** Whether a row of a price list has no goods: it is the heading of a group, a sum or a title. */
 function isNoGoods({ id, sku, values, problems }: Row, cells: readonly Cell[], { kind, fields }: Source) {
   const isFull = (field: string) => cellText(cells[fields.indexOf(field)]) !== '';
   const isPriceList = kind === 'products' && fields.includes('price') && fields.includes('name');

@@ -4,7 +4,7 @@ import { listColors, listSizeSets } from '../../catalog/sizing/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { manufacturerNames } from '../../manufacturers/queries.ts';
 
-/** What the names in a file are matched with. */
+/** Names and formats that the cells of a file are matched with. */
 export type Context = {
   format: NumberFormat | null;
   /** The other currency that the heading of each column names. */
@@ -48,7 +48,7 @@ export async function readContext(
 }
 
 /**
- * The colors that a word stands for. Of several with the same name it is the one that the product has, else the one that is active.
+ * The colors that a word stands for. Of several with the same name it is the one of the product, else the active one.
  * @param own colors of the product
  * @returns none: there is no such color; several: the word does not say which
  */

@@ -4,7 +4,7 @@ import { optionField } from '../headings.ts';
 import { cellText, type Problem } from '../values.ts';
 import { saysNoSize } from './size-cell.ts';
 
-/** What the rows about one model say together, in files of other shops. */
+/** Values that the rows about one model share, in files of other shops. */
 export type ModelRows = {
   /** The first name of each option: rows below the first one of a model leave it out. */
   optionNames: readonly (string | null)[];
@@ -17,7 +17,7 @@ export const optionNumbers = [1, 2, 3] as const;
 
 type Found = Map<string, NonNullable<Cell>>;
 
-/** Sizes and colors in options, which their names tell apart. What is neither is said: it may tell goods apart too. */
+/** Reads sizes and colors from options by the options' names. Any other option is a problem: it may tell goods apart too. */
 function readOptions(found: Found, { optionNames }: ModelRows, problems: Problem[]): void {
   for (const number of optionNumbers) {
     const field = `optionValue${number}`;
@@ -39,7 +39,7 @@ function readOptions(found: Found, { optionNames }: ModelRows, problems: Problem
 }
 
 /**
- * Reads what files of other shops say in their own way: options, and the model of a size, whose code and name are of that size then.
+ * Reads the notations of other shops' files: options, and a size with its model as its parent, where code and name are the size's.
  * @returns whether the row is a model that others name as their parent: it has no sizes of its own
  */
 export function readOfShop(found: Found, model: ModelRows, problems: Problem[]): boolean {

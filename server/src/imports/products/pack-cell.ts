@@ -71,7 +71,7 @@ function pairsOf(text: string, sizes: readonly string[]): Line[] | null {
   return lines.every(line => line !== null) && lines.length > 0 ? lines : null;
 }
 
-/** What some lists write before a ratio. */
+/** A word for a pack, which some lists write before a ratio. */
 const packWord = /^(?:seri|asorti|paket|pack|series|سيري)\s*[:=]?\s*(?=\S)/iu;
 
 /**

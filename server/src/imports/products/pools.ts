@@ -17,7 +17,7 @@ export function keptCell({ variants }: CurrentProduct, plan: Plan): CellKey | nu
   return isIn(size, plan.sizes) && isIn(color, plan.colors) ? { size, color } : null;
 }
 
-/** How many pieces each wish adds: the wanted stock less the stock at the check. Null: there was none. */
+/** The pieces that each wish adds: the wanted stock less the stock at the check. Null: there was no stock at the check. */
 function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
   return wishes
     .map(({ n, field, pieces, cell }) => {
@@ -34,7 +34,7 @@ const after = (current: number | undefined, { by, pieces }: { by: number | null;
 
 type Change = { stockQuantity: number } | { stockPools: NewPool[] };
 
-/** What becomes of the stock of a product. */
+/** A change to the stock of a product. */
 export type PoolsAfter = {
   change: Change;
   /** Pieces that are added or, below 0, removed. */

@@ -45,7 +45,7 @@ export async function readCurrentProducts(
 /** A code without case, spaces and hyphens, by which codes compare. */
 const plain = (code: string) => fold(code).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which product a row is about. */
+/** The product that a row is about. */
 export type Match = { productId: string } | 'several' | 'none';
 
 /**
@@ -117,7 +117,7 @@ export async function variantsByCode(db: Queryable, skus: readonly string[], gti
   };
 }
 
-/** What the rows of each key say together, where a file has options or parents; otherwise nothing is read. */
+/** The values that the rows of each key share. Only files with options or parents have such values. */
 export async function modelRows(
   db: Queryable,
   { id, fields }: Pick<Source, 'id' | 'fields'>,

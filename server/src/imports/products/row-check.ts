@@ -19,7 +19,7 @@ export type StockWish = {
   counted: number;
 };
 
-/** What the good rows of one product ask for. */
+/** The changes that the good rows of one product ask for. */
 export type Plan = {
   values: Map<string, unknown>;
   sizeSetId: string | null;
@@ -60,7 +60,7 @@ export type RowCheck = {
   context: Context;
   /** Pieces that the product holds as a whole, and loses because rows count its cells. */
   lost: number;
-  /** Whether rows count cells of a new product: pieces of several cells together would be nowhere. */
+  /** Whether rows count cells of a new product: a count of several cells together has no cell to go to. */
   isNewByCell: boolean;
   /** Pieces that orders took from a cell, or from the whole product, since the count. */
   taken: (cell: CellKey | null) => number;

@@ -25,7 +25,7 @@ import { type Own, readSizes, wordsOf } from './size-cell.ts';
 export type CellKey = { size: string | null; color: string | null };
 export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
 
-/** What a row says of one size in one color. */
+/** The values of a row for one size in one color. */
 export type CellValues = CellKey & {
   stock?: number;
   variantSku?: string;
@@ -41,7 +41,7 @@ export type ReadRow = {
   n: number;
   id: string | null;
   sku: string | null;
-  /** Of the product as a whole. */
+  /** Values of the product as a whole. */
   values: Map<string, unknown>;
   cells: CellValues[];
   /** Whether it names a size, a color, both or neither. */
@@ -51,7 +51,7 @@ export type ReadRow = {
   exportedStock: number | null;
   /** The text of the packs, which is read once the sizes are known. */
   packs: Cell;
-  /** What is of one size in one color, in a row that names several. */
+  /** Values of one size in one color, in a row that names several. */
   ofSeveral: { variantSku?: string | undefined; codes?: string[] | undefined };
   problems: Problem[];
 };
@@ -126,7 +126,7 @@ function readField(field: string, cell: Cell, context: Context): Reading {
   }
 }
 
-/** How the lira is called. */
+/** Names of the lira, folded. */
 const lira = /^(₺|tl|try|turk lirasi|lira|ليره|ليرة.*)$/u;
 
 /** Takes prices out of a row that are in another currency: a heading says so, or a column of its own. */
@@ -172,7 +172,7 @@ function readColors(cell: Cell | undefined, context: Context, own: Own, problems
 const wholeStock = (field: WholeStock['field'], pieces: number | undefined): WholeStock | null =>
   pieces === undefined ? null : { field, pieces };
 
-/** Pieces that were in stock when the portal wrote the row. Stock that is still as it was written says nothing. */
+/** Pieces that were in stock when the portal wrote the row. A stock cell that still has this number changes nothing. */
 function readExported(found: Map<string, NonNullable<Cell>>, { format }: Context, take: Take): number | null {
   const exported = found.get('exportedStock');
   const pieces =
@@ -188,7 +188,7 @@ function readExported(found: Map<string, NonNullable<Cell>>, { format }: Context
 
 type Take = <Value>(read: Reading) => Value | undefined;
 
-/** What the row says of its cell. */
+/** The values of the row's cell. */
 function readCell(
   found: Map<string, NonNullable<Cell>>,
   context: Context,

@@ -66,7 +66,7 @@ function sideBySide(text: string, { sets }: Context): string[] | null {
 /** Characters of the longest list of sizes that is compared with the size sets. */
 const listMax = 200;
 
-/** What other programs write for goods without sizes, folded. */
+/** Other programs' words for goods without sizes, folded. */
 const noSizes = new Set(['default title', 'default', 'Varsayılan Başlık', 'العنوان الافتراضي'].map(fold));
 
 /** Whether a cell says that the goods have no sizes. */

@@ -10,7 +10,7 @@ type Checked = { current: CurrentProduct | null; results: readonly CheckResult[]
 /** Changes and packs of a product that are listed. */
 const listed = { changes: 20, packs: 5 };
 
-/** What rows change, each change once with the rows that say so. */
+/** The changes of rows, each change once with the number of rows that make it. */
 function mergedChanges(results: readonly CheckResult[]): ImportProduct['changes'] {
   const merged = new Map<string, ImportProduct['changes'][number]>();
   const plain = ({ field, ...change }: RowChanges[number]) => ({
@@ -27,7 +27,7 @@ function mergedChanges(results: readonly CheckResult[]): ImportProduct['changes'
   return [...merged.values()];
 }
 
-/** What becomes of a product by rows that do the same to it. */
+/** The outcome for a product of rows that do the same to it. */
 function becomes({ current, plan }: Checked, results: readonly CheckResult[]): ImportProduct {
   const product = current?.product;
   const packs = plan.packs ?? (current ? currentPacks(current) : []);

@@ -30,7 +30,7 @@ function oldValues(before: ProductBefore, { product }: CurrentProduct): Record<s
 }
 
 /**
- * The stock with the changes of the import reversed. What was sold meanwhile stays sold. Stock that the import split into cells is one
+ * The stock with the changes of the import reversed; pieces sold meanwhile stay sold. Stock that the import split into cells is one
  * whole again.
  */
 function oldStock({ stock, whole = null }: ProductBefore, { product }: CurrentProduct) {

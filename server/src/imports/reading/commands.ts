@@ -52,7 +52,7 @@ function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[]
         found[at] = cell.trim();
 }
 
-/** What is known before a file is read, and what was said about it. */
+/** The reading of a file: its kind, the known headings, and the options of the upload. */
 type Reading = {
   kind: TableKind;
   known: Known;

@@ -14,7 +14,7 @@ const headingRows = 30;
 /** Headings of a row that must be known: one may be a word of the goods. */
 const headingsMin = 2;
 
-/** What is known of headings before a file is read. */
+/** The known headings of a kind of file. */
 export type Known = {
   /** The field of a heading; null: columns of this name are left out; undefined: it is not known. */
   fieldOf: (cell: Cell | undefined) => string | null | undefined;
@@ -42,7 +42,7 @@ const isFilled = (cell: Cell | undefined) => cellText(cell) !== '';
 
 const filledIn = ({ cells }: Row): number => cells.filter(isFilled).length;
 
-/** How many headings of a row are known; two for one field count once. */
+/** The number of known headings in a row; two for one field count once. */
 function knownIn({ fieldOf }: Known, cells: readonly Cell[]): number {
   const found = new Set<string>();
   for (const cell of cells) {
@@ -66,8 +66,8 @@ const keys = new Set(['id', 'sku', 'name', 'codes', 'variantSku', 'customerCode'
 const isKey = ({ fieldOf }: Known, cell: Cell | undefined) => keys.has(fieldOf(cell) ?? '');
 
 /**
- * Whether the row below the headings goes on with them: `S`, `M` and `L` below `Stok`. It has texts or sizes, some of them where there
- * is no heading above, and nothing that says what it is about.
+ * Whether the row below the headings continues them: `S`, `M` and `L` below `Stok`. It has texts or sizes, some of them where there
+ * is no heading above, and no known heading.
  */
 function goesOn(known: Known, top: Row, below: Row | undefined): boolean {
   if (below?.n !== top.n + 1) return false;

@@ -7,9 +7,9 @@ import { insertImport, removeImports } from '../queries.ts';
 const readers = new Turns({ atOnce: 2, ofUser: 1, waiting: 10 });
 
 /**
- * Reads a file once its turn comes, into an import that nobody sees.
+ * Reads a file once its turn comes, into an import that is hidden until it is whole.
  * @param gone leaves the queue
- * @param read stores what is in the file portion by portion, and ends with showing the import
+ * @param read stores the file portion by portion, and ends with showing the import
  * @throws the reason of `gone`; Refusal 429 when too many files of the user wait
  */
 export async function reading<Result>(

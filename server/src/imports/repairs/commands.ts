@@ -83,12 +83,13 @@ async function lockChecked(tx: Transaction, id: string): Promise<LockedImport> {
   return held;
 }
 
-/** Where the work on an import is queued with a transaction. */
+/** Queues the work on an import with a transaction. */
 type Start = (tx: Transaction) => Promise<void>;
 
 /**
- * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the same
- * subject. Of a full count all rows are checked again: what is missing depends on each of them.
+ * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the
+ * same
+ * subject. A full count is checked again as a whole: its missing stock depends on every row.
  * @param start queues the work with the transaction
  * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
  */
@@ -117,7 +118,7 @@ export async function editRow(
     for (const { at, text, rows } of edits)
       await writeCells(tx, id, { ns: rows.map(each => each.n), at, text: sql`${text}` });
     await changeRows(tx, id, [n], flags);
-    // What is missing does not depend on a row that the count itself has added.
+    // The missing stock does not depend on a row that the count itself has added.
     const needsAll = held.isFull && !row.isAdded;
     if (needsAll || !(await checkAgain(tx, held, touched))) await startCheck(tx, actor, held, start);
     await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));
@@ -237,7 +238,7 @@ export async function removeNewColors(db: Database, actor: Actor, id: string): P
   for (const color of newColors)
     if (color.id !== undefined)
       await removeColor(db, actor, color.id).catch(error => {
-        // Something uses it by now, or staff have removed it.
+        // Goods use the color meanwhile, or staff have removed it.
         if (!(error instanceof Refusal)) throw error;
       });
   await db.transaction(tx =>

@@ -14,7 +14,7 @@ const repairsMax = 20;
 const textAt = (place: ReturnType<typeof sql>) =>
   sql`left(${importRows.cells} ->> (${place})::int, ${problemTextMax})`;
 
-/** What is wrong with the rows that are not left out, by field and problem. */
+/** The problems of the rows that are not left out, by field and problem. */
 export async function listProblems(
   db: Queryable,
   importId: string,
@@ -45,10 +45,10 @@ export async function listProblems(
   return rows;
 }
 
-/** A problem, of all rows or of those whose cell has a text. */
+/** A problem of all rows, or of the rows whose cell has this text. */
 type Wanted = { field: string | null; code: RowProblem; at: number; text: string | undefined };
 
-/** The first of a row's problems that is meant. */
+/** The first problem of a row with this field and code. */
 const problemOf = ({ field, code }: Pick<Wanted, 'field' | 'code'>) => sql`(
   select problem from jsonb_array_elements(${importRows.problems}) as problem
   where problem ->> 'code' = ${code} and problem ->> 'field' is not distinct from ${field}::text

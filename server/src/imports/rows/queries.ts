@@ -141,7 +141,7 @@ export async function keysOfRows(db: Queryable, importId: string, ns: readonly n
   return rows.map(({ key }) => key);
 }
 
-/** How many rows have these keys. */
+/** The number of rows with these keys. */
 export async function countRowsOfKeys(
   db: Queryable,
   importId: string,

@@ -48,7 +48,7 @@ export async function markFaulty(
 /** Rows of one key that were applied at the same moment. */
 export type Apply = { key: string; rows: number[] };
 
-/** What is applied and not taken back, newest first. */
+/** The applied keys that are not taken back, newest first. */
 export function appliesOf(db: Queryable, importId: string): Promise<Apply[]> {
   return db
     .select({
@@ -61,7 +61,7 @@ export function appliesOf(db: Queryable, importId: string): Promise<Apply[]> {
     .orderBy(desc(importRows.appliedAt));
 }
 
-/** What undoing needs. Null: nothing was written. Undefined: these rows have been processed. */
+/** The values that undoing restores. Null: nothing was written. Undefined: these rows have been processed. */
 export async function beforeOf(
   tx: Transaction,
   importId: string,

@@ -67,7 +67,7 @@ function shown(show: QueryOf<typeof listImportRowsCall>['show']) {
   return show && and(eq(importRows.change, show), not(importRows.isSkipped));
 }
 
-/** What a search looks through, with its codes as `code_key` writes them. */
+/** The text that a search looks through, with its codes as `code_key` writes them. */
 const rowText = sql`array_to_string(array(
   select search_key(cell) || ' ' || code_key(cell) from jsonb_array_elements_text(${importRows.cells} || to_jsonb(array[${importRows.subject}])) as cell
 ), ' ')`;
@@ -116,7 +116,7 @@ export async function listRows(
   };
 }
 
-/** What the rows of an import change, by fields, those of most products or customers first. */
+/** The changes of an import by field, those of most products or customers first. */
 export async function listChanges(db: Queryable, importId: string): Promise<ImportChanges[]> {
   const { rows } = await db.execute<ImportChanges & Record<string, unknown>>(sql`
     select case when change.field ~ '^(stock:|productStock$)' then 'stock' else change.field end as field,
