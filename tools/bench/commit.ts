@@ -1,4 +1,4 @@
 import { execFileSync } from 'node:child_process';
 
-/** What is measured, as git calls it. */
+/** The measured commit, as git abbreviates it. */
 export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -1,10 +1,10 @@
-/** What came of a fault. */
+/** The outcome of a fault. */
 export type Outcome = {
-  /** How often it was done, and the figures that are worth knowing: `200 rounds, ready again after 1.9 s at most`. */
+  /** The number of rounds, and the figures for the report: `200 rounds, ready again after 1.9 s at most`. */
   figures: string;
-  /** What was lost, doubled or wrong; nothing, when all promises held. */
+  /** The broken promises: things lost, doubled or wrong. */
   lost: string[];
-  /** What came later than promised, which on a busy machine means little. */
+  /** Things later than promised, which on a busy machine means little. */
   late?: string[];
 };
 

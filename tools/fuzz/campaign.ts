@@ -8,7 +8,7 @@ type Plan = {
   /** Milliseconds after which no further round begins. */
   time?: number;
   seed: number;
-  /** How many run side by side, each with a server, a database and seeds of its own, counted on from this one. */
+  /** Lanes side by side, each with a server, a database and seeds of its own, counted on from this one. */
   lanes?: number;
   /** Ends it before its time. */
   signal?: AbortSignal;

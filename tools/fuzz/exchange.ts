@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What goes over the wire. */
+/** A request as it goes over the wire. */
 export type Sent = {
   method: string;
   path: string;

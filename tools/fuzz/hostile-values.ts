@@ -94,7 +94,7 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 1_001 }, () => 0)),
 );
 
-/** How a value is written where everything is text: in an address, in a form. */
+/** A value as text, for an address or a form. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** One step beside a value that is taken. */

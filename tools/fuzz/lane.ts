@@ -23,7 +23,7 @@ export type Summary = {
   /** Calls of the contract that succeeded at least once. */
   succeeded: Set<string>;
   seed: number;
-  /** What went wrong, and the shortest way there; null when nothing did. */
+  /** The fault, and the shortest way to it; null when there was none. */
   failure: string | null;
 };
 
@@ -32,7 +32,7 @@ type LanePlan = {
   requests: number;
   /** Milliseconds, from the first request on, after which no further round begins. */
   time?: number;
-  /** Of the first rounds; every so many rounds begin anew, with the seed that is so much further on. */
+  /** The seed of the first rounds; after `roundsOfSeed` rounds the next seed is `stride` further on. */
   seed: number;
   stride: number;
   /** Whether no further round is to begin. */

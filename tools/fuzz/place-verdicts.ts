@@ -19,13 +19,13 @@ const answersSchema = z.record(
   }),
 );
 
-/** What a browser finds in the element: it ends at the first `</script`. */
+/** The content of the element as a browser finds it: it ends at the first `</script`. */
 const answersElement = new RegExp(
   `<script type="application/json" id="${pageAnswersId}"[^>]*>(.*?)</script`,
   's',
 );
 
-/** Where something comes from, as opposed to text that a browser would run. */
+/** Attributes with the address of something, as opposed to text that a browser would run. */
 const harmless = / src="\.?\/(?!\/)|type="application\/json"/;
 
 /** The call of the contract that an answer in a page was got from. */
@@ -75,7 +75,7 @@ function* faultsOfPage(exchange: Exchange, known: Known): Generator<string> {
 /** A place on the same server, as opposed to `//elsewhere` and `https://elsewhere`. */
 const isOwn = (location: string) => /^\.{0,2}\/(?![/\\])/.test(location);
 
-/** What is wrong with something beside the contract that was shown: a page, a file, a picture, a measure. */
+/** The faults of a success beside the contract: of a page, a file, a picture, a measure. */
 export function* faultsOfPlace(exchange: Exchange, known: Known): Generator<string> {
   const { sent, answer } = exchange;
   const { status, headers } = answer;

@@ -6,11 +6,11 @@ import { readFirstLoad } from '../../server/src/http/page-links.ts';
 import { hostileTexts } from './hostile-values.ts';
 import { pictureHash } from './world.ts';
 
-/** What is requested beside the contract: pages, their files, pictures, and what those who run the portal look at. */
+/** Addresses beside the contract: pages, their files, pictures, and the measures for operators. */
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** As the build wrote them; a tree that is not built has no pages, and each address is then one that is missing. */
+/** Screens of the build; a tree that is not built has no pages, and each address is then one that is missing. */
 const screens = Object.keys(readFirstLoad(webFolder)?.screens ?? { '/': null, '/orders': null });
 
 const files = existsSync(webFolder)
@@ -52,7 +52,7 @@ const steps = fc.constantFrom(
   '',
 );
 
-/** What may stand in an address as it is; everything else is encoded, well or as halves of letters. */
+/** The path with all other characters encoded, well or as halves of letters. */
 const inAddress = (text: string) =>
   text.replace(/[^\x21-\x7e]/gu, letter => encodeURIComponent(letter.toWellFormed()));
 

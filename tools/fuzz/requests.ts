@@ -14,7 +14,7 @@ export type CallerName = (typeof callers)[number];
 export type Request = {
   caller: CallerName;
   call: Endpoint;
-  /** As which the call is made, mostly its own. */
+  /** The method that the call is made with, mostly its own. */
   method: string;
   params: Record<string, string>;
   query: [name: string, value: string][];
@@ -23,9 +23,9 @@ export type Request = {
   /** The file part of a form, in base64. */
   file: string | null;
   headers: Record<string, string>;
-  /** What stands in the cookie beside the session: `; language=ar`. */
+  /** Cookies beside the session: `; language=ar`. */
   cookies: string;
-  /** How many of it are sent at the same time. */
+  /** The number of identical requests sent at the same time. */
   copies: number;
 };
 
@@ -121,7 +121,7 @@ const files = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(bytes).toString('base64')),
 );
 
-/** What stands in price lists: notations that are read, and some that are not. */
+/** Notations of price lists: some that are read, and some that are not. */
 const tradeCells = fc.constantFrom(
   ...[
     'SKU-0',
@@ -168,7 +168,7 @@ const tables = fc
     return Buffer.from([heading, ...rows].map(line).join('\n')).toString('base64');
   });
 
-/** What may stand in a header: visible Latin-1 and blanks. */
+/** Texts that a header takes: visible Latin-1 and blanks. */
 const headerValues = hostileTexts.map(text => text.replace(/[^\x20-\x7e\xa1-\xff]/g, '').slice(0, 4_000));
 
 const hostileHeaders = fc.dictionary(

@@ -9,7 +9,7 @@ import { type People, password, reopenSession } from './world.ts';
 import { write } from './writing.ts';
 import { writtenIds } from './written-ids.ts';
 
-/** A request as it was sent, and what came back. */
+/** A request as it was sent, and its answer. */
 export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
 
 const tables: Record<Kind, string> = {
@@ -148,7 +148,7 @@ export class Round {
     const token = headers['set-cookie']?.[0]?.match(/^toptan=([\w-]{20,})/)?.[1];
     if (token) {
       this.secrets.add(token);
-      // Who signs in as somebody else stays who he is in the requests that follow.
+      // A caller who signs in as somebody else keeps his own session in the requests that follow.
       if (caller !== 'anonymous' && (body === '' || body.includes(this.#people[caller].userId)))
         this.#cookies.set(caller, token);
     }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/client.ts';
 import type { People } from './world.ts';
 
-/** What must hold whatever was sent; names what does not. */
+/** The rules for rows that hold whatever was sent. @returns the broken ones */
 export async function brokenRules(db: Database, people: People): Promise<string[]> {
   const staff = people.admin.userId;
   const { rows } = await db.execute<{ rule: string; count: number }>(sql`
@@ -30,9 +30,9 @@ export async function brokenRules(db: Database, people: People): Promise<string[
   return rows.filter(({ count }) => count > 0).map(({ rule }) => rule);
 }
 
-/** What is true of the rows at a moment. */
+/** The owners of all rows, and the closed customers, at a moment. */
 export type Surroundings = {
-  /** Whose every row is: the customer's id, or `staff`. */
+  /** The owner of every row: the customer's id, or `staff`. */
   owners: ReadonlyMap<string, string>;
   /** Customers who may not enter. */
   closed: ReadonlySet<string>;

@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 /** The portal in a process of its own, with everything that it writes. */
 export type ServerProcess = {
   port: number;
-  /** What it has written to standard output and error since the last look. */
+  /** The server's standard output and error since the last look. */
   newLogs(): string;
   hasEnded(): boolean;
   stop(): Promise<void>;

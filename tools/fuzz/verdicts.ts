@@ -10,7 +10,7 @@ import { faultsOfRefusal, isExactly, parse } from './shapes.ts';
 import { canary, markerOf, type People } from './world.ts';
 import { idsIn } from './written-ids.ts';
 
-/** What is known when an answer is judged. */
+/** The state in which an answer is judged. */
 export type Known = Surroundings & {
   people: People;
   secrets: ReadonlySet<string>;
@@ -77,7 +77,7 @@ function* faultsOfHeaders(
     yield `${Math.round(answer.milliseconds)} ms for ${sent.method} ${sent.path.slice(0, 300)}`;
 }
 
-/** Who enters sees the account that is entered, and so does who holds a link to it. */
+/** Calls that answer with the account that the caller enters, or holds a link to. */
 const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
 
 /** Texts and ids of somebody else in what a shop or an anonymous caller was answered. */
@@ -110,7 +110,7 @@ export function* leaks(text: string, secrets: ReadonlySet<string>): Generator<st
   for (const secret of secrets) if (text.includes(secret)) yield 'a token or a key that was given out';
 }
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 export function faultsOf(exchange: Exchange, known: Known): string[] {
   const { status, body } = exchange.answer;
   const call = callMade(exchange);

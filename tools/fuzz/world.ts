@@ -28,7 +28,7 @@ export const canary = 'canary-';
 
 export const password = `${canary}password`;
 
-/** Of the one picture; what stands in it is nobody's concern. */
+/** The hash of the one picture; its content does not matter. */
 export const pictureHash = 'ab'.repeat(32);
 
 type Person = {
@@ -82,7 +82,7 @@ async function empty(db: Database): Promise<void> {
     end $$`);
 }
 
-/** As cheap as argon2 can be: it is verified tens of thousands of times, and what a guess costs is no question here. */
+/** The cheapest hash of argon2: it is verified tens of thousands of times, and the cost of a guess does not matter here. */
 const passwordHash = argon2(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Puts the database back to the same few rows of every kind. */

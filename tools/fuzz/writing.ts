@@ -4,12 +4,12 @@ import type { Sent } from './exchange.ts';
 import { textOf } from './hostile-values.ts';
 import type { Request } from './requests.ts';
 
-/** What is known at the moment of sending. */
+/** The caller's cookie, basket and references at the moment of sending. */
 export type Means = {
   cookie: string | undefined;
   /** Puts ids and secrets in the place of their references. */
   fill(text: string): Promise<string>;
-  /** What lies in the caller's basket. */
+  /** The caller's basket. */
   basket(): Promise<unknown>;
 };
 

@@ -25,7 +25,7 @@ export const known = [
   },
 ];
 
-/** What the scripts of nmap find wrong. Headers that are there are no finding. @param {import('./portal.mjs').Portal} portal */
+/** The findings of nmap's scripts. Headers that are there are no finding. @param {import('./portal.mjs').Portal} portal */
 export async function judge({ port }) {
   const args = [
     '-Pn',

@@ -41,7 +41,7 @@ const modules = [
   'xss',
 ];
 
-/** Where to begin: a page that a script builds has no links to follow. */
+/** The pages to begin with: a page that a script builds has no links to follow. */
 const starts = [
   '/api/products?q=kot&category=SHOES&gender=MEN&limit=5',
   '/api/orders?q=TPT&status=pending&limit=5',

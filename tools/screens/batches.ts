@@ -31,7 +31,9 @@ function briefPlaysOf({ only }: Scene, index: number): Play[] {
   ];
 }
 
-/** What the browsers are to play: scenes of one person, size, language and theme, in each size and language the longest first. */
+/**
+ * The batches for the browsers: scenes of one person, size, language and theme, in each size and language the longest batch first.
+ */
 export function batchesOf(options: Options): Batch[] {
   const plays = playsOf(options);
   const batches: Batch[] = [];

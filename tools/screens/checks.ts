@@ -11,7 +11,7 @@ const keys = new Set(
 );
 const sentences = new Set(languages.flatMap(language => [...catalogueOf(language).values()]));
 
-/** What stands on the page in the place of a sentence: a key of the catalogues, or a placeholder. */
+/** Texts on the page that are no sentences: keys of the catalogues, or placeholders. */
 export async function missingWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -26,7 +26,7 @@ export async function missingWords(page: Page): Promise<string[]> {
   return [...new Set(texts)].filter(text => (keys.has(text) && !sentences.has(text)) || text.includes('{{'));
 }
 
-/** Elements beyond the edges on the narrowest phone; the page is as it was afterwards. */
+/** Elements beyond the edges on the narrowest phone; the page gets its size back. */
 export async function reachAt320(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -23,7 +23,7 @@ const style = `
   figcaption { padding-bottom: 3px; }
   img { display: block; object-fit: contain; object-position: top; }`;
 
-/** Scenes of which the folder has pictures, by name. */
+/** Names of the scenes that have pictures in the folder. */
 export function scenesIn(folder: string, names: string[]): string[] {
   const files = new Set(readdirSync(folder));
   return names.filter(name => variants.some(variant => files.has(pictureName(name, variant))));

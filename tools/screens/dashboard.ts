@@ -1,6 +1,6 @@
 import { pageHeading, type Scene, scrollToEnd } from './scene.ts';
 
-/** What greets a shop, one that is new, and staff. */
+/** The first screen of a shop, of a new shop, and of staff. */
 export const dashboardScenes: Scene[] = [
   { name: 'dashboard', as: 'shop', path: '/' },
   { name: 'dashboard-end', as: 'shop', path: '/', act: scrollToEnd, only: 'phone' },

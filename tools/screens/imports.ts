@@ -188,7 +188,7 @@ const changes: ImportChanges[] = [
   { field: 'stock', subjects: 18 },
 ];
 
-/** What is below the kinds of problems comes into view. */
+/** Scrolls the rows below the kinds of problems into view. */
 const showRows = async ({ page }: Stage) => {
   await page
     .locator('.import-products, .import-one, .import-table')

@@ -16,7 +16,7 @@ import { prepareWorld } from './world.ts';
 
 const folder = join(import.meta.dirname, '../../screens');
 
-/** What has to be mended before the rest can be trusted, and what --check names. */
+/** Findings that fail the run: the others cannot be trusted before these are mended. */
 const failing = new Set<Finding['kind']>(['failed', 'axe', 'text']);
 
 /** Browsers that work side by side. */

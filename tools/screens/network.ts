@@ -3,8 +3,8 @@ import type { ErrorCode } from '@toptan/contract/errors';
 import { bringNoAnswers, serversAnswer } from '../../e2e/fixtures/page-answers.ts';
 
 /**
- * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
- * What is set last for a call holds.
+ * Answers to the calls of one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
+ * The answer that is set last for a call holds.
  */
 export class Network {
   readonly #page: Page;
@@ -48,9 +48,9 @@ export class Network {
     });
   }
 
-  /** What was held never reaches the server. To be called before the page goes on. */
+  /** Drops the calls that were held: they never reach the server. To be called before the page goes on. */
   async end(): Promise<void> {
-    // A page that is still there sends an order again whose answer is lost, and then it reaches the server.
+    // A page that stays open sends an order again once its answer is lost, and the order then reaches the server.
     if (this.#held.length > 0) await this.#page.goto('about:blank');
     // The page may have given the call up, or be gone.
     for (const route of this.#held) await route.abort().catch(() => undefined);

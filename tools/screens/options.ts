@@ -13,9 +13,9 @@ export type Options = {
   languages: readonly Language[];
   themes: readonly Theme[];
   checks: readonly Check[];
-  /** Checks alone take none. */
+  /** False where only checks run. */
   takesPictures: boolean;
-  /** Of every scene only two variants, which have both sizes and both themes between them. */
+  /** Takes two variants of every scene, which have both sizes and both themes between them. */
   isBrief: boolean;
   /** Nothing is left out. */
   isWhole: boolean;

@@ -17,7 +17,7 @@ export const oddOrders =
 
 const ready = { status: 'ready' };
 
-/** The same of the order whose details are open. */
+/** Changes the order whose details are open in the same way. */
 const oddOrder =
   (odd: object) =>
   async ({ network, world }: Stage) => {

@@ -46,7 +46,7 @@ const inPacks = (product: Product, change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
-/** What is sold in the place of the white packs. */
+/** The pack that replaces the white packs. */
 const next: ListedPack = {
   ...series,
   id: id(9),
@@ -114,7 +114,7 @@ function ordered(order: Order, product: Product): Order {
   return { ...order, orderItems, packs };
 }
 
-/** What shops see of packs. */
+/** The screens of shops with packs. */
 export const packScenes: Scene[] = [
   {
     name: 'picker-packs',

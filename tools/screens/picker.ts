@@ -97,7 +97,7 @@ const designed = async (stage: Pick<Stage, 'network' | 'world'>) => {
   await stage.network.answer('GET /api/basket', designedLines(stage.world.product));
 };
 
-/** What the design types into the matrix: Blue, one of Yellow, and more of Black. */
+/** Types the quantities of the design into the matrix: Blue, one of Yellow, and more of Black. */
 async function typeAsDesigned({ page }: Stage) {
   const fill = async (color: string, size: string, pieces: string) => {
     const [down, across] = [designedColors.indexOf(color), designedSizes.indexOf(size)];

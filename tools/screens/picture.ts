@@ -10,7 +10,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** What is in sight, packed in a third of the time that `page.screenshot` takes. */
+/** Takes a picture of the page in sight, in a third of the time that `page.screenshot` takes. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });

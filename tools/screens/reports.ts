@@ -172,7 +172,6 @@ const scene = (name: string, report: string, query: string, answer: object): Sce
 
 const nothing = { orders: 0, pieces: 0, amount: '0.00', compared: null };
 
-/** What sells, what does not, and what is late. */
 export const reportScenes: readonly Scene[] = [
   scene('sales', 'sales', '&compare=year', sales),
   scene('products', 'products', '&compare=year', products),

@@ -29,14 +29,14 @@ export type Scene = {
   waitsFor?: string;
   /** Something breaks on purpose: errors in the console belong to the scene. */
   breaks?: true;
-  /** Where only one of the sizes has it. */
+  /** The only size that the scene is played in. */
   only?: Size;
 };
 
 /** A page's own heading, not that of the screen that stands until the first page takes its place. */
 export const pageHeading = 'h1:not(.loading-screen *)';
 
-/** A page while its call is on its way, and one whose call fails: `<name>-loading` and `<name>-failed`. */
+/** Scenes of a page while its call is on its way, and when it fails: `<name>-loading` and `<name>-failed`. */
 export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path'>, call: string): Scene[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { openList, type Scene } from './scene.ts';
 
-/** What is around the features, and what shows where there is none. */
+/** The frame around the features, and the pages without a feature. */
 export const shellScenes: Scene[] = [
   {
     name: 'shell-starting',

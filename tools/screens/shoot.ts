@@ -37,7 +37,7 @@ export type Studio = {
   sessions: Record<Person, Cookies>;
   checks: readonly Check[];
   takesPictures: boolean;
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string;
   report: (finding: Finding) => void;
   isStopped: () => boolean;
@@ -59,7 +59,7 @@ export async function shootBatch(browser: Browser, studio: Studio, batch: Batch)
     timezoneId: 'Europe/Istanbul',
     // Pictures of a movement differ each time.
     reducedMotion: 'reduce',
-    // What the scenes do to the network must not be answered from the shelf.
+    // A service worker would answer from its cache what the scenes do to the network.
     serviceWorkers: 'block',
     storageState: {
       cookies: sessions[as],
@@ -91,7 +91,7 @@ export async function shootBatch(browser: Browser, studio: Studio, batch: Batch)
 /** One page for all scenes: a fresh one has to read the program anew, which takes longer than everything else. */
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // What was typed in a form is left without regret.
+  // Leaving a page drops the text that was typed in its form.
   page.on('dialog', dialog => void dialog.accept());
   return page;
 }
@@ -201,7 +201,7 @@ async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
   await page.locator('h1, [role=dialog]').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await settled(page);
-  // What a long list has not loaded yet may wait out of sight, and one may serve as a ruler.
+  // Rows that a long list has not loaded yet may wait out of sight, and one may serve as a ruler.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.skeleton')].every(skeleton => {
       const { top, bottom } = skeleton.getBoundingClientRect();

@@ -9,7 +9,7 @@ const titles: Record<Finding['kind'], string> = {
   failed: 'Scenes that failed',
 };
 
-/** What was found, the same finding of several pictures listed once; the failed scenes last. */
+/** The findings, each once with the pictures that have it; the failed scenes last. */
 export function findingsText(findings: readonly Finding[]): string {
   const parts = Object.entries(titles).map(([kind, title]) => {
     const places = new Map<string, string[]>();

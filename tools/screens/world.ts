@@ -14,21 +14,21 @@ export type World = {
   product: Product;
   sizeless: Product;
   soldOut: Product;
-  /** Of the shop, under way. */
+  /** An order of the shop, under way. */
   order: Order;
-  /** Of any shop. */
+  /** A cancelled order of any shop. */
   cancelledOrder: Order;
   customer: Customer;
   manufacturer: Manufacturer;
-  /** Of a one-time link that nobody uses. */
+  /** The token of a one-time link that no scene uses. */
   passwordToken: string;
-  /** Of nothing. */
+  /** An id that nothing has. */
   noId: string;
 };
 
 export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
-/** Who is signed in, by what the browser keeps of it. */
+/** The cookies of everybody who is signed in. */
 export type Sessions = Record<Person, Cookies>;
 
 /** Finds what the scenes are about, makes what the demo lacks, and signs everybody in. */

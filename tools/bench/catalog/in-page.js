@@ -8,7 +8,7 @@
 
 const frameTime = 1000 / 60;
 
-/** When the key or press that is waited for came. */
+/** The time stamp of the key or press that starts a measurement. */
 let begun = Number.NaN;
 
 /** @type {Promise<number>} */

@@ -13,7 +13,7 @@ import { type Expected, installWatch, type Journey, paintedAfter, scrollBy } fro
 const products = 10_000;
 const viewport = { width: 1440, height: 900 };
 
-/** What shops look for: whole words, beginnings, SKUs, and something that nothing matches. */
+/** Searches of shops: whole words, beginnings, SKUs, and a text that matches nothing. */
 const searches = [
   'jean',
   'kazak',

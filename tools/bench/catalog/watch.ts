@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What stands on the page once the products of a search are painted. */
+/** The content of the page once the products of a search are painted. */
 export type Expected = {
   total: number;
   first: string;

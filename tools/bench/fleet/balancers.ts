@@ -1,6 +1,6 @@
 import { haproxy, type Kind, nginx } from '../../faults/rig/balancer.ts';
 
-/** As in deploy/nginx.conf: connections to the servers stay open. The callers' own stay open for good. */
+/** nginx with connections to the servers that stay open, as in deploy/nginx.conf. The callers' connections stay open for good. */
 const keepingNginx: Kind = {
   ...nginx,
   config: (port, behind, folder) => `

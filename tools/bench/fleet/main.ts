@@ -41,7 +41,7 @@ const measured: { call: string; isBusy?: boolean }[] = [
   { call: 'order of five lines' },
 ];
 
-/** How many servers stand behind what; null: one that is called directly. */
+/** A number of servers behind a balancer; null: one server that is called directly. */
 type Arrangement = { servers: number; balancer: string; kind: Kind | null };
 
 const arrangements: Arrangement[] = [

@@ -14,7 +14,7 @@ export const emptyBaskets = (database: pg.Client, shops: readonly Person[]) =>
   ]);
 
 /**
- * Puts lines for whole orders into baskets, past the portal, and answers the orders. Who orders what is drawn, as it is for
+ * Puts lines for whole orders into baskets, past the portal, and returns the orders. Lines are drawn at random, as they are for
  * pgbench: shops that all order the same in the same order would wait for each other's stock.
  */
 export async function fillBaskets(database: pg.Client, shops: readonly Person[]): Promise<Call[][]> {
@@ -41,7 +41,7 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
     [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],
   );
   await database.query(`set session_replication_role = origin`);
-  // As autovacuum does within a minute.
+  // Autovacuum does this within a minute.
   await database.query('vacuum analyze basket_items');
   const linesOf = new Map<string, object[]>(customers.map(customer => [customer, []]));
   for (const { customer, line } of rows) linesOf.get(customer)?.push(line);

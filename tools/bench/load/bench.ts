@@ -8,7 +8,7 @@ export type Bench = {
   url: string;
   database: pg.Client;
   cases: Case[];
-  /** What is to be closed before all that was opened until now. */
+  /** Closes what was opened last; runs before the functions that were added earlier. */
   toClose: (() => Promise<unknown>)[];
   close(): Promise<void>;
 };

@@ -26,7 +26,7 @@ const terms = [
   'kol saati',
   'xyz',
 ];
-/** As the screens list them. */
+/** The page of orders that the screens request. */
 const orders = '/api/orders?view=summary&limit=50';
 const filters = ['', '&gender=WOMEN', '&category=BAGS', '&gender=MEN&category=SHOES'];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Call } from './plan.ts';
 
-/** What came back. */
+/** The answer of a call. */
 export type Answer = { status: number; etag: string | undefined; body: Buffer };
 
 const blankLine = '\r\n\r\n';

@@ -8,7 +8,7 @@ import { onDatabase } from '../../../server/src/testing/on-database.ts';
 /** A PostgreSQL with full durability that databases to measure are made in. */
 export type Cluster = {
   name: 'embedded' | 'server';
-  /** Of a database that is there. */
+  /** The URL of a database that exists, for statements on the cluster. */
   url: string;
   urlOf(database: string): string;
   stop(): Promise<void>;

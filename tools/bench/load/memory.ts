@@ -14,8 +14,8 @@ function kilobytes(pid: number, file: 'status' | 'smaps_rollup', pattern: RegExp
 export type Memory = { server: number; database: number };
 
 /**
- * What a server and the PostgreSQL below it hold (Linux): all that is resident of the server, and of PostgreSQL's processes
- * their proportional share, so that what they share counts once.
+ * The memory of a server and of the PostgreSQL below it (Linux): the resident memory of the server, and the proportional share of
+ * PostgreSQL's processes, so that shared memory counts once.
  */
 export function memoryOf(pid: number): Memory {
   const [server = pid, ...others] = familyOf(pid);

@@ -11,7 +11,7 @@ export type Call = {
   hasKey?: true;
 };
 
-/** What a driver does: each connection makes its own calls in turn, from the beginning again where `isEndless`. */
+/** The work of a driver: each connection makes its own calls in turn, from the beginning again where `isEndless`. */
 export type Plan = {
   address: string;
   /** A list for each connection. */
@@ -22,7 +22,7 @@ export type Plan = {
   warmUp: number;
 };
 
-/** What a driver saw, in milliseconds and calls a second. */
+/** The figures of a driver, in milliseconds and calls a second. */
 export type Outcome = {
   rate: number;
   median: number;

@@ -21,7 +21,7 @@ async function databaseTimes(database: pg.Client): Promise<Map<number, number>> 
   return new Map(rows.map(({ pid }) => [pid, processorTime(pid)]));
 }
 
-/** What connections have used since then; those that were closed meanwhile had nothing to do. */
+/** Processor time that connections used between two looks; one that was closed in between counts nothing. */
 const usedSince = (before: Map<number, number>, now: Map<number, number>) =>
   [...now].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 
@@ -33,7 +33,7 @@ type Run = {
   isBusy?: boolean;
 };
 
-/** As staff change an order: with its event. */
+/** Changes an order as staff do: with its event. */
 const changeNewest = `
   with changed as (
     update orders set status = status
@@ -63,7 +63,7 @@ async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
   }
 }
 
-/** Where calls go, and the processes that answer them. */
+/** The address that calls go to, and the processes that answer them. */
 export type Place = { address: string; servers: readonly number[]; balancer: readonly number[] };
 
 export const placeOf = ({ address, pid }: Program): Place => ({ address, servers: [pid], balancer: [] });
@@ -84,7 +84,7 @@ export async function measureCase(
     drive({ address, calls, isEndless, seconds, warmUp }).finally(() => stopping.abort()),
     isBusy && beBusy(database, stopping.signal),
   ]);
-  // What was warming up used the processor too.
+  // The calls of the warm-up used the processor too.
   const all = Math.max(1, outcome.calls * (1 + warmUp / seconds));
   return {
     ...outcome,

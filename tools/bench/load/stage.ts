@@ -3,7 +3,7 @@ import { openSession } from '../../../server/src/auth/sessions/queries.ts';
 import { connect } from '../../../server/src/db/client.ts';
 import type { Call } from './plan.ts';
 
-/** Who is signed in; `customer` is empty for staff. */
+/** A user who is signed in; `customer` is empty for staff. */
 export type Person = { user: string; customer: string; cookie: string };
 
 /** A filled database, and people who are signed in to its portal. */

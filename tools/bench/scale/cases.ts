@@ -4,7 +4,7 @@ import { get, type Person, type Stage } from '../load/stage.ts';
 import { changingStatus, deleting, toBeDeleted } from './events.ts';
 
 export type ScaleCase = Case & {
-  /** How much longer than at a hundredth of the size it may take at full size. */
+  /** The longest time allowed at full size, as a multiple of the time at a hundredth of it. */
   growsAtMost: number;
   /** Its answer may be cached, and is not while something is written beside it. */
   isRead: boolean;
@@ -20,7 +20,7 @@ const listAtMost = 1.5;
 
 const listPath = (path: string, query: string) => `/api/${path}?limit=${page}${query && `&${query}`}`;
 
-/** Where the thousandth page begins, or the last whole one of a shorter list. */
+/** The place where the thousandth page begins, or the last whole page of a shorter list. */
 const placeIn = (rows: number) => Math.max(0, Math.min(deep, Math.floor(rows / page) * page - page));
 
 /** Cursors of late pages: of all active products, all orders, those of a status, those of a customer. */
@@ -57,7 +57,7 @@ async function cursorsOf({ rowsOf }: Stage, customer: string) {
 /** The calls that the screens make, on a filled database. */
 export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
   const { admin, rowsOf } = stage;
-  // None of those whose baskets are filled here: theirs hold whatever earlier rounds left.
+  // The largest customer, without those whose baskets are filled here: their baskets hold whatever earlier rounds left.
   const [{ customer_id: largest = '' } = {}] = await rowsOf<{ customer_id: string }>(
     'select customer_id from orders where customer_id <> all($1) group by 1 order by count(*) desc limit 1',
     [stage.shops.map(shop => shop.customer)],

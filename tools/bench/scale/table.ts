@@ -3,13 +3,13 @@ import type { Result } from '../speed/rounds.ts';
 /** Results of all cases at one size. */
 export type BySize = (Result & { growsAtMost: number })[];
 
-/** Wanted of each call at full size and 16 connections, in milliseconds. */
+/** Limits of each call at full size and 16 connections, in milliseconds. */
 const medianBelowMs = 20;
 const p99BelowMs = 100;
 
 const times = (large = 0, small = 0) => large / (small || 1);
 
-/** What a call at the largest size misses of what is wanted. */
+/** The limits that a call exceeds at the largest size. */
 function missed(small: BySize[number], large: BySize[number]): string[] {
   return [
     ...(times(large.median, small.median) > small.growsAtMost ? [`${small.growsAtMost} times`] : []),

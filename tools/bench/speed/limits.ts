@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What could be had at best: Fastify and pg with bare SQL, without a session, checks or features. Prints where it listens.
+ * The best possible speed: Fastify and pg with bare SQL, without a session, checks or features. Prints the address it listens on.
  */
 // Named as the portal's connections are, so that what PostgreSQL spends on them is counted.
 const pool = new pg.Pool({

@@ -36,7 +36,7 @@ const seconds = Number(options.seconds);
 const warmUp = Math.max(0.5, seconds / 3);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What is compared with a limit follows it, so that a machine whose speed drifts is as fast for one as for the other. */
+/** Each limit with its calls right behind it, so that a machine whose speed drifts is as fast for one as for the other. */
 const behindLimits = (all: readonly Measured[]) =>
   all.flatMap(each => {
     if (limitOf(each.name)) return [];

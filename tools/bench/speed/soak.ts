@@ -8,7 +8,7 @@ const turn = 5;
 
 const connections = 16;
 
-/** What was held after a round of all calls; heap: megabytes of JavaScript after the least garbage was left. */
+/** Memory after a round of all calls; heap: the least megabytes of JavaScript in that round. */
 type Look = Memory & { minute: number; heap: number };
 
 async function heapOf(address: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Result } from './rounds.ts';
 
 export const wholeOrder = 'five adds, the basket, the order';
 
-/** What each call is compared with, and what share of it is wanted at 16 connections. */
+/** The limit that each call is compared with, and the share of it that is wanted at 16 connections. */
 const limits: Record<string, { limit: string; wanted?: number }> = {
   'session check': { limit: 'Fastify and one row' },
   'catalogue, unchanged': { limit: 'Fastify alone' },
@@ -21,12 +21,12 @@ const limits: Record<string, { limit: string; wanted?: number }> = {
 /** The limit that a call is compared with. */
 export const limitOf = (name: string): string | undefined => limits[name]?.limit;
 
-/** Of what the limit made in the same round: a machine whose speed drifts is as fast for one as for the other. */
+/** The share of the limit's rate in the same round: a machine whose speed drifts is as fast for one as for the other. */
 const shareOf = ({ rates }: Result, limit: Result) =>
   median(rates.map((rate, round) => rate / Number(limit.rates[round])));
 
 /**
- * What a shop does for an order: it adds five lines, reads the basket and orders. Made of the calls that were measured.
+ * The rates of whole orders, from the measured calls: a shop adds five lines, reads the basket and orders.
  * @param whose `''` for the portal
  */
 export function wholeOrders(results: readonly Result[], whose: string): Result[] {

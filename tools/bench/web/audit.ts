@@ -28,7 +28,7 @@ export type Marks = {
 type AuditOptions = {
   browser: Browser;
   url: string;
-  /** Where the browser listens to Lighthouse. */
+  /** The port of the browser for Lighthouse. */
   port: number;
   runs: number;
   cookies: Cookie[];
@@ -36,7 +36,7 @@ type AuditOptions = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Signs Lighthouse in: its tabs are of the browser's own context, whose cookies it leaves alone. */
+/** Signs Lighthouse in: its tabs use the browser's own context, whose cookies it leaves alone. */
 async function useCookies({ browser, cookies }: AuditOptions): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   await session.send('Storage.clearCookies', {});
@@ -65,7 +65,7 @@ function findingsOf({ categories: all, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** What Lighthouse measures with its mobile preset: a slow phone on a slow network, simulated. */
+/** The marks of Lighthouse with its mobile preset: a slow phone on a slow network, simulated. */
 export async function auditScreen(options: AuditOptions): Promise<Marks> {
   await useCookies(options);
   const reports: Report[] = [];

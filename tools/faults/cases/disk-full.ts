@@ -55,7 +55,7 @@ export const diskFull: Fault = {
         await load.more(20);
         const begun = performance.now();
         fill(filler);
-        // What the write-ahead log frees or needs meanwhile is taken too.
+        // Space that the write-ahead log frees meanwhile is taken too.
         while (performance.now() - begun < durationMs) {
           await pause(200);
           fill(filler);

@@ -14,7 +14,7 @@ import { until } from '../rig/until.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where a page of 8 kB keeps its first row. */
+/** The place of the first row in a page of 8 kB. */
 const place = 8_000;
 
 const tables = ['orders', 'order_items', 'customers'] as const;
@@ -34,7 +34,7 @@ function flipBit(file: string): void {
   closeSync(descriptor);
 }
 
-/** What `npm run backup` prints, and how it ends. */
+/** The messages and the exit code of `npm run backup`. */
 function backUp(dataDir: string) {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -16,7 +16,7 @@ const longestRunMs = 1_200;
 
 type Books = { products: number; applied: number; events: number };
 
-/** What a file has left behind: its products, its applied rows, and the events of the two. */
+/** The traces of a file: its products, its applied rows, and the events of the two. */
 const booksOf = (url: string, word: string) =>
   onDatabase(url, async client => {
     const { rows: found } = await client.query<Books>(

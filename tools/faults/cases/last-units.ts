@@ -11,7 +11,7 @@ import { countByStatus, fillBasket, submit } from '../rig/trade.ts';
 const buyers = 100;
 const units = 7;
 
-/** Who may try again does so. */
+/** Tries again for as long as the portal answers 503. */
 async function insist(submitOnce: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await submitOnce();

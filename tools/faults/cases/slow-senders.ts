@@ -14,7 +14,7 @@ const callLimitMs = 5_000;
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
-/** What is sent at once; the rest comes byte by byte and never ends. */
+/** The first bytes, sent at once; the rest comes byte by byte and never ends. */
 const beginnings = [
   head,
   `${head}content-length: 100000\r\n\r\n{`,

@@ -10,7 +10,7 @@ import { openMarket } from '../rig/shops.ts';
 /** Milliseconds in which it is gone. */
 const stopLimitMs = 10_000;
 
-/** What a call gets that was under way: no answer, in place of one. A connection refused was never taken. */
+/** Whether a call that was under way got no answer. A connection refused was never taken. */
 const isCutOff = ({ status, body }: { status: number; body: string }) =>
   status === 0 && !body.includes('ECONNREFUSED');
 

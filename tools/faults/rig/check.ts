@@ -56,9 +56,9 @@ async function missing(client: pg.Client, ledger: Ledger): Promise<string[]> {
 
 /**
  * The check after each fault: (A) every acknowledged order is there as it was answered, (B) amounts add up, (C) nothing is
- * doubled, (D) no orphan, no stock below zero, and none taken that was not there.
+ * doubled, (D) no orphan, no stock below zero, and no stock taken beyond the stock there was.
  * @param stock pieces that each product of the market had
- * @returns what is wrong, one line each
+ * @returns the faults, one line each
  */
 export function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number): Promise<string[]> {
   return onDatabase(databaseUrl, async client => {
@@ -78,7 +78,7 @@ export function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number):
   });
 }
 
-/** Keys that got no answer although the portal was well again; each is an order of which its shop knows nothing. */
+/** Keys that got no answer although the portal was well again; each is an order that its shop does not know. */
 export function unanswered(ledger: Ledger): string[] {
   const { length } = ledger.open;
   return length === 0 ? [] : [`${length} calls got no answer although the portal was well again`];

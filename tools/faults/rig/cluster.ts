@@ -91,7 +91,7 @@ export class Cluster {
       ...['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder],
       ...['-c', 'listen_addresses=*', '-c', 'max_connections=100', '-c', 'logging_collector=on'],
     ];
-    // Who enters a network of its own must be root, and becomes the account there.
+    // Only root enters a network of its own; the command there becomes the account.
     const account = this.#through.length === 0 ? this.#account : undefined;
     const env = { PATH: process.env['PATH'], ...this.#environment };
     spawn(program, words, { ...account, cwd: '/', detached: true, stdio: 'ignore', env }).unref();

@@ -1,9 +1,9 @@
 import type { Order } from '@toptan/contract/orders';
 
-/** What a shop knows of its order. */
+/** An order as its shop knows it. */
 export type Acknowledged = Pick<Order, 'id' | 'orderNumber' | 'subtotal' | 'total'> & { lines: number };
 
-/** What the shops tried and what they were answered, stored outside of the portal. The key of an order is also its note. */
+/** The orders that shops tried and the answers they got, stored outside of the portal. The key of an order is also its note. */
 export class Ledger {
   readonly tried = new Set<string>();
   readonly acknowledged = new Map<string, Acknowledged>();

@@ -67,7 +67,7 @@ export class Load {
   }
 
   async #order(shop: Shop, added: readonly BasketItem[]): Promise<void> {
-    // The same product twice is one line, as it was last.
+    // The same product added twice is one line; its last state counts.
     const items = [...new Map(added.map(({ product: _, ...line }) => [line.id, line])).values()];
     if (items.length === 0) return;
     const key = randomUUID();

@@ -21,7 +21,7 @@ const growthLimit = 150;
 /** Pieces of each product. */
 const stock = 300;
 
-/** What is wrong with an answer that was requested while the database was away. */
+/** The fault of an answer that was requested while the database was away. */
 function wrongWith({ status, retryAfter, body }: Answer): string | null {
   if (status === 503 && retryAfter === null) return 'a 503 without a time to try again';
   return status === 503 || status === 201 || status === 200
@@ -34,7 +34,7 @@ const countOf = (wrong: readonly string[]) =>
 
 /** Something that is done to the database, and undone. */
 export type Outage = {
-  /** Where the database runs, unless it is beside the server. */
+  /** The place of the database, unless it is beside the server. */
   place?: Parameters<typeof Cluster.start>[0];
   begin(cluster: Cluster): unknown;
   end(cluster: Cluster): unknown;

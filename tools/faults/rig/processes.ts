@@ -35,7 +35,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** What a process holds now: megabytes of memory, and open descriptors. */
+/** Resources of a process now: megabytes of memory, and open descriptors. */
 export function holdings(pid: number): { megabytes: number; descriptors: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {

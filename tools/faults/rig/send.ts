@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What came back; status 0 when nothing did. */
+/** The answer of a call; status 0 when there was none. */
 export type Answer = {
   status: number;
   body: string;

@@ -87,7 +87,7 @@ export class Server {
     );
   }
 
-  /** How many calls of the contract it has answered since it started. */
+  /** The number of calls of the contract that the server has answered since it started. */
   async answered(): Promise<number> {
     const { body } = await send('GET', `${this.address}/metrics`, { agent: false });
     const counts = body.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);

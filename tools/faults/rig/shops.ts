@@ -7,7 +7,7 @@ import { createProduct } from '../../../server/src/testing/trade.ts';
 /** A shop that is signed in. */
 export type Shop = { customerId: string; userId: string; cookie: string };
 
-/** Who trades, and with what. */
+/** The traders of a fault, and their goods. */
 export type Market = {
   shops: Shop[];
   /** An administrator who is signed in. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What a tap does with bytes on their way: pass them on, or cut both ends and let them vanish. */
+/** Decides about bytes on their way: they pass, or both ends are cut and the bytes vanish. */
 export type Judge = (bytes: Buffer, direction: 'up' | 'down') => 'pass' | 'cut';
 
 /**

@@ -1,6 +1,6 @@
 import { pictureOf } from './window.mjs';
 
-/** What a machine can see of a page that does not look as it should. Each answers sentences; no sentence means that nothing is wrong. */
+/** Faults of a page's looks that a machine can find. Each function answers sentences; no sentence means no fault. */
 
 /** Runs in the page. @returns {string[]} what reaches furthest beyond the edges of a page that is wider than its window */
 function reachSideways() {
@@ -26,8 +26,8 @@ function scrolledAway() {
 }
 
 /**
- * Runs in the page. Fields in sight that are empty and whose label cannot be read: all that names them is the placeholder. The
- * cells of a grid are named by its headings.
+ * Runs in the page. Fields in sight that are empty and whose only name is the placeholder: their label cannot be read. The cells of
+ * a grid are named by its headings.
  * @returns {{ name: string, placeholder: string }[]} each is marked with `data-looked-at` and its number
  */
 function fieldsWithoutLabel() {

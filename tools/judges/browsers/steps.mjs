@@ -39,7 +39,7 @@ async function goingBack(window) {
 }
 
 /**
- * What each account does, one after the other in one window. To walk further, add a line.
+ * The steps of each account, one after the other in one window. To walk further, add a line.
  * @type {Record<'shop' | 'staff', Step[]>}
  */
 export const walks = {

@@ -11,7 +11,7 @@ const languages = ['en', 'ar'];
 const widths = { 390: 844, 1400: 900 };
 
 /**
- * What one account does, in one language and one size. Ends with the first step that does not come to its end.
+ * Walks the steps of one account, in one language and one size. Ends with the first step that fails.
  * @param {import('./window.mjs').Window} window @param {import('./steps.mjs').Step[]} steps @param {string} folder
  */
 async function walkOnce(window, steps, folder) {

@@ -8,7 +8,7 @@ import { MissingProgram } from '../program.mjs';
 import { walk } from './walk.mjs';
 import { findVisible } from './window.mjs';
 
-/** WebKit by W3C WebDriver over HTTP, in WebKitGTK's own small browser on a screen that nobody sees. */
+/** WebKit by W3C WebDriver over HTTP, in WebKitGTK's own small browser on a virtual screen. */
 
 export const program = 'WebKitWebDriver';
 export const install = 'apt install webkit2gtk-driver xvfb';
@@ -18,7 +18,7 @@ export const known = [];
 /** The tool bar would keep the window from becoming as narrow as a phone. */
 const style = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 6px }';
 
-/** What W3C WebDriver calls a reference to an element. */
+/** W3C WebDriver's key of a reference to an element. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */

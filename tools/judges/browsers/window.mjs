@@ -80,7 +80,7 @@ function painted() {
   return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** As it stays: a scroll bar that fades would be another picture. @param {Window} window */
+/** A picture of the window at rest: a fading scroll bar would make another picture. @param {Window} window */
 export async function pictureOf(window) {
   /** @type {Buffer} */
   let picture = Buffer.alloc(0);
