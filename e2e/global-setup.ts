@@ -1,4 +1,4 @@
 import { startTemplateDatabase } from './fixtures/database.ts';
 
-/** What Playwright runs once before all journeys; what it returns runs after them. */
+/** Playwright runs this once before all journeys, and the function that it returns after them. */
 export default startTemplateDatabase;

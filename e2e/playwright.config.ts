@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: false,
   forbidOnly: inCi,
-  // What passes only the second time is listed as flaky; it keeps nobody from landing.
+  // A journey that passes only the second time is listed as flaky and does not fail the run.
   retries: inCi ? 1 : 0,
   workers: 2,
   timeout: 40_000,
@@ -24,11 +24,11 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
-    // What moves is waited for before it is pressed.
+    // A moving element is waited for before it is pressed.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // What a worker fetches no journey can stand in for; those about being offline allow it.
+    // No journey can stand in for calls that a service worker makes; the journeys about being offline allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -63,7 +63,7 @@ for (const [language, colorScheme, size] of [
     const people = new Set(openings.map(({ as }) => as));
     for (const as of people) {
       const page = await visit('/', { language, context, ...(as && { as }) });
-      // What was typed is left without regret.
+      // Leaving a page drops the text that was typed in its form.
       page.on('dialog', dialog => void dialog.accept());
       for (const { name, path, open } of openings.filter(opening => opening.as === as)) {
         await test.step(`${name} as ${as?.username ?? 'a visitor'}`, async () => {

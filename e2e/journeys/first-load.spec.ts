@@ -97,7 +97,7 @@ for (const { path, as } of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await stream;
-    // What lies below the first window may be requested.
+    // Lists below the first window may be requested.
     expect(calls.filter(call => !/^\/api\/(events\?|products\?.*offset=|manufacturers)/.test(call))).toEqual(
       [],
     );

@@ -59,7 +59,7 @@ test('what staff change of a shop and of a manufacturer stands on their orders @
   await staffApi.put(`/api/orders/${id}/manufacturer`, { manufacturerId });
   const colleague = await visit(`/admin/orders?q=${orderNumber}`, { as: admin });
   const page = await visit('/', { as: admin });
-  // Who changes something sees it without the stream of changes too.
+  // The page shows its own change without the stream of changes too.
   await page.route('**/api/events*', route => route.abort());
   await page.goto(`/admin/orders?q=${orderNumber}`);
   const rowOf = (screen: Page, name: string) => screen.getByRole('row', { name: new RegExp(name) });

@@ -67,7 +67,7 @@ test('the dashboard shows the five newest orders, and a new shop the way to the 
   await page.goto('/');
   await expect(page.getByText(/^TPT-/)).toHaveCount(5);
 
-  // What is on the screen stays when it cannot be loaded anew.
+  // Rows on the screen stay when they cannot be loaded anew.
   const calls = /\/api\/(stats|orders)/;
   await page.route(calls, route => route.abort());
   for (const status of ['confirmed', 'shipped']) {

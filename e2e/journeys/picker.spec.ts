@@ -12,7 +12,7 @@ test.beforeEach(async ({ api }) => {
 const cellOf = (picker: Locator, name: string) =>
   picker.getByRole('textbox', { name: new RegExp(`^${name}(, |$)`) });
 
-/** What the basket holds, as 'Blue 30: 12'. */
+/** The lines of the basket, as 'Blue 30: 12'. */
 const linesOf = (lines: readonly BasketItem[]) =>
   lines.map(line => `${line.selectedColor ?? ''} ${line.selectedSize ?? ''}: ${line.quantity}`);
 

@@ -13,7 +13,7 @@ test('nothing moves for who prefers less motion @both', async ({ visit, api }) =
     page.evaluate(() =>
       document
         .getAnimations()
-        // What follows the scroll bar moves nothing by itself.
+        // Animations of the scroll bar move nothing by themselves.
         .filter(({ timeline }) => timeline === document.timeline)
         .map(({ playState, effect }) => [playState, effect?.getTiming()]),
     );

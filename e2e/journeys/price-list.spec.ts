@@ -49,7 +49,7 @@ for (const { name, lira, bytesOf } of files)
       await press(/point for thousands/);
       await press('Check 465 rows');
       await press('All 14 as new colors');
-      // What stands for the sign in a file whose encoding does not have it.
+      // A `?` stands for the sign in a file whose encoding does not have it.
       if (lira.startsWith('?')) await press(/^Take the likely texts in \d+ rows$/);
       await press(/All \d+ are the packs’/);
       await press('Leave out all 22', kind('Headings and sums, and no goods.'));

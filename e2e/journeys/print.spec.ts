@@ -28,7 +28,7 @@ async function orderOf(lines: number, staff: Api, shop: Api): Promise<Order> {
   });
 }
 
-/** What a printer would be given. */
+/** The paper that a printer would be given. */
 async function paperOf(page: Page): Promise<{ pages: number; bytes: Buffer }> {
   const bytes = await page.pdf({ preferCSSPageSize: true });
   return { bytes, pages: bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
