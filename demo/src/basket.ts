@@ -13,7 +13,7 @@ const wishes: [sku: string, size: DemoLine['size'], color: DemoLine['color'], qu
 
 const indexOf = (sku: string) => products.findIndex(product => product.sku === sku);
 
-/** What lies in the basket of the first shop (`atlas`), in the order in which it was put there; packs last. */
+/** The basket of the first shop (`atlas`), in the order in which its lines were added; packs last. */
 export const basket: { lines: readonly DemoLine[]; packs: readonly DemoPacks[] } = {
   lines: wishes.map(([sku, size, color, quantity]) => ({ product: indexOf(sku), size, color, quantity })),
   packs: [{ product: indexOf('ET-2102'), pack: 0, color: 'Black', packs: 2 }],

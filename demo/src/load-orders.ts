@@ -32,7 +32,7 @@ function orderNumber(createdAt: Date, number: number): string {
   return `TPT-${String(yearOf(createdAt) % 100)}-${String(number).padStart(5, '0')}`;
 }
 
-/** What stock covered of a line in the past: all of most lines, a part or nothing of some. */
+/** The pieces of a line that stock covered in the past: all of most lines, a part or nothing of some. */
 function coveredPieces(quantity: number, chance: number): number {
   if (chance < 0.62) return quantity;
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
@@ -138,7 +138,7 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
   );
   await inBatches(
     contents.flatMap(({ items }, at) => {
-      // What a cancelled order had taken is back in stock.
+      // Stock that a cancelled order had taken is back in its pool.
       const isCancelled = placed[at]?.order.status === 'cancelled';
       return isCancelled ? items.map(item => ({ ...item, fromStock: 0 })) : items;
     }),

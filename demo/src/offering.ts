@@ -1,7 +1,7 @@
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 
-/** What the demo's goods come in: the colors that its drawings have dyes for. */
+/** The colors of the demo's goods: those that its drawings have dyes for. */
 export const demoColors = [
   'White',
   'Black',

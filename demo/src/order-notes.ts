@@ -25,7 +25,7 @@ const arabic = [
   'يرجى كتابة رقم الطلب على كل كرتونة.',
 ];
 
-/** What shops write beside an order; Arabic from shops that write Arabic, Turkish from the others. */
+/** The note of a shop beside an order; Arabic from shops that write Arabic, Turkish from the others. */
 export function noteOf(language: Language, chance: number): string {
   const notes = language === 'ar' ? arabic : turkish;
   return notes[Math.floor(chance * notes.length)] ?? '';

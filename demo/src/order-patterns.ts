@@ -1,12 +1,12 @@
 import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
 
-/** How a shop of the demo orders. */
+/** The way that a shop of the demo orders. */
 export interface OrderPattern {
   /** User name of the shop. */
   shop: string;
   /** Orders in an average month. */
   ordersPerMonth: number;
-  /** How likely a category is, against the others. */
+  /** The weight of each category against the others. */
   weights: Partial<Record<ProductCategory, number>>;
   /** Genders whose goods the shop sells; UNISEX fits everywhere. */
   genders: ProductGender[];

@@ -3,8 +3,8 @@ import { dayMs } from './days.ts';
 import type { DemoOrder } from './types.ts';
 
 /**
- * When an order placed at `placed` came into each status, as far as `today` knows. Days from step to step are
- * drawn from `next`; `deliveryDays` is how many days its delivery takes, least and most.
+ * The times at which an order placed at `placed` came into each status, as far as `today` knows. Days from step to step are
+ * drawn from `next`; `deliveryDays` is the least and the most days that its delivery takes.
  */
 export function timeline(
   placed: Date,

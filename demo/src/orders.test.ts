@@ -36,7 +36,7 @@ function expectPacksOffered(wanted: DemoPacks) {
   expect(Number.isInteger(wanted.packs) && wanted.packs >= 1).toBe(true);
 }
 
-/** What rules say of lines of a shop that has ordered before. */
+/** The broken rules of a shop's lines, where the shop has ordered before. */
 function judged(shop: number, lines: readonly DemoLine[]) {
   const { minLira, minPieces = null } = groupOf(shop);
   const everyone = { customerId: null, groupId: null };

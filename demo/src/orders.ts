@@ -70,7 +70,7 @@ function chanceOn(moment: Date, daysAgo: number, { ordersPerMonth, closedOn }: O
   return ((ordersPerMonth * 12) / year) * (monthlyDemand[monthOf(moment)] ?? 1) * week * recent;
 }
 
-/** What a shop orders: some products, and further ones until its minimum is met; null where nothing meets it. */
+/** The goods of an order: some products, and further ones until the shop's minimum is met; null where nothing meets it. */
 function goodsOf(
   pattern: OrderPattern,
   { group, moment, daysAgo }: { group: DemoGroup; moment: Date; daysAgo: number },

@@ -1,2 +1,2 @@
-/** Where the drawn pictures lie, for the sources and for what is built of them. */
+/** The folder of the drawn pictures, for the sources and for their build. */
 export const picturesFolder = new URL('../pictures/', import.meta.url);

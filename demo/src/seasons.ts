@@ -35,7 +35,7 @@ const summer: ReadonlySet<SilhouetteName> = new Set([
   'sunglasses',
 ]);
 
-/** How readily shops order a kind of goods in a month (0 is January): a season is ordered ahead of it. */
+/** The demand for a kind of goods in a month (0 is January): a season is ordered ahead of it. */
 export function seasonalDemand(silhouette: SilhouetteName, month: number): number {
   if (winter.has(silhouette)) return month >= 7 || month === 0 ? 2.4 : 0.3;
   if (summer.has(silhouette)) return month >= 1 && month <= 6 ? 2 : 0.5;

@@ -217,7 +217,7 @@ const listed: Shop[] = [
   },
 ];
 
-/** The shops; the first one is the demo's own (`atlas`). What the client copies from field to field is copied here. */
+/** The shops; the first one is the demo's own (`atlas`). Fields that the client copies from others are copied here. */
 export const shops: readonly DemoShop[] = listed.map((shop, i) => ({
   ...shop,
   customerId: `MUS-${String(i + 1).padStart(4, '0')}`,

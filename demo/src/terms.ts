@@ -3,9 +3,9 @@ import { shops } from './shops.ts';
 
 export interface DemoGroup {
   name: string;
-  /** User names. */
+  /** User names of the shops in it. */
   shops: string[];
-  /** What an order has to come to, without the fee. */
+  /** The least amount of an order, without the fee. */
   minLira: string;
   firstOrderMinLira?: string;
   minPieces?: number;

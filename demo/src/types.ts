@@ -27,7 +27,7 @@ export interface DemoTexts {
 
 export interface DemoPack {
   unit: (typeof packUnits)[number];
-  /** Of all colors of the product; otherwise the color is chosen when it is ordered. */
+  /** True: the pack has all colors of the product; otherwise the color is chosen when it is ordered. */
   mixed: boolean;
   /** Pieces in one pack; without a color where it is not mixed. */
   lines: { size: DemoSize | null; color: DemoColor | null; ratio: number }[];
@@ -38,7 +38,7 @@ export interface DemoProduct {
   /** Turkish. */
   name: string;
   description: string;
-  /** What it is called in the other languages. */
+  /** Name and description in the other languages. */
   translations: { en: DemoTexts; ar: DemoTexts };
   /** Lira, two decimals. */
   price: string;
@@ -147,7 +147,7 @@ export interface DemoOrder {
   shop: number;
   createdAt: Date;
   status: OrderStatus;
-  /** When the order came into each status, oldest first; the first is `pending` at `createdAt`. */
+  /** The time of each status of the order, oldest first; the first is `pending` at `createdAt`. */
   history: { status: OrderStatus; at: Date }[];
   /** Index in `manufacturers`, from production on. */
   manufacturer: number | null;

@@ -47,7 +47,7 @@ export const fitted: Cut = {
 export const LONG =
   'M-228 -308C-272 -294 -310 -252 -326 -190C-350 -80 -366 70 -376 262C-346 274 -316 278 -286 276C-268 160 -248 20 -246 -124C-220 -184 -214 -248 -228 -308Z';
 
-/** Where a sleeve bends at the elbow, and where it is pushed together above the wrist. */
+/** The bends of a sleeve: at the elbow, and where it is pushed together above the wrist. */
 const sleeveBends =
   'M-252 36C-284 18 -322 20 -358 50M-258 80C-294 78 -330 96 -358 136M-276 240C-306 222 -340 220 -372 234M-374 198C-350 210 -328 232 -316 264M-250 -10C-274 -36 -300 -46 -332 -42';
 const sleeveFall =
@@ -104,7 +104,7 @@ export const bodyFolds = (k: Kit, o = 0.36): string =>
     { o: o * 0.85, w: 13, blur: 6 },
   );
 
-/** What the open neck shows of the back: the inside, the rib that runs round, the woven label. */
+/** The back as the open neck shows it: the inside, the rib that runs round, the woven label. */
 export const backNeck = (k: Kit, depth = -282, width = 98): string =>
   k.piece(
     `M-${width} -352C-60 -376 60 -376 ${width} -352C88 -310 54 ${depth} 0 ${depth}C-54 ${depth} -88 -310 -${width} -352Z`,

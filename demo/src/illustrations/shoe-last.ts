@@ -1,4 +1,4 @@
-/** What all shoes share: side view, toe to the left, standing on y = 0 between x = -312 and 312. */
+/** Parts that all shoes share: side view, toe to the left, standing on y = 0 between x = -312 and 312. */
 import type { Kit } from './kit.ts';
 import { place } from './path.ts';
 import { stock, type Tones } from './tones.ts';
@@ -17,7 +17,7 @@ export function pair(k: Kit, shoe: string, floor: string, outline: string, dx = 
   return at(dx / 2, dy, far) + at(-dx / 2, 0, 1, occlusion);
 }
 
-/** Where upper and sole meet, from heel to toe: the seat, the raised shank, the ball, a little toe spring. */
+/** The line between upper and sole, from heel to toe: the seat, the raised shank, the ball, a little toe spring. */
 export const FEATHER = 'C200 -36 120 -38 60 -34C0 -28 -60 -20 -140 -20C-210 -20 -270 -26 -306 -40Z';
 
 /** Stitched leather sole on a stacked heel. */

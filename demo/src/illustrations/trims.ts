@@ -1,4 +1,4 @@
-/** What is sewn on or cast: buttons, zips, metal. */
+/** Trims, sewn on or cast: buttons, zips, metal. */
 import { type Canvas, NIGHT } from './canvas.ts';
 import { circle, points, spread } from './path.ts';
 import { type LCH, stock, type Tones, tones } from './tones.ts';

@@ -22,7 +22,7 @@ export interface DrawOptions {
   /** Second color: stripes, trims, straps. A sensible partner is chosen when left out. */
   accent?: DemoColor | `#${string}`;
   pattern?: PatternName;
-  /** Which of the three textile dyes behind a color name (navy, denim, powder...). */
+  /** The textile dye, of the three behind a color name (navy, denim, powder...). */
   shade?: Shade;
 }
 
