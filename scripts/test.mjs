@@ -88,7 +88,7 @@ function readResult(file) {
 
 /** The process group of the part that runs now: its leader's id. @type {number | undefined} */
 let group;
-/** What to exit with once the running part has ended, after a signal. @type {number | undefined} */
+/** The exit code once the running part has ended, after a signal. @type {number | undefined} */
 let interrupted;
 
 /** @param {NodeJS.Signals} signal */
