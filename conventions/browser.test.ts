@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { sourcesBelow } from './sources.ts';
 
 /**
- * What a browser may refuse, or has in secure pages only: a telephone reaches the portal at http://192.168.1.20 too. By the
- * files that may use it, each of which does without.
+ * Features that a browser may refuse, or has in secure pages only: a telephone reaches the portal at http://192.168.1.20 too. Each
+ * comes with the files that may use it, which also work without it.
  */
 const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
   [/\b(localStorage|sessionStorage)\b/, ['web/src/portal/browser-storage.ts']],

@@ -1,7 +1,7 @@
 /** Parts of the server are files directly in server/src, folders, and folders of a feature that stand on another floor. */
 type Floor = readonly string[];
 
-/** What every feature stands on, the lowest first. */
+/** The floors below the features, the lowest first. */
 export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts', 'thread.ts'],
   ['db'],
@@ -40,7 +40,7 @@ export const edges: Record<string, readonly string[]> = {
 /** Features that use no other one. */
 const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
-/** What composes the features, the lowest first. */
+/** The floors above the features, which compose them, the lowest first. */
 const composition: readonly Floor[] = [
   ['app.ts', 'listen.ts'],
   ['serve.ts'],

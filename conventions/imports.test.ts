@@ -56,7 +56,7 @@ function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [];
 }
 
-/** What imports what below a folder, by file or by part; imports within one are left out. */
+/** The imports below a folder, by file or by part; imports within one are left out. */
 function importsBetween(root: string, nameOf: (path: string) => string): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const source of sourcesBelow(root)) {

@@ -19,7 +19,7 @@ export function sourcesBelow(folder: string, ending = /\.tsx?$/): Source[] {
 
 const importPattern = /(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g;
 
-/** What a file imports: packages by name, source files by their path from the root. */
+/** The imports of a file: packages by name, source files by their path from the root. */
 export function importsOf({ path, text }: Source): string[] {
   return [...text.matchAll(importPattern)].map(([, target = '']) =>
     target.startsWith('.') ? relative('.', normalize(join(dirname(path), target))) : target,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Source, sourcesBelow } from './sources.ts';
 
-/** What a place may set on the component that stands in it: its position and its size. */
+/** Properties that a place may set on the component in it: its position and its size. */
 const placing =
   /^(margin|inset|grid-(area|row|column)|(align|justify|place)-self$|flex|order$|position$|z-index$|(min-|max-)?(inline|block)-size$)/;
 
