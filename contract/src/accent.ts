@@ -68,10 +68,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Of text of any size (WCAG 2.2, 1.4.3). */
+/** The least contrast of text of any size (WCAG 2.2, 1.4.3). */
 export const contrastMin = 4.5;
 
-/** How far the accent is raised in the dark theme. */
+/** The contrast of the accent in the dark theme. */
 const contrastInDark = 7;
 
 /** Backgrounds and colors of web/src/styles/tokens.css that an accent meets. */

@@ -9,7 +9,7 @@ import { optionalEmailSchema, withoutInvisible } from './text.ts';
 /** The password that the user has, required again before something that a borrowed telephone must not be able to do. */
 const currentPassword = z.string().min(1).max(passwordMax);
 
-/** Six digits of an authenticator app; spaces between them are how people read them aloud, marks that nobody sees are pasted. */
+/** Six digits of an authenticator app. People put spaces between them, and pasted codes have invisible marks. */
 export const oneTimeCodeSchema = z
   .string()
   .transform(code => withoutInvisible(toLatinDigits(code)).replace(/\s/g, ''))
@@ -20,7 +20,7 @@ export const recoveryCodeCount = 10;
 export const accountSchema = z
   .object({
     username: z.string(),
-    /** Where a link to a new password goes: a shop's is its customer's, which staff keep. */
+    /** The address for a link to a new password: a shop's is its customer's, which staff keep. */
     email: z.string().nullable(),
     secondFactor: z.object({
       isOn: z.boolean(),
@@ -66,7 +66,7 @@ export const accountSessionSchema = z
     createdAt: timestampSchema,
     /** To the hour. */
     lastSeenAt: timestampSchema,
-    /** How the browser describes itself at the sign-in (User-Agent). */
+    /** The name of the browser at the sign-in (User-Agent). */
     userAgent: z.string().nullable(),
     /** Address of the sign-in; null for sessions older than this field. */
     address: z.string().nullable(),

@@ -33,7 +33,7 @@ export type ActionName =
 type Words = Record<Language, string>;
 const words = (en: string, tr: string, ar: string): Words => ({ en, tr, ar });
 
-/** What each action is called, on the screen and in files. A new write of the contract does not compile until it has its words. */
+/** The name of each action, on the screen and in files. A new write of the contract does not compile until it has its words. */
 export const actionWords = {
   'POST /api/auth/login': words('Signed in', 'Giriş yaptı', 'تسجيل دخول'),
   'POST /api/auth/set-password': words(
@@ -279,7 +279,7 @@ export const actionWords = {
 
 export const actionNames = Object.keys(actionWords) as ActionName[];
 
-/** What an action is called; one of an older version keeps the name of its call. */
+/** The name of an action; one of an older version keeps the name of its call. */
 export function actionName(action: string, language: Language): string {
   return Object.hasOwn(actionWords, action) ? actionWords[action as ActionName][language] : action;
 }

@@ -4,30 +4,30 @@ import { endpoint } from './endpoint.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
-/** What somebody did: staff, a shop, a visitor or the server itself. Written in the transaction that did it. */
+/** An action of staff, a shop, a visitor or the server itself. Written in the transaction of the action. */
 export const auditEventSchema = z
   .object({
     id: idSchema,
     at: timestampSchema,
     userId: idSchema.nullable(),
-    /** As it was then; null for a visitor and for the server itself, whose role is `system`. */
+    /** The name at the time; null for a visitor and for the server itself, whose role is `system`. */
     username: z.string().nullable(),
     role: z.enum([...roles, 'system']),
-    /** The customer whose business it was. */
+    /** The customer that the action is about. */
     customerId: idSchema.nullable(),
     /** The call, `PUT /api/orders/{id}/status`, or what the server does by itself: `email.sent`, `email.failed`. */
     action: z.string(),
     /** The row that it was about, and what people call it: an order number, a company, a SKU. */
     subjectId: idSchema.nullable(),
     subject: z.string().nullable(),
-    /** What was sent, without passwords and codes; null when nothing was. */
+    /** The body of the call, without passwords and codes; null without one. */
     details: z.record(z.string(), z.unknown()).nullable(),
     /** Null where there was no request. */
     address: z.string().nullable(),
     requestId: z.string().nullable(),
-    /** Status of the answer; null where there was no request. Of what was refused only failed sign-ins of staff are recorded. */
+    /** Status of the answer; null where there was no request. The only refusals that are recorded are failed sign-ins of staff. */
     status: z.number().int().nullable(),
-    /** How often: failed sign-ins of one account from one network within an hour are one row. Any other has 1. */
+    /** The number of failed sign-ins of one account from one network within an hour, which are one row. Any other row has 1. */
     attempts: z.number().int(),
   })
   .meta({ id: 'AuditEvent' });

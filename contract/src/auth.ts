@@ -8,7 +8,7 @@ import { usernameSchema } from './text.ts';
 export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a session knows of its user; `customer` is the shop that the user belongs to. */
+/** The user of a session; `customer` is the shop that the user belongs to. */
 export const sessionSchema = z
   .object({
     user: z.object({
@@ -25,7 +25,7 @@ export const sessionSchema = z
         companyName: z.string(),
         customerShortName: z.string(),
         email: z.string(),
-        /** What comes on top of the goods of each of its orders, in lira. */
+        /** The fee on top of the goods of each of its orders, in lira. */
         processingFee: liraSchema,
       })
       .nullable(),

@@ -7,13 +7,13 @@ export const batchProductsMax = 200;
 
 export const batchProductIds = z.array(idSchema).min(1).max(batchProductsMax);
 
-/** What became of each product of a call that changes many, in their order. */
+/** The result for each product of a call that changes many, in their order. */
 export const batchResultSchema = z
   .object({
     productId: idSchema,
     /** Null: there is no such product. */
     productName: z.string().nullable(),
-    /** `unchanged`: it was so already. `refused`: it stays as it was, and `error` says why. */
+    /** `unchanged`: the product was so already. `refused`: the product stays as it was, and `error` says why. */
     state: z.enum(['done', 'unchanged', 'refused']),
     error: errorBodySchema.optional(),
   })

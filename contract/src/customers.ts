@@ -24,14 +24,14 @@ export const customerSchema = z
     userName: optional,
     /** True once the login has a password. */
     passwordChosen: z.boolean(),
-    /** When the newest one-time link was made that still opens; null: there is none. */
+    /** The creation of the newest one-time link that still opens; null: there is none. */
     invitedAt: timestampSchema.nullable(),
     vatOffice: optional,
     vatNumber: optional,
     phone: optional,
     address: optional,
     isActive: z.boolean(),
-    /** The group whose rules hold for it. */
+    /** The group whose rules apply to the customer. */
     groupId: idSchema.nullable(),
     createdAt: timestampSchema,
   })
@@ -91,7 +91,7 @@ export const makeLoginLink = endpoint({
     'Makes a one-time link (72 hours) to choose a password, ending the one before, and a login for a customer without one. A password stays until the link is used. 409 `customer_inactive`.',
   params: idParams,
   body: z.strictObject({
-    /** Of the message and of the page that the link opens. */
+    /** The language of the message and of the page that the link opens. */
     language: languageSchema,
   }),
   response: loginLinkSchema,

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call.
+ * The callers who may make a call.
  * - `public`: anybody, signed in or not.
- * - `signed-in`: a shop or an administrator; a shop reaches only what is its own.
+ * - `signed-in`: a shop or an administrator; a shop reaches only its own rows.
  * - `admin`: administrators.
  */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call looks like; the one description that server, browser and tests share. */
+/** The description of a call, which server, browser and tests share. */
 export type Endpoint = {
   readonly method: Method;
   /** Path with parameters in braces, as in the specification: `/api/orders/{id}/status`. */
@@ -46,7 +46,7 @@ export type Endpoint = {
   readonly costly?: true;
 };
 
-/** Status of a successful answer. Not for the browser, whose build leaves the schemas out. */
+/** Status of a successful answer. Not for the browser: its build leaves the schemas out. */
 export const successStatus = ({ status, response, stream, produces }: Endpoint) =>
   status ?? (response || stream || produces ? 200 : 204);
 
@@ -61,11 +61,11 @@ type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<E extends Endpoint> = SchemaOutput<E['params']>;
 export type QueryOf<E extends Endpoint> = SchemaOutput<E['query']>;
 export type BodyOf<E extends Endpoint> = SchemaOutput<E['body']>;
-/** What the browser reads. */
+/** The answer as the browser reads it. */
 export type ResponseOf<E extends Endpoint> = SchemaOutput<E['response']>;
-/** What a handler returns, before the response schema filters it. */
+/** The answer of a handler, before the response schema filters it. */
 export type AnswerOf<E extends Endpoint> = SchemaInput<E['response']>;
-/** What the browser passes in: parameters, query and body of a call. */
+/** The browser's input of a call: parameters, query and body. */
 export type InputOf<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: z.input<E['params']> }
   : { params?: undefined }) &

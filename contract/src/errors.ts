@@ -71,7 +71,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What can be wrong with one field. */
+/** Problems of one field. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -104,7 +104,7 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 export const fieldErrorSchema = z
   .object({
-    /** Where: `email`, `items.3.quantity`; empty when it is the body as a whole. */
+    /** The path of the field: `email`, `items.3.quantity`; empty for the body as a whole. */
     path: z.string(),
     code: z.enum(fieldProblems).meta({ id: 'FieldProblem' }),
     /** A sentence in English; screens translate by `code`. */
@@ -118,16 +118,16 @@ export const fieldErrorSchema = z
     product: z.string().optional(),
     /** The value that the server has now, for `status_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`. */
     current: z.string().optional(),
-    /** Who changed it last, for `changed`; absent where that is not known. */
+    /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),
-    /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
+    /** The owner of the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z
       .object({
         productId: z.string(),
         productName: z.string(),
         size: z.string().nullable(),
         color: z.string().nullable(),
-        /** Where it is a pack. */
+        /** The pack, where the owner is one. */
         pack: z.object({ unit: z.enum(['series', 'carton']), pieces: z.number().int() }).optional(),
         /** False: nobody can order it. */
         isActive: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What can change on an open screen; each names the queries that show it. */
+/** Changes on an open screen; each topic names the queries that show it. */
 export const topics = [
   'orders',
   'basket',

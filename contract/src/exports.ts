@@ -147,10 +147,10 @@ export const exportFieldsFor = (what: ExportKind, { isAdmin }: { isAdmin: boolea
 export const fileFormats = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** What only pages of a list take. */
+/** Query fields of pages alone. */
 const ofPages = { limit: true, cursor: true } as const;
 
-/** What the file is like: headings and words in the language; `ar` runs from right to left. */
+/** The format of the file, and the language of its headings and words; `ar` runs from right to left. */
 export const fileQuery = {
   format: z.enum(fileFormats).default('xlsx'),
   language: languageSchema.default(defaultLanguage),

@@ -26,12 +26,13 @@ const spaces = /[\t-\r \u0085\u1680\u2028\u2029]/g;
 const marks =
   /[\u0640\u0670]|[\u0300-\u036f]|[\u0610-\u061a]|[\u064b-\u065f]|[\u06d6-\u06ed]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]/g;
 
-/** What nobody sees: control characters, marks of direction, zero width. */
+/** Invisible characters: control characters, marks of direction, zero width. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/gu;
 
 /**
- * Text as it is compared, like the function `fold` of the database: case, accents, Turkish dotted and dotless i, spellings of Arabic,
- * digits, quotes, dashes and spaces made alike, without characters that nobody sees.
+ * Text as it is compared, like the function `fold` of the database: case, accents, Turkish dotted and dotless i, spellings of
+ * Arabic,
+ * digits, quotes, dashes and spaces made alike, without invisible characters.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.replaceAll('´', "'").normalize('NFKD').toLowerCase())

@@ -6,7 +6,7 @@ export const groupSchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    /** How many customers it has. */
+    /** The number of customers in the group. */
     customers: z.number().int(),
   })
   .meta({ id: 'Group' });

@@ -19,7 +19,7 @@ const differentMin = 4;
 /** Letters that are the user's own; of a password without letters, different digits. */
 const ownMin = 6;
 
-/** What is left of letters when words are taken out until none is there. */
+/** The letters that are left when words are taken out until none is there. */
 function without(letters: string, taken: readonly string[]): string {
   const next = taken.reduce((left, word) => left.replaceAll(word, ''), letters);
   return next === letters ? letters : without(next, taken);

@@ -19,9 +19,9 @@ const progressSchema = z
     products: z.number().int(),
     /** Active ones. */
     customers: z.number().int(),
-    /** Of these, those that have a login. */
+    /** Active customers with a login. */
     invited: z.number().int(),
-    /** Of these, those that have chosen a password. */
+    /** Active customers who have chosen a password. */
     signedIn: z.number().int(),
   })
   .meta({ id: 'GuideProgress' });

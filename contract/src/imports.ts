@@ -6,7 +6,7 @@ import { customerFields, exportFields, fileQuery, fileTypes } from './exports.ts
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
-/** What a file holds. */
+/** The contents of a file. */
 export const importKinds = ['products', 'stock', 'customers', 'pictures'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -15,7 +15,7 @@ export const importFields = {
   products: [
     ...exportFields.products,
     'currency',
-    // Files of other shops: the model of a size, and options whose name says what their value is.
+    // Fields of other shops' files: the model of a size, and options with their names, which tell size from color.
     'parentSku',
     'optionName1',
     'optionValue1',
@@ -26,7 +26,7 @@ export const importFields = {
   ],
   stock: [...exportFields.stock, 'productStock'],
   customers: customerFields,
-  /** What the name of a picture says: `MN-2605_Siyah_2.jpg`. */
+  /** The parts of a picture's name: `MN-2605_Siyah_2.jpg`. */
   pictures: ['file', 'sku', 'color', 'position'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
@@ -56,7 +56,7 @@ export type ImportState = (typeof importStates)[number];
 export const importSteps = ['checking', 'applying', 'undoing'] as const satisfies ImportState[];
 export type ImportStep = (typeof importSteps)[number];
 
-/** How a file writes numbers: `1.234,56` or `1,234.56`. */
+/** The notation of numbers in a file: `1.234,56` or `1,234.56`. */
 export const numberFormats = ['tr', 'en'] as const;
 export type NumberFormat = (typeof numberFormats)[number];
 
@@ -64,11 +64,11 @@ export type NumberFormat = (typeof numberFormats)[number];
 export const fileEncodings = ['utf-8', 'windows-1254', 'windows-1256', 'utf-16le', 'utf-16be'] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export const rowChanges = ['create', 'update', 'same', 'error'] as const;
 export type RowChange = (typeof rowChanges)[number];
 
-/** What can be wrong with a row, besides what can be wrong with a field. */
+/** Problems of a row, besides those of a field. */
 export const rowProblems = [
   ...fieldProblems,
   'no_key',
@@ -145,7 +145,7 @@ const countsSchema = z.object({
   done: z.number().int(),
   applied: z.number().int(),
   undone: z.number().int(),
-  /** Of these: what undoing left as it is, because somebody has changed it since. */
+  /** Rows that undoing left as they are, because somebody has changed their product or customer since. */
   kept: z.number().int(),
 });
 
@@ -156,15 +156,15 @@ export const importSchema = z
     fileName: z.string(),
     state: z.enum(importStates).meta({ id: 'ImportState' }),
     columns: z.array(columnSchema),
-    /** Where the table of the file was found. Null of pictures. */
+    /** The place of the table in the file. Null of pictures. */
     layout: layoutSchema.nullable(),
     /** Null where no number of the file depends on it. */
     numberFormat: z.enum(numberFormats).nullable(),
     /** A number of the columns that means another one in each format; the check asks then. */
     ambiguous: z.string().nullable(),
-    /** Of a stock count: its moment. Null: now. */
+    /** The moment of a stock count. Null: now. */
     countedAt: timestampSchema.nullable(),
-    /** Of a stock count: whether what is in stock and not in the file becomes 0. */
+    /** Whether a stock count sets stock that is not in the file to 0. */
     isFull: z.boolean(),
     /** The last step where it was given up: it was begun three times and came to no end. It can be begun again. */
     failedStep: z.enum(importSteps).nullable(),
@@ -174,9 +174,9 @@ export const importSchema = z
     hasRepair: z.boolean(),
     counts: countsSchema,
     createdAt: timestampSchema,
-    /** Who sent the file; null when that user is deleted. */
+    /** The user who sent the file; null when that user is deleted. */
     createdBy: z.string().nullable(),
-    /** When the last step ended or, while it is under way, began. */
+    /** The end of the last step or, while it is under way, its beginning. */
     changedAt: timestampSchema,
   })
   .meta({ id: 'Import' });
@@ -195,7 +195,7 @@ const problemSchema = z.object({
   /** The bound, the row that says otherwise, or what the portal has now. */
   limit: z.number().optional(),
   current: z.string().optional(),
-  /** What is likely to be meant. */
+  /** The texts that are likely to be meant. */
   suggestions: z.array(z.string()).optional(),
 });
 
@@ -208,7 +208,7 @@ const changeSchema = z.object({
   color: z.string().nullable().optional(),
 });
 
-/** What becomes of a product: what its rows say, as it was read. */
+/** The outcome for a product, from the values in its rows. */
 export const importProductSchema = z
   .object({
     /** Rows that say so. */
@@ -225,9 +225,9 @@ export const importProductSchema = z
     pieces: z.number().int().nullable(),
     /** Whether it gets packs that no shop sees, since it is sold loose only. */
     hidesPacks: z.boolean(),
-    /** What changes, each once with the rows that say so; at most 20. Nothing of a new product. */
+    /** The changes, each once with the number of its rows; at most 20. Empty for a new product. */
     changes: z.array(changeSchema.extend({ rows: z.number().int() })),
-    /** How many changes there are besides. */
+    /** The number of further changes. */
     moreChanges: z.number().int(),
   })
   .meta({ id: 'ImportProduct' });
@@ -238,20 +238,20 @@ export const importRowSchema = z
   .object({
     /** Its number in the file, as a spreadsheet program shows it. */
     n: z.number().int(),
-    /** As they stand in the file, by the columns of the import; at the end some may be missing. */
+    /** The cells of the row in the file, by the columns of the import; at the end some may be missing. */
     cells: z.array(z.string().nullable()),
     /** Null before the check. */
     change: z.enum(rowChanges).nullable(),
     problems: z.array(problemSchema),
-    /** What changes; texts as people read them. */
+    /** The changes of the row; texts as people read them. */
     changes: z.array(changeSchema),
-    /** What the row is about: the product or customer as the portal knows it. */
+    /** The product or customer of the row, as the portal knows it. */
     subject: z.string().nullable(),
-    /** What becomes of the product, on the first of its rows that do the same; null on the others, and in other imports. */
+    /** The outcome for the product, on the first of its rows that do the same; null on the others, and in other imports. */
     product: importProductSchema.nullable(),
-    /** Of an import of pictures: what the file shows; null where it is no picture. */
+    /** The picture in the file of an import of pictures; null where the file is no picture. */
     imageUrl: z.string().nullable(),
-    /** Not in the file: what a full count did not find. */
+    /** The row is not in the file: a full count did not find this stock. */
     isAdded: z.boolean(),
     isSkipped: z.boolean(),
     isApplied: z.boolean(),
@@ -327,9 +327,9 @@ export const checkImport = endpoint({
     /** A field for each column, in their order; null: left out. By default as recognised. */
     fields: z.array(z.string().max(100).nullable()).max(200).optional(),
     numberFormat: z.enum(numberFormats).nullable().optional(),
-    /** Of a stock count: when it was made. What orders took or gave back since then is taken into account. */
+    /** The moment of a stock count. Pieces that orders took or gave back since then are taken into account. */
     countedAt: timestampSchema.nullable().optional(),
-    /** Of a stock count: what is in stock and not in the file becomes 0, once no row is left to fix. */
+    /** A stock count sets stock that is not in the file to 0, once no row is left to fix. */
     isFull: z.boolean().optional(),
   }),
   response: importSchema,
@@ -357,7 +357,9 @@ export const listImportRows = endpoint({
 /** Characters of a cell by which rows with the same problem are told apart. */
 export const problemTextMax = 200;
 
-/** What can be done to all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors. */
+/**
+ * Repairs of all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors.
+ */
 export const importRepairs = ['write', 'suggested', 'skip', 'confirm', 'newColors'] as const;
 export type ImportRepair = (typeof importRepairs)[number];
 
@@ -378,7 +380,7 @@ export const importProblemsSchema = z
         problem: problemSchema,
       }),
     ),
-    /** How many texts there are besides. */
+    /** The number of further texts. */
     moreTexts: z.number().int(),
   })
   .meta({ id: 'ImportProblems' });
@@ -399,7 +401,7 @@ export const listImportProblems = endpoint({
 const importChangesSchema = z
   .object({
     field: z.string(),
-    /** Products or customers of which it changes. */
+    /** The number of products or customers with this change. */
     subjects: z.number().int(),
   })
   .meta({ id: 'ImportChanges' });
@@ -430,7 +432,7 @@ export const repairImportRows = endpoint({
     /** Only rows whose cell has this text, as `listImportProblems` writes it. */
     text: z.string().max(problemTextMax).optional(),
     repair: z.enum(importRepairs),
-    /** What `write` writes; empty leaves the field as the portal has it. */
+    /** The text that `write` writes; empty leaves the field as the portal has it. */
     value: z.string().max(5000).optional(),
   }),
   response: importSchema,

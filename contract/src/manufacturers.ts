@@ -6,7 +6,7 @@ import { pageQuery, searchTerm } from './pagination.ts';
 export const capacities = ['low', 'medium', 'high'] as const;
 export type Capacity = (typeof capacities)[number];
 
-/** Of a manufacturer for which staff give none. */
+/** The capacity of a manufacturer for which staff give none. */
 export const defaultCapacity: Capacity = 'medium';
 export const defaultLeadTime = '3-5 days';
 

@@ -7,11 +7,11 @@ import { orderStatusSchema } from './orders.ts';
 /** Most orders that one call changes. */
 export const batchOrdersMax = 200;
 
-/** What became of each order of a call that changes many, in their order. */
+/** The result for each order of a call that changes many, in their order. */
 export const orderBatchResultSchema = z
   .object({
     orderId: idSchema,
-    /** `refused`: it stays as it was, and `error` says why. */
+    /** `refused`: the order stays as it was, and `error` says why. */
     state: z.enum(['done', 'refused']),
     error: errorBodySchema.optional(),
   })

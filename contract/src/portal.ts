@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.ts';
 
-/** What shops see of the stock: pieces, nothing exact above ten, or whether there is any. */
+/** The stock as shops see it: pieces, nothing exact above ten, or whether there is any. */
 export const stockViews = ['pieces', 'capped', 'words'] as const;
 export type StockView = (typeof stockViews)[number];
 
@@ -19,7 +19,7 @@ export function stockInView(pieces: number, view: StockView): number {
 export const isStockKnown = (pieces: number, view: StockView): boolean =>
   stockInView(pieces + 1, view) > pieces;
 
-/** What everybody may know of the wholesaler's portal. */
+/** The settings of the portal that anybody may know. */
 export type PortalInfo = {
   /** Null: the portal is called Toptan. */
   name: string | null;

@@ -2,7 +2,7 @@ import { type LineProblem, lineQuantityMax } from './basket.ts';
 import { piecesOf } from './pieces.ts';
 import { type TermGrain, termGrains } from './terms.ts';
 
-/** How many pieces are right: from 0 where there is no minimum. */
+/** The numbers of pieces that are right; `min` is 0 where there is no minimum. */
 export type Limits = { min: number; max: number; multiple: number };
 
 /** A line as rules count it. */
@@ -15,7 +15,7 @@ export type CountedLine = {
 
 type Finding = Pick<LineProblem, 'code' | 'limit' | 'below' | 'above'>;
 
-/** What is wrong with a number of pieces; `below` and `above` are the nearest that are right. */
+/** The fault of a number of pieces; `below` and `above` are the nearest that are right. */
 function findingOf(pieces: number, { min, max, multiple }: Limits): Finding | null {
   const within = (quantity: number) => (quantity > 0 && quantity >= min && quantity <= max ? quantity : null);
   if (pieces < min) return { code: 'too_small', limit: min, below: null, above: within(min) };
@@ -54,10 +54,11 @@ function ofLine(line: CountedLine, pieces: number, quantity: number | null): num
 }
 
 /**
- * The rules for quantities that lines do not keep, by line. What several lines have in common stands at the largest of them.
- * @param limitsOf what holds for a product; null where nothing does
- * @param takesRest whether the lines that are counted with this one take what is left of goods that are not produced: no minimum
- * and no multiple stops that, or it would stay for ever
+ * The rules for quantities that lines do not keep, by line. A problem of several lines stands at the largest of them.
+ * @param limitsOf the limits of a product; null where there are none
+ * @param takesRest whether the lines that are counted with this one take all that is left of goods that are not produced: no
+ * minimum
+ * and no multiple stops that, or these pieces would stay for ever
  */
 export function brokenRules<Line extends CountedLine>(
   lines: readonly Line[],

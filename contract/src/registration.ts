@@ -7,7 +7,7 @@ import { pageQuery, searchTerm } from './pagination.ts';
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** How the mail with the login details stands. */
+/** The state of the mail with the login details. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
 export const registrationRequestSchema = z

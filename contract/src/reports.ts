@@ -11,7 +11,7 @@ import { liraSchema } from './money.ts';
 export const comparisons = ['previous', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** How sales are divided, by the length of the period. */
+/** The units of sales, by the length of the period. */
 export const salesUnits = ['day', 'week', 'month'] as const;
 export type SalesUnit = (typeof salesUnits)[number];
 
@@ -50,7 +50,7 @@ const figuresSchema = z
     /** Null where an order may be in several rows, or is of several categories. */
     orders: z.number().int().nullable(),
     pieces: z.number().int(),
-    /** Of the lines: without processing fees. */
+    /** The amount of the lines, without processing fees. */
     amount: liraSchema,
   })
   .meta({ id: 'ReportFigures' });
@@ -64,10 +64,10 @@ const comparedFigures = figuresSchema.extend({
 
 export type ComparedFigures = z.infer<typeof comparedFigures>;
 
-/** What every report says about itself. */
+/** The fields that every report has. */
 export const about = {
   period: periodSchema,
-  /** What is counted, in a sentence. */
+  /** A sentence about the orders and lines that are counted. */
   counted: z.string(),
 };
 
@@ -98,7 +98,7 @@ const groupRowSchema = comparedFigures
   .extend({
     /** Id of a product, customer or manufacturer; a size, a color, a category; null for lines without one. */
     key: z.string().nullable(),
-    /** What people call it; null where the key says it. */
+    /** The name of the row; null where the key says it. */
     name: z.string().nullable(),
     /** SKU, customer or manufacturer number. */
     code: z.string().nullable(),
@@ -120,7 +120,10 @@ const groupReportSchema = z
 export type GroupReport = z.infer<typeof groupReportSchema>;
 
 const aboutSizeSets = {
-  /** The one that is named, and those whose sizes were ordered in the period: the one with the most pieces first, products without a set last. */
+  /**
+   * The named size set, and those whose sizes were ordered in the period: the one with the most pieces first, products without a
+   * set last.
+   */
   sizeSets: z.array(
     z.object({
       /** Or 'none'. */
@@ -155,7 +158,7 @@ const sizeGridReportSchema = z
   })
   .meta({ id: 'SizeGridReport' });
 
-/** What a report on sizes says of size sets. */
+/** The size sets in a report on sizes. */
 export type ReportSizeSets = Pick<z.infer<typeof sizeGridReportSchema>, 'sizeSets' | 'sizeSet'>;
 
 export type SizeGridReport = z.infer<typeof sizeGridReportSchema>;

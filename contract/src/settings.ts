@@ -25,7 +25,7 @@ export const settingsSchema = z
   .object({
     /** Grows with every change. A change names the version that it is based on. */
     version: z.number().int(),
-    /** What the portal is called; null: Toptan. */
+    /** The name of the portal; null: Toptan. */
     name: z.string().nullable(),
     /** For papers. */
     legalName: z.string().nullable(),
@@ -42,11 +42,11 @@ export const settingsSchema = z
     /** `#6d2750`; null: Toptan's own. */
     accent: z.string().nullable(),
     loginPictureUrl: z.string().nullable(),
-    /** On every order from now on. */
+    /** The fee on every order from now on. */
     processingFee: liraSchema,
     /** `{yy}` stands for the year in Istanbul. */
     orderNumberPrefix: z.string(),
-    /** What the next order gets behind the prefix. */
+    /** The number of the next order, behind the prefix. */
     nextOrderNumber: z.number().int(),
     stockView: stockViewSchema,
     /** The first is for somebody who has chosen none. */

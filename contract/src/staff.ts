@@ -61,7 +61,7 @@ export const renewStaffLink = endpoint({
     'Makes a new one-time link (72 hours) to choose a password, ending the one before; 403 for oneself, who changes it under the account.',
   params: idParams,
   query: z.strictObject({
-    /** Of the message and of the page that the link opens; the portal's first where it is left out. */
+    /** The language of the message and of the page that the link opens; by default the portal's first. */
     language: languageSchema.optional(),
   }),
   response: staffLinkSchema,

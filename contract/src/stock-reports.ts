@@ -36,7 +36,7 @@ const idleReportSchema = z
     totals: z.object({
       products: z.number().int(),
       onHand: z.number().int(),
-      /** At cost, of the products whose cost is known. */
+      /** Value at cost, of the products whose cost is known. */
       value: liraSchema,
     }),
     rows: z.array(
@@ -65,7 +65,7 @@ const lateReportSchema = z
       amount: liraSchema,
       /** Open orders that have a manufacturer, late or not. */
       open: z.number().int(),
-      /** Of these, orders of manufacturers whose lead time is no number of days. */
+      /** Open orders of manufacturers whose lead time is no number of days. */
       unknown: z.number().int(),
     }),
     /** The latest first. */

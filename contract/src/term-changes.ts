@@ -85,7 +85,9 @@ export const setProductTerms = endpoint({
   body: z
     .strictObject({
       terms: z.array(productTermSchema).max(productTermsMax),
-      /** The rules that the list was made from. What it leaves as it was there stays as it is by now: changed, deleted or new. */
+      /**
+       * The rules that the list was made from. A rule that is the same in both lists is left as it is now: changed, deleted or new.
+       */
       known: z.array(productTermSchema).max(productTermsMax).optional(),
     })
     .meta({ id: 'ProductTerms' }),

@@ -4,17 +4,17 @@ import { idParams, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
-/** What a rule is about: the pieces of products, or an order as a whole. */
+/** The kinds of rules: for the pieces of products, or for an order as a whole. */
 export const termKinds = ['quantity', 'order'] as const;
 
-/** What a quantity rule counts together: one size in one color, one color in all sizes, or the whole product. */
+/** The pieces that a quantity rule counts together: one size in one color, one color in all sizes, or the whole product. */
 export const termGrains = ['cell', 'color', 'product'] as const;
 export type TermGrain = (typeof termGrains)[number];
 
-/** What a quantity rule says. */
+/** Fields of a quantity rule. */
 export const quantityFields = ['min', 'max', 'multiple'] as const;
 
-/** What an order rule says; pieces, and lira without the fee. */
+/** Fields of an order rule: pieces, and lira without the fee. */
 export const orderFields = ['minPieces', 'minLira', 'firstOrderMinLira', 'maxLira'] as const;
 
 const optional = z.string().nullable();
@@ -25,22 +25,22 @@ export const termSchema = z
   .object({
     id: idSchema,
     kind: z.enum(termKinds),
-    /** Whom it is for: a customer, a group, or everyone where both are null. */
+    /** The customer of the rule, or its group; everyone where both are null. */
     customerId: idSchema.nullable(),
     customerName: optional,
     groupId: idSchema.nullable(),
     groupName: optional,
-    /** Of a quantity rule; null: all products. */
+    /** The product of a quantity rule; null: all products. */
     productId: idSchema.nullable(),
     productName: optional,
     grain: z.enum(termGrains).nullable(),
     min: number,
     max: number,
     multiple: number,
-    /** Of an order rule; null: the whole order. */
+    /** The manufacturer of an order rule; null: the whole order. */
     manufacturerId: idSchema.nullable(),
     manufacturerName: optional,
-    /** What shops read in place of the manufacturer. */
+    /** The name that shops read in place of the manufacturer's. */
     labelEn: optional,
     labelTr: optional,
     labelAr: optional,
@@ -88,7 +88,7 @@ export const deleteTerm = endpoint({
   params: idParams,
 });
 
-/** How many pieces can be ordered; null where nothing is said of it. */
+/** The pieces that can be ordered; null where no rule says. */
 export const productRuleSchema = z
   .object({ grain: z.enum(termGrains), min: number, max: number, multiple: number })
   .meta({ id: 'ProductRule' });
@@ -106,14 +106,14 @@ export const listProductRules = endpoint({
   list: true,
 });
 
-/** What holds for a customer in one field, and the rule that says so. */
+/** The value of one field for a customer, and the rule that it comes from. */
 export const effectiveSchema = z
   .object({
     grain: z.enum(termGrains).nullable(),
     manufacturerId: idSchema.nullable(),
     manufacturerName: optional,
     field: z.enum([...quantityFields, ...orderFields]),
-    /** As it counts: a minimum rounded up to the multiple, a maximum down. */
+    /** The value as it counts: a minimum rounded up to the multiple, a maximum down. */
     value: z.string(),
     /** The rule that it comes from. */
     termId: idSchema,

@@ -67,7 +67,7 @@ export const nameSchema = requiredLine(nameMax);
 export const optionalNameSchema = optionalLine(nameMax);
 
 export const usernameMax = 100;
-/** A name to sign in with. Characters that nobody sees are no part of it: no two names look alike, and a pasted one works. */
+/** A name to sign in with. Invisible characters are no part of it: no two names look alike, and a pasted one works. */
 export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
 
 /** One e-mail address (RFC 5321: at most 254 characters). */
@@ -86,7 +86,7 @@ function isPhone(phone: string): boolean {
 
 const phoneIssue = { params: { problem: 'invalid_phone' } };
 
-/** Without marks that nobody sees, and with hyphens for other dashes, as contacts and web pages have them. */
+/** A telephone number without invisible marks, which contacts and web pages have, and with hyphens for other dashes. */
 const plainPhone = (phone: string) =>
   withoutInvisible(toLatinDigits(phone))
     .replace(/[\u2010-\u2013]/g, '-')
