@@ -13,6 +13,7 @@ export const foundation: readonly Floor[] = [
     'pagination.ts',
     'refusal.ts',
     'search.ts',
+    'viewer.ts',
   ],
   ['events', 'jobs', 'spreadsheet'],
   ['http'],
@@ -21,20 +22,20 @@ export const foundation: readonly Floor[] = [
 /** Features of the server, and those that each may use. ARCHITECTURE.md draws the same edges. */
 export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
-  auth: ['guide', 'mail', 'pricing'],
+  auth: ['guide', 'mail'],
   'events/stream': ['auth'],
-  papers: ['auth', 'catalog', 'orders'],
-  exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
+  papers: ['catalog', 'orders'],
+  exports: ['audit', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   settings: ['catalog', 'mail'],
   staff: ['auth'],
-  stats: ['auth'],
+  stats: ['catalog'],
   reports: ['catalog', 'exports'],
   pricing: ['terms'],
-  basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
+  basket: ['catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  orders: ['auth', 'basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],
+  orders: ['basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],
 };
 
 /** Features that use no other one. */

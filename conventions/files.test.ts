@@ -13,7 +13,6 @@ const parts: Record<string, readonly string[]> = {
     'invitation',
     'leaked-passwords',
     'passwords',
-    'scope',
     'second-factor',
     'session',
     'tokens',

@@ -1,6 +1,5 @@
 import type { BasketItem, setBasketQuantity } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import type { CustomerScope } from '../auth/scope.ts';
 import { looseRefusal } from '../catalog/packs/loose.ts';
 import { soldPacks } from '../catalog/packs/queries.ts';
 import { type Article, holdArticles } from '../catalog/products/queries.ts';
@@ -10,6 +9,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
+import type { OwnViewer } from '../viewer.ts';
 import { removeLine, setQuantity, wishOf } from './lines/queries.ts';
 import { packOfLine, removePackOfLine } from './packs/queries.ts';
 import { readLinesOf } from './queries.ts';
@@ -37,17 +37,17 @@ function packRefusal(basketPackId: string): Refusal {
 
 /**
  * Sets the pieces of a basket line.
- * @throws Refusal 404 when it is not within the scope, `pack_line`, `sold_in_packs`
+ * @throws Refusal 404 when it is not within reach, `pack_line`, `sold_in_packs`
  */
 export async function setLineQuantity(
   db: Database,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   id: string,
   { quantity }: BodyOf<typeof setBasketQuantity>,
 ): Promise<BasketItem> {
   const { customerId, line } = await db.transaction(async tx => {
-    const changed = await setQuantity(tx, scope, id, quantity);
-    if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, scope, id)));
+    const changed = await setQuantity(tx, viewer, id, quantity);
+    if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, viewer, id)));
     const lines = await readLinesOf(tx, changed.customerId, changed.productId);
     const line = lineOf(lines, id);
     if (!line.product.isAvailable) {
@@ -60,14 +60,10 @@ export async function setLineQuantity(
   return line;
 }
 
-/** Removes a basket line, and the whole pack that it is part of; 404 when it is not within the scope. */
-export async function removeFromCustomerBasket(
-  db: Database,
-  scope: CustomerScope,
-  id: string,
-): Promise<void> {
+/** Removes a basket line, and the whole pack that it is part of; 404 when it is not within reach. */
+export async function removeFromCustomerBasket(db: Database, viewer: OwnViewer, id: string): Promise<void> {
   const { customerId } =
-    (await removeLine(db, scope, id)) ??
-    orNotFound(await db.transaction(tx => removePackOfLine(tx, scope, id)));
+    (await removeLine(db, viewer, id)) ??
+    orNotFound(await db.transaction(tx => removePackOfLine(tx, viewer, id)));
   notifyBasket(db, customerId);
 }

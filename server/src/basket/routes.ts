@@ -13,15 +13,14 @@ import { changeBasket } from '@toptan/contract/basket-batch';
 import { stockInView } from '@toptan/contract/portal';
 import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
-import { covers, scopeOf } from '../auth/scope.ts';
 import { findProduct } from '../catalog/products/queries.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
-import { type Principal, stockViewOf, viewerOf } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { productRules } from '../terms/explain.ts';
 import { termsFor } from '../terms/queries.ts';
+import { type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { problemShownIn } from './lines/problems.ts';
@@ -29,8 +28,8 @@ import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket, readLimits } from './queries.ts';
 
 /** A line as the caller gets to know it: what stock covers of it, and what repairs it, may say how much there is. */
-function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): BasketItem {
-  const view = stockViewOf(principal);
+function lineShownTo(viewer: OwnViewer, { problems, ...line }: BasketItem): BasketItem {
+  const view = stockViewOf(viewer);
   return {
     ...line,
     fromStock: stockInView(line.fromStock, view),
@@ -38,70 +37,70 @@ function lineShownTo(principal: Principal, { problems, ...line }: BasketItem): B
   };
 }
 
-const shownTo = (principal: Principal, lines: readonly BasketItem[]) =>
-  lines.map(line => lineShownTo(principal, line));
+const shownTo = (viewer: OwnViewer, lines: readonly BasketItem[]) =>
+  lines.map(line => lineShownTo(viewer, line));
 
 /** Baskets and the rules that their goods have to keep: a shop reaches its own, staff every customer's basket. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
-  handle(app, listBasket, async ({ principal }) =>
-    principal.customerId === null ? [] : shownTo(principal, await readBasket(db, principal.customerId)),
+  handle(app, listBasket, async ({ viewer }) =>
+    viewer.kind === 'staff' ? [] : shownTo(viewer, await readBasket(db, viewer.customerId)),
   );
 
-  handle(app, listCustomerBasket, async ({ principal, params: { customerId } }) => {
-    if (!covers(scopeOf(principal), customerId)) throw notFound();
+  handle(app, listCustomerBasket, async ({ viewer, params: { customerId } }) => {
+    if (!reaches(viewer, customerId)) throw notFound();
     const basket = await readBasket(db, customerId);
     if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
-    return shownTo(principal, basket);
+    return shownTo(viewer, basket);
   });
 
-  handle(app, checkBasket, async ({ principal, params: { customerId } }) => {
-    if (!covers(scopeOf(principal), customerId)) throw notFound();
-    const limits = await readLimits(db, customerId, stockViewOf(principal));
+  handle(app, checkBasket, async ({ viewer, params: { customerId } }) => {
+    if (!reaches(viewer, customerId)) throw notFound();
+    const limits = await readLimits(db, customerId, stockViewOf(viewer));
     if (limits.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return limits;
   });
 
-  handle(app, listProductRules, async ({ principal, params: { id } }) => {
-    orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), id));
-    if (principal.customerId === null) return [];
-    return productRules(await termsFor(db, principal.customerId, [id]), id);
+  handle(app, listProductRules, async ({ viewer, params: { id } }) => {
+    orNotFound(await findProduct(db, viewer, id));
+    if (viewer.kind === 'staff') return [];
+    return productRules(await termsFor(db, viewer.customerId, [id]), id);
   });
 
-  handle(app, addToBasket, async ({ principal, body, request }) => {
-    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
+  handle(app, addToBasket, async ({ principal, viewer, body, request }) => {
+    if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
-    return lineShownTo(principal, await addToCustomerBasket(db, body, call));
+    return lineShownTo(viewer, await addToCustomerBasket(db, body, call));
   });
 
-  handle(app, changeBasket, async ({ principal, body, request }) => {
-    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
+  handle(app, changeBasket, async ({ principal, viewer, body, request }) => {
+    if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    const { applied, results } = await changeCustomerBasket(db, viewerOf(principal), body, call);
+    const { applied, results } = await changeCustomerBasket(db, viewer, body, call);
     const shown = results.map(result =>
-      result.line ? { ...result, line: lineShownTo(principal, result.line) } : result,
+      result.line ? { ...result, line: lineShownTo(viewer, result.line) } : result,
     );
     return { applied, results: shown };
   });
 
-  handle(app, setBasketQuantity, async ({ principal, params, body }) =>
-    lineShownTo(principal, await setLineQuantity(db, scopeOf(principal), params.id, body)),
+  handle(app, setBasketQuantity, async ({ viewer, params, body }) =>
+    lineShownTo(viewer, await setLineQuantity(db, viewer, params.id, body)),
   );
 
-  handle(app, removeFromBasket, async ({ principal, params }) => {
-    await removeFromCustomerBasket(db, scopeOf(principal), params.id);
+  handle(app, removeFromBasket, async ({ viewer, params }) => {
+    await removeFromCustomerBasket(db, viewer, params.id);
     return undefined;
   });
 
-  handle(app, addPacksToBasket, async ({ principal, body, request }) => {
-    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
+  handle(app, addPacksToBasket, async ({ principal, viewer, body, request }) => {
+    if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    return shownTo(principal, await addPacks(db, body, call));
+    return shownTo(viewer, await addPacks(db, body, call));
   });
 
-  handle(app, setBasketPacks, async ({ principal, params, body }) =>
-    shownTo(principal, await setPackNumber(db, scopeOf(principal), params.id, body)),
+  handle(app, setBasketPacks, async ({ viewer, params, body }) =>
+    shownTo(viewer, await setPackNumber(db, viewer, params.id, body)),
   );
 }

@@ -1,7 +1,7 @@
 import { type Queryable, usesStatementNames } from './client.ts';
 
 /** What Drizzle builds and can prepare. */
-type Preparable<Statement> = { prepare(name: string): Statement };
+export type Preparable<Statement> = { prepare(name: string): Statement };
 
 /**
  * A statement that is built once for each connection it is sent on, and that PostgreSQL parses and plans once: both cost more than

@@ -8,12 +8,11 @@ import {
   listExportColumns,
 } from '@toptan/contract/exports';
 import type { FastifyInstance } from 'fastify';
-import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { type Principal, stockViewOf } from '../http/principal.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
+import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 import { headings, titles } from './words.ts';
 
@@ -22,8 +21,8 @@ const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
 const withChoice: readonly ExportKind[] = ['products', 'stock', ...forShops];
 
 /** The columns of a table. @throws Refusal `forbidden` for a shop, which gets orders alone */
-function fieldsFor({ role }: Principal, what: ExportKind): readonly ExportField[] {
-  const isAdmin = role === 'admin';
+function fieldsFor({ kind }: Viewer, what: ExportKind): readonly ExportField[] {
+  const isAdmin = kind === 'staff';
   if (!isAdmin && !forShops.includes(what)) throw new Refusal('forbidden', 'This file is for administrators');
   return exportFieldsFor(what, { isAdmin });
 }
@@ -44,8 +43,8 @@ async function begun(rows: Rows): Promise<Rows> {
 
 /** Files of lists: staff of all, a shop of its own orders. */
 export function registerExports(app: FastifyInstance, { db }: Deps): void {
-  handle(app, exportTable, async ({ principal, params: { what }, query }) => {
-    const own = fieldsFor(principal, what);
+  handle(app, exportTable, async ({ viewer, params: { what }, query }) => {
+    const own = fieldsFor(viewer, what);
     const { format, language, column, id } = query;
     const all: readonly ExportField[] = exportFields[what];
     const fields = column ? own.filter(field => column.includes(field)) : own;
@@ -53,12 +52,7 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
       throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
     if (id && !withChoice.includes(what))
       throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
-    const rows = await tables[what](db, {
-      scope: scopeOf(principal),
-      view: stockViewOf(principal),
-      language,
-      query,
-    });
+    const rows = await tables[what](db, { viewer, language, query });
     const title = titles[what][language];
     return {
       type: contentTypes[format],
@@ -75,7 +69,7 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
     };
   });
 
-  handle(app, listExportColumns, async ({ principal, params: { what }, query: { language } }) =>
-    fieldsFor(principal, what).map(field => ({ field, heading: headings[field][language] })),
+  handle(app, listExportColumns, async ({ viewer, params: { what }, query: { language } }) =>
+    fieldsFor(viewer, what).map(field => ({ field, heading: headings[field][language] })),
   );
 }

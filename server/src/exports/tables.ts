@@ -9,10 +9,9 @@ import type { Language } from '@toptan/contract/languages';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { isStockKnown, type StockView } from '@toptan/contract/portal';
+import { isStockKnown } from '@toptan/contract/portal';
 import type { z } from 'zod';
 import { listAuditEvents } from '../audit/queries.ts';
-import type { CustomerScope } from '../auth/scope.ts';
 import { listProducts } from '../catalog/products/list/queries.ts';
 import { readProducts } from '../catalog/products/queries.ts';
 import { listCustomerPage } from '../customers/queries.ts';
@@ -23,13 +22,14 @@ import { listOrderPage } from '../orders/list/queries.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
+import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { colorNames, productRows, stockRows } from './goods.ts';
 import { leadTimeIn, sizeName, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
 /** Who gets a table, and in which words. */
-export type Reader = { scope: CustomerScope; view: StockView; language: Language; query: Query };
+export type Reader = { viewer: OwnViewer; language: Language; query: Query };
 
 /** The rows of a table in portions, with all of `exportFields`. */
 export type Rows = AsyncIterable<readonly (readonly Written[])[]>;
@@ -69,20 +69,20 @@ async function* mapped<Row>(
   for await (const page of pages) yield await write(page);
 }
 
-const productPages = (db: Database, query: Query) => {
-  if (query.id) return chosen<Product>(readProducts(db, 'staff', 'pieces', query.id));
+const productPages = (db: Database, { viewer, query }: Reader) => {
+  if (query.id) return chosen<Product>(readProducts(db, viewer, query.id));
   const filter = filterOf(listProductsCall.query, query);
-  return pagesOf<Product>(cursor => listProducts(db, 'staff', 'pieces', { ...filter, cursor }));
+  return pagesOf<Product>(cursor => listProducts(db, viewer, { ...filter, cursor }));
 };
 
-const orderPages = (db: Database, { scope, query }: Reader) => {
-  if (query.id) return chosen<Order>(readOrders(db, scope, query.id));
+const orderPages = (db: Database, { viewer, query }: Reader) => {
+  if (query.id) return chosen<Order>(readOrders(db, viewer, query.id));
   const filter = filterOf(listOrdersCall.query, query);
-  return pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
+  return pagesOf<Order>(cursor => listOrderPage(db, viewer, { ...filter, cursor }));
 };
 
 /** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
-async function orderRows(db: Database, { scope, view, language }: Reader) {
+async function orderRows(db: Database, { viewer, language }: Reader) {
   const colorName = await colorNames(db, language);
   return (orders: Order[]): Written[][] =>
     orders.flatMap(order => {
@@ -92,7 +92,7 @@ async function orderRows(db: Database, { scope, view, language }: Reader) {
         // Once in an order, so that a column can be summed.
         const once = (amount: string) => (at === 0 ? lira(amount) : null);
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
-        const isTold = !isCancelled && isStockKnown(item.fromStock, view);
+        const isTold = !isCancelled && isStockKnown(item.fromStock, stockViewOf(viewer));
         return [
           order.orderNumber,
           moment(order.createdAt),
@@ -100,7 +100,7 @@ async function orderRows(db: Database, { scope, view, language }: Reader) {
           order.customer.companyName,
           order.customer.email,
           text(item.sku),
-          (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
+          (viewer.kind === 'staff' ? undefined : item.translations[language]?.name) ?? item.productName,
           item.selectedColor && colorName(item.selectedColor),
           sizeName(item.selectedSize, language),
           item.quantity,
@@ -139,11 +139,11 @@ type Maker = (db: Database, reader: Reader) => Promise<Rows>;
 
 /** How each table is made, out of the pages of its list: whoever may not see a row there does not get it here. */
 export const tables: Record<ExportKind, Maker> = {
-  async products(db, { language, query }) {
-    return mapped(productPages(db, query), await productRows(db, language));
+  async products(db, reader) {
+    return mapped(productPages(db, reader), await productRows(db, reader.language));
   },
-  async stock(db, { language, query }) {
-    return mapped(productPages(db, query), await stockRows(db, language));
+  async stock(db, reader) {
+    return mapped(productPages(db, reader), await stockRows(db, reader.language));
   },
   async customers(db, { language, query }) {
     const filter = filterOf(listCustomersCall.query, query);

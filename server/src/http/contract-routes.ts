@@ -20,6 +20,7 @@ import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import type { Actor } from '../events/actor.ts';
 import type { Page } from '../pagination.ts';
 import { Refusal } from '../refusal.ts';
+import { type OwnViewer, ownViewerOf, type Viewer } from '../viewer.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
@@ -27,14 +28,17 @@ import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
 import { Turns, untilGone } from './turns.ts';
 
-type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? Principal | null : Principal;
+/** Null for a visitor. */
+type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
 
 /** What a handler is given: everything is validated, and the principal may make this call. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  principal: PrincipalOf<E>;
+  principal: Known<E, Principal>;
+  /** What the caller may see and reach. */
+  viewer: Known<E, OwnViewer>;
   /** Who makes the call, as recorded in its event. */
   actor: Actor;
   /** The file part of a multipart form. */
@@ -193,42 +197,39 @@ async function inTurn(
   }
 }
 
-/** Who gets the same answer. */
-type SharedBy = (principal: Principal) => string;
-
 /** The cache key: everything besides the database on which a shared answer depends. */
-const cacheKeyOf = ({ url }: FastifyRequest, sharedBy: SharedBy, principal: Principal) =>
-  `${sharedBy(principal)} ${url}`;
+const cacheKeyOf = ({ url }: FastifyRequest, viewer: Viewer) => `${JSON.stringify(viewer)} ${url}`;
 
 /** Answers from the cache before validation: the same address was validated when its answer was made. */
-function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
-  if (!sharedBy) return [];
-  return [
-    (request, reply, done) => {
-      const { principal } = request;
-      const cached =
-        principal && app.responseCache.known(principal.snapshot, cacheKeyOf(request, sharedBy, principal));
-      return cached ? sendReady(cached, request, reply) : done();
-    },
-  ];
+function answerFromCache(
+  app: FastifyInstance,
+  seenBy: (principal: Principal) => Viewer,
+): onRequestHookHandler {
+  return (request, reply, done) => {
+    const { principal } = request;
+    const cached =
+      principal && app.responseCache.known(principal.snapshot, cacheKeyOf(request, seenBy(principal)));
+    return cached ? sendReady(cached, request, reply) : done();
+  };
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
 
 /**
- * An answer that is the same for everybody with the same `sharedBy`, address and database. It is cached until something is written,
- * for a minute at most.
+ * An answer that equal viewers share at the same address. It is cached until something is written, for a minute at most. `run` is
+ * given nothing else of the caller.
  */
-type CachedHandler<E extends Endpoint> = { sharedBy: SharedBy; run: Handler<E> };
+type SharedHandler<E extends Endpoint, V extends Viewer> = {
+  seenBy: (principal: Principal) => V;
+  run: (call: Pick<Call<E>, 'params' | 'query'> & { viewer: V }) => Promise<HandlerAnswer<E>>;
+};
 
 /** Registers a call of the contract: access, validation, status and response filter come from its description. */
-export function handle<E extends Endpoint>(
+export function handle<E extends Endpoint, V extends Viewer>(
   app: FastifyInstance,
   endpoint: E,
-  answered: Handler<E> | CachedHandler<E>,
+  answered: Handler<E> | SharedHandler<E, V>,
 ): void {
-  const { sharedBy, run } =
-    typeof answered === 'function' ? { sharedBy: undefined, run: answered } : answered;
   const status = successStatus(endpoint);
   app.route({
     method: endpoint.method,
@@ -240,34 +241,36 @@ export function handle<E extends Endpoint>(
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
-    onRequest: answerFromCache(app, sharedBy),
+    onRequest: typeof answered === 'object' ? [answerFromCache(app, answered.seenBy)] : [],
     preValidation: beforeValidation(endpoint),
     handler: (request, reply) =>
       inTurn(request, reply, endpoint, async () => {
-        const answer = (): Promise<unknown> =>
-          run({
-            params: request.params as ParamsOf<E>,
-            query: request.query as QueryOf<E>,
-            body: request.body as BodyOf<E>,
-            principal: request.principal as PrincipalOf<E>,
-            actor: actorOf(request, status),
-            file: request.uploadedFile,
-            request,
-            reply,
-          });
-        const { principal } = request;
-        if (sharedBy && principal) {
+        const asked = { params: request.params as ParamsOf<E>, query: request.query as QueryOf<E> };
+        if (typeof answered === 'object') {
           reply.status(status);
-          const key = cacheKeyOf(request, sharedBy, principal);
-          const make = async () => ready(endpoint, await answer(), request, reply);
+          // Its access is not public, so that nobody comes here unknown.
+          const principal = request.principal as Principal;
+          const viewer = answered.seenBy(principal);
+          const make = async () => ready(endpoint, await answered.run({ ...asked, viewer }), request, reply);
+          const key = cacheKeyOf(request, viewer);
           return sendReady(await app.responseCache.answer(principal.snapshot, key, make), request, reply);
         }
-        const given = await answer();
+        const { principal } = request;
+        const answer: unknown = await answered({
+          ...asked,
+          body: request.body as BodyOf<E>,
+          principal: principal as Known<E, Principal>,
+          viewer: (principal && ownViewerOf(principal)) as Known<E, OwnViewer>,
+          actor: actorOf(request, status),
+          file: request.uploadedFile,
+          request,
+          reply,
+        });
         if (endpoint.stream) return reply;
-        if (endpoint.produces) return sendFile(given as SentFile, reply);
+        if (endpoint.produces) return sendFile(answer as SentFile, reply);
         reply.status(status);
-        if (endpoint.paged) return sendPage(given as Page<unknown>, request, reply);
-        return endpoint.response ? given : reply.send();
+        if (endpoint.paged) return sendPage(answer as Page<unknown>, request, reply);
+        return endpoint.response ? answer : reply.send();
       }),
   });
 }

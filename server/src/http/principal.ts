@@ -1,5 +1,4 @@
 import type { Role } from '@toptan/contract/auth';
-import type { StockView } from '@toptan/contract/portal';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { CallSettings } from '../current-settings.ts';
@@ -42,15 +41,6 @@ export const isSecondFactorRequired = (
   settings: CallSettings,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
 ): boolean => config.STAFF_SECOND_FACTOR === true || settings.isSecondFactorRequired;
-
-/** How much a caller sees: a shop neither inactive products nor cost prices, manufacturers and counts. */
-export type Viewer = 'staff' | 'shop';
-
-export const viewerOf = ({ role }: Pick<Principal, 'role'>): Viewer => (role === 'admin' ? 'staff' : 'shop');
-
-/** What the caller gets to know of the stock: staff every piece, a shop what the wholesaler shows. */
-export const stockViewOf = ({ role, settings }: Pick<Principal, 'role' | 'settings'>): StockView =>
-  role === 'admin' ? 'pieces' : settings.stockView;
 
 /**
  * Who makes a call, as recorded in its event.

@@ -9,9 +9,7 @@ import {
   orderSummarySchema,
   summaryPictures,
 } from '@toptan/contract/orders';
-import { stockCap } from '@toptan/contract/portal';
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { CustomerScope } from '../auth/scope.ts';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import type { Queryable } from '../db/client.ts';
@@ -28,12 +26,11 @@ import {
   writeRow,
   writeText,
 } from '../db/json-rows.ts';
-import { prepared } from '../db/prepared.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { settings } from '../db/schema-settings.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
+import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
 
 /** What a product of a line looks like in its color. */
 const look = (color: SQLWrapper) => ({
@@ -41,17 +38,11 @@ const look = (color: SQLWrapper) => ({
   category: products.category,
 });
 
-/** What stock covered, as its reader gets to know it: to a shop an order tells no more than the stock itself would. */
-const coveredFor = (isForStaff: boolean) =>
-  isForStaff
-    ? sql<number>`${orderItems.fromStock}`
-    : sql<number>`least(${orderItems.fromStock}, (
-        select case ${settings.stockView} when 'capped' then ${sql.raw(String(stockCap + 1))} when 'words' then 1 end from ${settings}))`;
-
-const lineFor = (isForStaff: boolean) =>
+/** To a shop an order tells no more than the stock itself would. */
+const lineFor = (viewer: ViewerForm) =>
   writeRow(orderItemSchema, orderItems, {
-    fromStock: writeNumber(coveredFor(isForStaff)),
-    toProduce: writeNumber(sql`${orderItems.quantity} - ${coveredFor(isForStaff)}`),
+    fromStock: writeNumber(piecesFor(viewer, orderItems.fromStock)),
+    toProduce: writeNumber(sql`${orderItems.quantity} - ${piecesFor(viewer, orderItems.fromStock)}`),
     product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
   });
 
@@ -72,18 +63,18 @@ const packsOfOrder = sql<JsonText<OrderPack>>`(
 )`;
 
 /** An order with its lines, packs and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
-const writeOrder = (isForStaff: boolean) =>
+const writeOrder = (viewer: ViewerForm) =>
   writeRow(orderSchema, orders, {
-    manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
+    manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSchema.shape.customer, customers, {}),
-    manufacturer: isForStaff ? manufacturer : writeNull,
+    manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
     orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
     packs: writeList(packsOfOrder),
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
 
-const linesOfOrder = (isForStaff: boolean) => sql`lateral (
-  select ${aggregated(lineFor(isForStaff), sql`${orderItems.position}`)} as list
+const linesOfOrder = (viewer: ViewerForm) => sql`lateral (
+  select ${aggregated(lineFor(viewer), sql`${orderItems.position}`)} as list
   from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
 ) as lines`;
 
@@ -95,11 +86,11 @@ const historyOfOrder = sql`lateral (
 type Goods = OrderSummary['pictures'][number];
 
 /** What a row of a list shows, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
-const writeSummary = (isForStaff: boolean) =>
+const writeSummary = (viewer: ViewerForm) =>
   writeRow(orderSummarySchema, orders, {
-    manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
+    manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSummarySchema.shape.customer, customers, {}),
-    manufacturer: isForStaff ? manufacturer : writeNull,
+    manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
     items: writeNumber(sql`counts.items`),
     pieces: writeNumber(sql`counts.pieces`),
     products: writeNumber(sql`counts.products`),
@@ -130,51 +121,43 @@ const picturesOfOrder = sql`lateral (
 ) as pictures`;
 
 /**
- * Reads those of some orders that are within the scope, newest first, as they go on the wire. The condition on the shop matches
+ * Reads those of some orders that are within reach, newest first, as they go on the wire. The condition on the shop matches
  * no index on purpose: PostgreSQL would read all orders of the shop to find a few, because that is cheap for most shops. This
  * way it uses the ids for every shop.
  * @param parts what the form takes from beside the order itself
  */
 function reader<Value>(
   name: string,
-  form: (isForStaff: boolean) => Writing<Value>,
-  parts: (isForStaff: boolean) => [SQL, SQL],
+  form: (viewer: ViewerForm) => Writing<Value>,
+  parts: (viewer: ViewerForm) => [SQL, SQL],
 ) {
   const isTheirs = sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`;
-  const rowsFor = (viewer: 'staff' | 'shop') => {
-    const [first, second] = parts(viewer === 'staff');
-    return prepared(`${name}_for_${viewer}`, db =>
-      db
-        .select({ json: jsonText(form(viewer === 'staff')) })
-        .from(orders)
-        .innerJoin(customers, eq(customers.id, orders.customerId))
-        .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-        .innerJoin(first, sql`true`)
-        .innerJoin(second, sql`true`)
-        .where(and(isOneOf(orders.id, sql.placeholder('ids')), viewer === 'shop' ? isTheirs : undefined))
-        .orderBy(desc(orders.createdAt), desc(orders.id)),
-    );
-  };
-  const [staff, shop] = [rowsFor('staff'), rowsFor('shop')];
-  return async (db: Queryable, scope: CustomerScope, ids: readonly string[]): Promise<JsonText<Value>[]> => {
-    const rows = await (scope.all
-      ? staff(db).execute({ ids })
-      : shop(db).execute({ ids, customerId: scope.customerId }));
-    return rows.map(({ json }) => json);
+  const rowsFor = preparedFor(name, (db, viewer) => {
+    const [first, second] = parts(viewer);
+    return db
+      .select({ json: jsonText(form(viewer)) })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
+      .innerJoin(first, sql`true`)
+      .innerJoin(second, sql`true`)
+      .where(and(isOneOf(orders.id, sql.placeholder('ids')), viewer.kind === 'shop' ? isTheirs : undefined))
+      .orderBy(desc(orders.createdAt), desc(orders.id));
+  });
+  return async (db: Queryable, viewer: OwnViewer, ids: readonly string[]): Promise<JsonText<Value>[]> => {
+    const own = viewer.kind === 'shop' ? { customerId: viewer.customerId } : {};
+    return (await rowsFor(db, viewer).execute({ ids, ...own })).map(({ json }) => json);
   };
 }
 
 /** Orders with lines and histories. */
-export const readOrders = reader('orders', writeOrder, isForStaff => [
-  linesOfOrder(isForStaff),
-  historyOfOrder,
-]);
+export const readOrders = reader('orders', writeOrder, viewer => [linesOfOrder(viewer), historyOfOrder]);
 
 /** Orders as rows of a list. */
 export const readSummaries = reader('order_summaries', writeSummary, () => [countsOfOrder, picturesOfOrder]);
 
-/** One order with its lines and history; undefined when there is none within the scope. */
-export async function findOrder(db: Queryable, scope: CustomerScope, id: string): Promise<Order | undefined> {
-  const [json] = await readOrders(db, scope, [id]);
+/** One order with its lines and history; undefined when there is none within reach. */
+export async function findOrder(db: Queryable, viewer: OwnViewer, id: string): Promise<Order | undefined> {
+  const [json] = await readOrders(db, viewer, [id]);
   return json && JSON.parse(json);
 }

@@ -11,14 +11,13 @@ import {
 } from '@toptan/contract/orders';
 import { type StockView, stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
-import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
-import { stockViewOf } from '../http/principal.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
+import { ownViewerOf, reaches, stockViewOf } from '../viewer.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
 import { countOrders, listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
@@ -39,31 +38,29 @@ export function registerOrders(
   { db, config, outbox }: Deps & { outbox: Outbox },
 ): void {
   handle(app, listOrders, {
-    sharedBy: scopeName,
-    run: ({ principal, query }) => listOrderPage(db, scopeOf(principal), query),
+    seenBy: ownViewerOf,
+    run: ({ viewer, query }) => listOrderPage(db, viewer, query),
   });
 
-  handle(app, countOrdersCall, ({ principal, query }) => countOrders(db, principal.customerId, query.q));
+  handle(app, countOrdersCall, ({ viewer, query }) => countOrders(db, viewer, query.q));
 
-  handle(app, getOrder, async ({ principal, params }) =>
-    orNotFound(await findOrder(db, scopeOf(principal), params.id)),
-  );
+  handle(app, getOrder, async ({ viewer, params }) => orNotFound(await findOrder(db, viewer, params.id)));
 
-  handle(app, placeOrder, async ({ principal, body, request, actor }) => {
-    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
-    if (body.overrideRules && principal.role !== 'admin')
+  handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
+    if (!reaches(viewer, body.customerId)) throw notFound();
+    if (body.overrideRules && viewer.kind !== 'staff')
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     const { userId, settings } = principal;
-    const stockView = stockViewOf(principal);
+    const stockView = stockViewOf(viewer);
     const confirmation =
       settings.isOrderEmailOn && outbox.isConfigured
         ? {
             outbox,
             origin: publicOrigin(request, config),
             // Staff order in their own language, not in that of the shop.
-            language: principal.role === 'shop' ? request.headers['accept-language'] : undefined,
+            language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
           }
         : null;
     const order = await placeFromBasket(db, actor, {
@@ -73,20 +70,20 @@ export function registerOrders(
     return orderInView(order, stockView);
   });
 
-  handle(app, setOrderStatus, async ({ principal, params, body, actor }) =>
-    changeStatus(db, actor, { ...params, ...body, scope: scopeOf(principal), userId: principal.userId }),
+  handle(app, setOrderStatus, async ({ principal, viewer, params, body, actor }) =>
+    changeStatus(db, actor, { ...params, ...body, viewer, userId: principal.userId }),
   );
 
-  handle(app, assignManufacturer, async ({ principal, params, body, actor }) =>
-    assign(db, actor, scopeOf(principal), { ...params, ...body }),
+  handle(app, assignManufacturer, async ({ viewer, params, body, actor }) =>
+    assign(db, actor, viewer, { ...params, ...body }),
   );
 
-  handle(app, setStatusOfOrders, ({ principal, body, actor }) =>
-    changeStatuses(db, actor, body, { scope: scopeOf(principal), userId: principal.userId }),
+  handle(app, setStatusOfOrders, ({ principal, viewer, body, actor }) =>
+    changeStatuses(db, actor, body, { viewer, userId: principal.userId }),
   );
 
-  handle(app, assignManufacturerToOrders, ({ principal, body, actor }) =>
-    assignToOrders(db, actor, scopeOf(principal), body),
+  handle(app, assignManufacturerToOrders, ({ viewer, body, actor }) =>
+    assignToOrders(db, actor, viewer, body),
   );
 
   handle(app, deleteOrderCall, async ({ params, actor }) => {

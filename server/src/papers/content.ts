@@ -6,7 +6,6 @@ import type { Order, OrderItem } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
 import { piecesOf } from '@toptan/contract/pieces';
 import { isStockKnown } from '@toptan/contract/portal';
-import type { scopeOf } from '../auth/scope.ts';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
 import { readProducts } from '../catalog/products/queries.ts';
@@ -15,6 +14,7 @@ import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
+import { type OwnViewer, stockViewOf, type Viewer } from '../viewer.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { isolated, paperWords } from './words.ts';
 
@@ -42,7 +42,7 @@ async function picturesOf(db: Database, urls: readonly (string | null)[], width:
 }
 
 async function readLetterhead(db: Database) {
-  const { ibans, stockView, ...company } = await readSettings(db);
+  const { ibans, ...company } = await readSettings(db);
   const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;
   const logo = company.logoHash && (await readVariant(db, company.logoHash, 360));
   const letterhead: Letterhead = {
@@ -55,7 +55,7 @@ async function readLetterhead(db: Database) {
     ].filter((each): each is string => Boolean(each)),
     logo: logo ? await (await loadSharp())(logo).png().toBuffer() : null,
   };
-  return { letterhead, ibans, stockView };
+  return { letterhead, ibans };
 }
 
 const colorNames = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
@@ -147,15 +147,15 @@ function orderRow(
   ];
 }
 
-/** An order as a paper. @throws Refusal 404 when it is not within the scope */
+/** An order as a paper. @throws Refusal 404 when it is not within reach */
 export async function orderPaper(
   db: Database,
-  scope: ReturnType<typeof scopeOf>,
+  viewer: OwnViewer,
   { id, language, title }: { id: string; language: Language; title: 'order' | 'proforma' },
 ): Promise<Paper & { kind: 'order' }> {
-  const order = orNotFound(await findOrder(db, scope, id));
+  const order = orNotFound(await findOrder(db, viewer, id));
   const { customer, orderItems } = order;
-  const [{ letterhead, ibans, stockView }, { nameOf }, oneSizes, pictures] = await Promise.all([
+  const [{ letterhead, ibans }, { nameOf }, oneSizes, pictures] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
     readOneSizes(db),
@@ -166,7 +166,7 @@ export async function orderPaper(
     ),
   ]);
   // To a shop the paper tells no more of the stock than the screen.
-  const isTold = scope.all || orderItems.every(({ fromStock }) => isStockKnown(fromStock, stockView));
+  const isTold = orderItems.every(({ fromStock }) => isStockKnown(fromStock, stockViewOf(viewer)));
   const sum = (of: (item: OrderItem) => number) => orderItems.reduce((all, item) => all + of(item), 0);
   return {
     kind: 'order',
@@ -249,16 +249,17 @@ function sheetProduct(
   };
 }
 
-/** Products as a line sheet or stock list, in the order of their ids; for staff. */
+/** Products as a line sheet or stock list, in the order of their ids. */
 export async function sheetPaper(
   db: Database,
+  viewer: Viewer,
   { kind, language, productIds }: { kind: SheetKind; language: Language; productIds: readonly string[] },
 ): Promise<Paper & { kind: SheetKind }> {
   const [{ letterhead }, colors, oneSizes, found] = await Promise.all([
     readLetterhead(db),
     readColors(db, language),
     readOneSizes(db),
-    readProducts(db, 'staff', 'pieces', productIds),
+    readProducts(db, viewer, productIds),
   ]);
   const products = found.map((json): Product => JSON.parse(json));
   const pictures = await picturesOf(

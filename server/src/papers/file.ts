@@ -1,7 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
-import { scopeOf } from '../auth/scope.ts';
+import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
+import { ownViewerOf } from '../viewer.ts';
 import { orderPaper } from './content.ts';
 import { type PaperFile, printPaper } from './print.ts';
 
@@ -12,9 +13,9 @@ export const printForEmail =
     { orderId: id, customerId }: { orderId: string; customerId: string },
     language: Language,
   ): Promise<PaperFile | null> => {
-    const scope = scopeOf({ role: 'shop', customerId });
+    const viewer = ownViewerOf({ role: 'shop', customerId, settings: await readSettings(db) });
     try {
-      return await printPaper(() => orderPaper(db, scope, { id, language, title: 'order' }), 'email');
+      return await printPaper(() => orderPaper(db, viewer, { id, language, title: 'order' }), 'email');
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) return null;
       throw error;

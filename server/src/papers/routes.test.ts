@@ -1,6 +1,5 @@
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scopeOf } from '../auth/scope.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
@@ -10,6 +9,7 @@ import {
   type Shop,
   submitBasket,
 } from '../testing/trade.ts';
+import { ownViewerOf } from '../viewer.ts';
 import { orderPaper } from './content.ts';
 
 let portal: Portal;
@@ -65,11 +65,15 @@ test('a mixed pack without sizes names its colors with their pieces', async () =
   const { packId } = await createPacked(portal.db, admin, bag);
   await addPacks(shop, packId, 10, null);
   const { id } = (await submitBasket(shop)).json();
-  const { rows } = await orderPaper(portal.db, scopeOf({ role: 'shop', customerId: shop.customerId }), {
-    id,
-    language: 'en',
-    title: 'order',
-  });
+  const { rows } = await orderPaper(
+    portal.db,
+    ownViewerOf({ role: 'shop', customerId: shop.customerId, settings: { stockView: 'pieces' } }),
+    {
+      id,
+      language: 'en',
+      title: 'order',
+    },
+  );
   expect(rows).toMatchObject([
     {
       packs: '10 packs',

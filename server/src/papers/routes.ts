@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { getLineSheet, getOrderPaper } from '@toptan/contract/papers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
@@ -20,14 +19,18 @@ const readerOf = ({ userId }: Principal, reply: FastifyReply) => ({ userId, gone
 
 /** Papers as PDF: orders, for shops their own; line sheets and stock lists for staff. */
 export function registerPapers(app: FastifyInstance, { db }: Deps): void {
-  handle(app, getOrderPaper, async ({ principal, params: { id }, query, reply }) => {
-    const read = () => orderPaper(db, scopeOf(principal), { id, ...query });
+  handle(app, getOrderPaper, async ({ principal, viewer, params: { id }, query, reply }) => {
+    const read = () => orderPaper(db, viewer, { id, ...query });
     return sent(await printPaper(read, readerOf(principal, reply)));
   });
 
-  handle(app, getLineSheet, async ({ principal, query: { kind, language, id: productIds }, reply }) => {
-    if (!productIds) throw fieldRefusal('validation_failed', 'id', 'required', 'Choose products');
-    const read = () => sheetPaper(db, { kind, language, productIds });
-    return sent(await printPaper(read, readerOf(principal, reply)));
-  });
+  handle(
+    app,
+    getLineSheet,
+    async ({ principal, viewer, query: { kind, language, id: productIds }, reply }) => {
+      if (!productIds) throw fieldRefusal('validation_failed', 'id', 'required', 'Choose products');
+      const read = () => sheetPaper(db, viewer, { kind, language, productIds });
+      return sent(await printPaper(read, readerOf(principal, reply)));
+    },
+  );
 }

@@ -5,12 +5,12 @@ import { plainPortal } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scopeOf } from '../auth/scope.ts';
 import { logoIcons, settings } from '../db/schema-settings.ts';
 import { orderPaper } from '../papers/content.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { type Caller, openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+import { ownViewerOf } from '../viewer.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -291,7 +291,7 @@ describe('what a shop sees of the stock', () => {
   test.each([
     ['capped', 11],
     ['words', 1],
-  ])('%s: nor does an order, where and however the shop reads it', async (stockView, known) => {
+  ] as const)('%s: nor does an order, where and however the shop reads it', async (stockView, known) => {
     await save({ stockView });
     const productId = await createProduct(portal.db, { pools });
     const buyer = await portal.shop();
@@ -312,7 +312,7 @@ describe('what a shop sees of the stock', () => {
     );
     expect(file.body).not.toMatch(/144|356/);
     const paper = (role: 'admin' | 'shop') =>
-      orderPaper(portal.db, scopeOf({ role, customerId: buyer.customerId }), {
+      orderPaper(portal.db, ownViewerOf({ role, customerId: buyer.customerId, settings: { stockView } }), {
         id,
         language: 'en',
         title: 'order',

@@ -5,22 +5,23 @@ import type {
   getStats as getStatsCall,
 } from '@toptan/contract/stats';
 import { sql } from 'drizzle-orm';
-import type { CustomerScope } from '../auth/scope.ts';
+import { visible } from '../catalog/products/queries.ts';
 import type { Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { orderCounters } from '../db/schema-counters.ts';
-import { isForSale, products } from '../db/schema-goods.ts';
+import { products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
+import type { OwnViewer } from '../viewer.ts';
 
-/** Orders of the scope by month and status: all are counted already, those of one customer are few. */
-const countsOf = (scope: CustomerScope) =>
-  scope.all
+/** Orders within reach by month and status: all are counted already, those of one customer are few. */
+const countsOf = (viewer: OwnViewer) =>
+  viewer.kind === 'staff'
     ? sql`(select ${orderCounters.month}, ${orderCounters.status}, ${orderCounters.orders}, ${orderCounters.total} from ${orderCounters})`
     : sql`(select month_of(${orders.createdAt}) as month, ${orders.status}, 1 as orders, ${orders.total} from ${orders}
-        where ${orders.customerId} = ${scope.customerId})`;
+        where ${orders.customerId} = ${viewer.customerId})`;
 
 /** Counts for the dashboard's cards, grouped as the order list filters. */
-export async function readStats(db: Queryable, scope: CustomerScope): Promise<AnswerOf<typeof getStatsCall>> {
+export async function readStats(db: Queryable, viewer: OwnViewer): Promise<AnswerOf<typeof getStatsCall>> {
   const counted = (filter: 'pending' | 'confirmed' | 'completed') =>
     sql<number>`coalesce(sum(orders) filter (where status = any(${sql.param([...statusesOf(filter)])})), 0)`.mapWith(
       Number,
@@ -32,8 +33,8 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
         confirmedOrders: counted('confirmed'),
         completedOrders: counted('completed'),
       })
-      .from(sql`${countsOf(scope)} as counts`),
-    db.$count(products, scope.all ? undefined : isForSale),
+      .from(sql`${countsOf(viewer)} as counts`),
+    db.$count(products, visible(viewer)),
   ]);
   return { ...onlyRow(orderCounts), totalProducts };
 }
@@ -41,13 +42,13 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
 /** The last twelve months of Istanbul's calendar, this one included: orders that are not cancelled, and their totals. */
 export async function readMonthlyStats(
   db: Queryable,
-  scope: CustomerScope,
+  viewer: OwnViewer,
 ): Promise<AnswerOf<typeof getMonthlyStatsCall>> {
   const { rows } = await db.execute<{ month: string; orders: number; total: string }>(sql`
     with months as (
       select (month_of(now()) - back * interval '1 month')::date as month from generate_series(0, 11) as back
     ), sums as (
-      select month, sum(orders) as orders, sum(total) as total from ${countsOf(scope)} as counts
+      select month, sum(orders) as orders, sum(total) as total from ${countsOf(viewer)} as counts
       where status <> 'cancelled' group by month
     )
     select to_char(months.month, 'YYYY-MM') as month, coalesce(sums.orders, 0)::integer as orders,

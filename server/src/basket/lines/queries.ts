@@ -1,5 +1,4 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { CustomerScope } from '../../auth/scope.ts';
 import { colorImageHash } from '../../catalog/pictures/queries.ts';
 import type { StockWish } from '../../catalog/stock/allocation.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
@@ -10,6 +9,7 @@ import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { variants } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { isReached, type OwnViewer } from '../../viewer.ts';
 
 /** What is known of a line beside its product. */
 export const lineColumns = {
@@ -136,33 +136,33 @@ export async function removeLines(tx: Transaction, ids: readonly string[]): Prom
       .execute();
 }
 
-const within = (scope: CustomerScope, id: string) =>
-  and(eq(basketItems.id, id), scope.all ? undefined : eq(basketItems.customerId, scope.customerId));
+const within = (viewer: OwnViewer, id: string) =>
+  and(eq(basketItems.id, id), isReached(viewer, basketItems.customerId));
 
-/** @returns whose line of which product it was; undefined when there is none of single pieces within the scope */
+/** @returns whose line of which product it was; undefined when there is none of single pieces within reach */
 export async function setQuantity(
   tx: Transaction,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   id: string,
   quantity: number,
 ): Promise<{ customerId: string; productId: string } | undefined> {
   const [changed] = await tx
     .update(basketItems)
     .set({ quantity })
-    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
+    .where(and(within(viewer, id), isNull(basketItems.basketPackId)))
     .returning({ customerId: basketItems.customerId, productId: basketItems.productId });
   return changed;
 }
 
-/** @returns whose line it was; undefined when there is none of single pieces within the scope */
+/** @returns whose line it was; undefined when there is none of single pieces within reach */
 export async function removeLine(
   db: Queryable,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   id: string,
 ): Promise<{ customerId: string } | undefined> {
   const [removed] = await db
     .delete(basketItems)
-    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
+    .where(and(within(viewer, id), isNull(basketItems.basketPackId)))
     .returning({ customerId: basketItems.customerId });
   return removed;
 }

@@ -7,7 +7,6 @@ import {
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
-import type { CustomerScope } from '../../auth/scope.ts';
 import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
 import { poolsOf } from '../../catalog/stock/queries.ts';
 import { lockCustomer } from '../../customers/queries.ts';
@@ -15,6 +14,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import { quantityRefusal } from '../adding/rows.ts';
 import { notifyBasket } from '../commands.ts';
 import { countLines, lockBasket } from '../lines/queries.ts';
@@ -215,16 +215,16 @@ export async function addPacks(
 
 /**
  * Sets the number of packs in a basket; 0 removes them. A version that has been replaced stays as it is.
- * @throws Refusal 404 when they are not within the scope, `basket_line_full`
+ * @throws Refusal 404 when they are not within reach, `basket_line_full`
  */
 export async function setPackNumber(
   db: Database,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   id: string,
   { packs: number }: BodyOf<typeof setBasketPacks>,
 ): Promise<BasketItem[]> {
   const { customerId, lines } = await db.transaction(async tx => {
-    const held = await lockPackLines(tx, scope, id);
+    const held = await lockPackLines(tx, viewer, id);
     const { customerId, productId } = orNotFound(held[0]);
     if (number === 0) {
       await removePacks(tx, id);

@@ -1,6 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CustomerScope } from '../../auth/scope.ts';
 import { articleColumns } from '../../catalog/products/queries.ts';
 import { isOpen } from '../../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -10,6 +9,7 @@ import { products, variants } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { isReached, type OwnViewer } from '../../viewer.ts';
 import { pastPlace } from '../lines/queries.ts';
 
 /** What a basket and an order need to know of the pack that a line is part of. */
@@ -77,10 +77,10 @@ export function cellsOf(tx: Transaction, packId: string, color: string | null) {
 }
 
 /**
- * Locks the lines of a pack in a basket in the order of their ids, as orders do. No row when there is no such pack within the
- * scope.
+ * Locks the lines of a pack in a basket in the order of their ids, as orders do. No row when there is no such pack within
+ * reach.
  */
-export function lockPackLines(tx: Transaction, scope: CustomerScope, basketPackId: string) {
+export function lockPackLines(tx: Transaction, viewer: OwnViewer, basketPackId: string) {
   return tx
     .select({
       customerId: basketItems.customerId,
@@ -89,12 +89,7 @@ export function lockPackLines(tx: Transaction, scope: CustomerScope, basketPackI
       ratio: sql<number>`${basketItems.packRatio}`,
     })
     .from(basketItems)
-    .where(
-      and(
-        eq(basketItems.basketPackId, basketPackId),
-        scope.all ? undefined : eq(basketItems.customerId, scope.customerId),
-      ),
-    )
+    .where(and(eq(basketItems.basketPackId, basketPackId), isReached(viewer, basketItems.customerId)))
     .orderBy(asc(basketItems.id))
     .for('update');
 }
@@ -117,18 +112,16 @@ export async function findInBasket(
   return held;
 }
 
-/** The pack of a line, by its id in the basket; undefined for single pieces, and for what is not within the scope. */
+/** The pack of a line, by its id in the basket; undefined for single pieces, and for what is not within reach. */
 export async function packOfLine(
   db: Queryable,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   lineId: string,
 ): Promise<string | undefined> {
   const [line] = await db
     .select({ basketPackId: basketItems.basketPackId })
     .from(basketItems)
-    .where(
-      and(eq(basketItems.id, lineId), scope.all ? undefined : eq(basketItems.customerId, scope.customerId)),
-    );
+    .where(and(eq(basketItems.id, lineId), isReached(viewer, basketItems.customerId)));
   return line?.basketPackId ?? undefined;
 }
 
@@ -163,14 +156,14 @@ export async function removePacks(tx: Transaction, id: string): Promise<void> {
   await tx.delete(basketPacks).where(eq(basketPacks.id, id));
 }
 
-/** Removes the pack that a line is part of. @returns whose it was; undefined when there is none within the scope */
+/** Removes the pack that a line is part of. @returns whose it was; undefined when there is none within reach */
 export async function removePackOfLine(
   tx: Transaction,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   lineId: string,
 ): Promise<{ customerId: string } | undefined> {
-  const id = await packOfLine(tx, scope, lineId);
-  const [line] = id === undefined ? [] : await lockPackLines(tx, scope, id);
+  const id = await packOfLine(tx, viewer, lineId);
+  const [line] = id === undefined ? [] : await lockPackLines(tx, viewer, id);
   if (id !== undefined && line) await removePacks(tx, id);
   return line;
 }

@@ -10,7 +10,7 @@ import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { isForSale, products, variants } from '../../db/schema-goods.ts';
 import { codes, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { Viewer } from '../../http/principal.ts';
+import type { ViewerForm } from '../../viewer.ts';
 import { isSold } from '../packs/queries.ts';
 import { visible } from '../products/queries.ts';
 import { isOpen } from '../variants/queries.ts';
@@ -131,7 +131,7 @@ function gtinOf(text: string): string | null {
 /** What codes stand for, in their order; each is folded once, before the join (`offset 0`). What the viewer may not see is as unknown as what there is not. */
 export async function lookUpCodes(
   db: Queryable,
-  viewer: Viewer,
+  viewer: ViewerForm,
   wanted: readonly string[],
 ): Promise<AnswerOf<typeof lookUpCodesCall>> {
   const seen = visible(viewer) ?? sql`true`;

@@ -6,6 +6,7 @@ import type { Actor } from '../../events/actor.ts';
 import { changedMeanwhile } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { staffViewer } from '../../viewer.ts';
 import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
 import {
@@ -64,7 +65,7 @@ function writeProduct(
 ): Promise<Product> {
   const written = write(db, async tx => {
     const { id, wasForSale } = await work(tx);
-    const product = await findProduct(tx, 'staff', 'pieces', id);
+    const product = await findProduct(tx, staffViewer(), id);
     if (!product) throw new Error('what was written is there');
     await record(tx, actor, aboutProduct(product, wasForSale || isForSaleNow(product)));
     return product;
@@ -121,7 +122,7 @@ export async function updateProduct(
     const strength = touchesStock || touchesSale ? 'update' : 'no key update';
     const before = orNotFound(await lockProduct(tx, id, strength));
     if (known) {
-      const current = orNotFound(await findProduct(tx, 'staff', 'pieces', id));
+      const current = orNotFound(await findProduct(tx, staffViewer(), id));
       others = await changedMeanwhile(tx, id, known, current, values);
     }
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;

@@ -1,11 +1,5 @@
-import {
-  type Product,
-  productSchema,
-  stockMax,
-  type TranslatedNames,
-} from '@toptan/contract/catalog/products';
-import { type StockView, stockInView } from '@toptan/contract/portal';
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Product, productSchema, type TranslatedNames } from '@toptan/contract/catalog/products';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import {
   aggregated,
@@ -24,34 +18,28 @@ import { prepared } from '../../db/prepared.ts';
 import { isForSale, productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { Viewer } from '../../http/principal.ts';
+import { piecesFor, preparedFor, type Viewer, type ViewerForm } from '../../viewer.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
-import { writeKinds } from './kinds/queries.ts';
+import { newSince, writeKinds } from './kinds/queries.ts';
 
 /** A shop sees what is for sale, staff sees all. */
-export function visible(viewer: Viewer): SQL | undefined {
-  return viewer === 'shop' ? isForSale : undefined;
+export function visible(viewer: ViewerForm): SQL | undefined {
+  return viewer.kind === 'shop' ? isForSale : undefined;
 }
 
 type Pool = Product['stockPools'][number];
 
-/** Pieces as they may be known: `stockInView` in SQL. */
-function inView(pieces: SQLWrapper, view: StockView): SQL {
-  if (view === 'pieces') return sql`${pieces}`;
-  return sql`least(${pieces}, ${sql.raw(String(stockInView(stockMax, view)))})`;
-}
-
-const pool = (view: StockView) =>
+const pool = (viewer: ViewerForm) =>
   writeObject<Pool>({
     size: variants.size,
     color: variants.color,
-    quantity: writeNumber(inView(stockPools.quantity, view)),
+    quantity: writeNumber(piecesFor(viewer, stockPools.quantity)),
   });
 
-const stockOfProduct = (view: StockView) => sql`lateral (
-  select ${aggregated(pool(view), sql`${variants.size}, ${variants.color}`)} as pools,
-    ${inView(sql`coalesce(sum(${stockPools.quantity}), 0)`, view)} as pieces
+const stockOfProduct = (viewer: ViewerForm) => sql`lateral (
+  select ${aggregated(pool(viewer), sql`${variants.size}, ${variants.color}`)} as pools,
+    ${piecesFor(viewer, sql`coalesce(sum(${stockPools.quantity}), 0)`)} as pieces
   from ${stockPools} left join ${variants} on ${variants.id} = ${stockPools.variantId} where ${stockPools.productId} = ${products.id}
 ) as stock`;
 
@@ -77,75 +65,55 @@ const writeCells = (cells: SQL): Writing<Product['closedCells']> => ({
 });
 
 /** A product as this viewer sees it, out of `products` joined with `stockOfProduct`, `closedOfProduct` and `picturesOfProduct`. */
-const writeProduct = (viewer: Viewer) =>
+const writeProduct = (viewer: ViewerForm) =>
   writeRow(productSchema, products, {
-    costPrice: viewer === 'staff' ? products.costPrice : undefined,
+    costPrice: viewer.kind === 'staff' ? products.costPrice : undefined,
     imageUrl: orNull(writeImageUrl(products.imageHash)),
     pictures: writeList(sql<JsonText<ShownPicture>>`shown.pictures`),
     closedCells: writeCells(sql`closed.cells`),
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     packs: writeList(packsOfProduct),
-    kinds: writeKinds,
-    manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
+    kinds: writeKinds(sql.placeholder('newSince')),
+    manufacturerId: viewer.kind === 'staff' ? products.manufacturerId : writeNull,
   });
 
-const rowsFor = (viewer: Viewer, view: StockView) =>
-  prepared(`products_for_${viewer}_${view}`, db =>
-    db
-      .select({ id: products.id, json: jsonText(writeProduct(viewer)) })
-      .from(products)
-      .innerJoin(stockOfProduct(view), sql`true`)
-      .innerJoin(closedOfProduct, sql`true`)
-      .innerJoin(picturesOfProduct, sql`true`)
-      .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
-      .orderBy(desc(products.id)),
-  );
+const rowsFor = preparedFor('products', (db, viewer) =>
+  db
+    .select({ id: products.id, json: jsonText(writeProduct(viewer)) })
+    .from(products)
+    .innerJoin(stockOfProduct(viewer), sql`true`)
+    .innerJoin(closedOfProduct, sql`true`)
+    .innerJoin(picturesOfProduct, sql`true`)
+    .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
+    .orderBy(desc(products.id)),
+);
 
-const rows = {
-  staff: { pieces: rowsFor('staff', 'pieces') },
-  shop: {
-    pieces: rowsFor('shop', 'pieces'),
-    capped: rowsFor('shop', 'capped'),
-    words: rowsFor('shop', 'words'),
-  },
-};
+const readRows = (db: Queryable, viewer: Viewer, ids: readonly string[]) =>
+  rowsFor(db, viewer).execute({ ids, newSince: newSince(viewer) });
 
-const readRows = (db: Queryable, viewer: Viewer, view: StockView, ids: readonly string[]) =>
-  (viewer === 'staff' ? rows.staff.pieces : rows.shop[view])(db).execute({ ids });
-
-/**
- * Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire.
- * @param view what a shop gets to know of the stock
- */
+/** Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire. */
 export async function readProducts(
   db: Queryable,
   viewer: Viewer,
-  view: StockView,
   ids: readonly string[],
 ): Promise<JsonText<Product>[]> {
-  return (await readRows(db, viewer, view, ids)).map(({ json }) => json);
+  return (await readRows(db, viewer, ids)).map(({ json }) => json);
 }
 
 /** The same, in the order of their ids. */
 export async function readProductsInOrder(
   db: Queryable,
   viewer: Viewer,
-  view: StockView,
   ids: readonly string[],
 ): Promise<JsonText<Product>[]> {
-  const found = new Map((await readRows(db, viewer, view, ids)).map(({ id, json }) => [id, json]));
+  const found = new Map((await readRows(db, viewer, ids)).map(({ id, json }) => [id, json]));
   return ids.flatMap(id => found.get(id) ?? []);
 }
 
 /** One product; undefined when there is none that the viewer may see. */
-export async function findProduct(
-  db: Queryable,
-  viewer: Viewer,
-  view: StockView,
-  id: string,
-): Promise<Product | undefined> {
-  const [json] = await readProducts(db, viewer, view, [id]);
+export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
+  const [json] = await readProducts(db, viewer, [id]);
   return json && JSON.parse(json);
 }
 

@@ -3,7 +3,7 @@ import * as changes from '@toptan/contract/catalog/sizing-changes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
-import { type Principal, viewerOf } from '../../http/principal.ts';
+import { type Viewer, viewerOf } from '../../viewer.ts';
 import {
   changeColor,
   changeSizeSet,
@@ -14,14 +14,14 @@ import {
 } from './commands.ts';
 import { listColors, listSizeSets } from './queries.ts';
 
-const isCounted = ({ role }: Principal, { counts }: { counts?: 'true' | undefined }) =>
-  role === 'admin' && counts === 'true';
+const isCounted = ({ kind }: Viewer, { counts }: { counts?: 'true' | undefined }) =>
+  kind === 'staff' && counts === 'true';
 
 /** Size sets and colors: anybody signed in reads them, for the names; staff writes. */
 export function registerSizing(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listSizeSets, {
-    sharedBy: viewerOf,
-    run: ({ principal, query }) => listSizeSets(db, isCounted(principal, query)),
+    seenBy: viewerOf,
+    run: ({ viewer, query }) => listSizeSets(db, isCounted(viewer, query)),
   });
   handle(app, changes.createSizeSet, ({ body, actor }) => createSizeSet(db, actor, body));
   handle(app, changes.updateSizeSet, ({ params, body, actor }) => changeSizeSet(db, actor, params.id, body));
@@ -30,8 +30,8 @@ export function registerSizing(app: FastifyInstance, { db }: Deps): void {
     return undefined;
   });
   handle(app, calls.listColors, {
-    sharedBy: viewerOf,
-    run: ({ principal, query }) => listColors(db, isCounted(principal, query)),
+    seenBy: viewerOf,
+    run: ({ viewer, query }) => listColors(db, isCounted(viewer, query)),
   });
   handle(app, changes.createColor, ({ body, actor }) => createColor(db, actor, body));
   handle(app, changes.updateColor, ({ params, body, actor }) => changeColor(db, actor, params.id, body));

@@ -9,6 +9,7 @@ import { products, variants } from '../../db/schema-goods.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { codes } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { staffViewer } from '../../viewer.ts';
 import type { Source } from '../kind.ts';
 import { type ModelRows, optionNumbers } from './option-cells.ts';
 import type { ReadRow } from './row.ts';
@@ -28,7 +29,7 @@ export async function readCurrentProducts(
 ): Promise<Map<string, CurrentProduct>> {
   if (ids.length === 0) return new Map();
   const [jsons, allVariants, allPacks] = [
-    await readProducts(db, 'staff', 'pieces', ids),
+    await readProducts(db, staffViewer(), ids),
     await presentVariantsOf(db, ids),
     await managedPacksOf(db, ids),
   ];

@@ -6,7 +6,6 @@ import type {
   setStatusOfOrders,
 } from '@toptan/contract/order-batch';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
-import type { CustomerScope } from '../../auth/scope.ts';
 import { readActivity } from '../../catalog/products/queries.ts';
 import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -14,6 +13,7 @@ import type { Actor } from '../../events/actor.ts';
 import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import { findOrder } from '../queries.ts';
 import { assignInstead, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
 
@@ -58,7 +58,7 @@ export type StatusChange = {
   id: string;
   status: OrderStatus;
   expectedStatus?: OrderStatus | undefined;
-  scope: CustomerScope;
+  viewer: OwnViewer;
   userId: string;
 };
 
@@ -74,16 +74,16 @@ function changedRefusal({ status }: Pick<Order, 'status'>): Refusal {
  * @throws Refusal 404, or `status_changed` when it is not in the expected status
  */
 export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
-  const { id, status, expectedStatus, scope, userId } = change;
+  const { id, status, expectedStatus, viewer, userId } = change;
   return write(db, async tx => {
     const before = orNotFound(await lockOrder(tx, id));
-    if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
+    if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
     if (expectedStatus !== undefined && expectedStatus !== before.status) throw changedRefusal(before);
     const returns = status === 'cancelled' && holdsUnits(before);
     const returned = returns ? await giveBack(tx, id) : [];
     const taken = before.stockReturned ? await takeAgain(tx, id) : [];
     await writeStatus(tx, { id, status, stockReturned: returns, userId });
-    const order = orNotFound(await findOrder(tx, scope, id));
+    const order = orNotFound(await findOrder(tx, viewer, id));
     const judged = [before.status, status].includes('cancelled') ? [basketNotice] : [];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken, ...judged] });
     return order;
@@ -102,7 +102,7 @@ const refusals = {
 export function assign(
   db: Database,
   actor: Actor,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   {
     id,
     manufacturerId,
@@ -111,7 +111,7 @@ export function assign(
 ): Promise<Order> {
   const assigned = write(db, async tx => {
     const isAssigned = await assignInstead(tx, id, manufacturerId, expectedManufacturerId);
-    const order = orNotFound(await findOrder(tx, scope, id));
+    const order = orNotFound(await findOrder(tx, viewer, id));
     if (isAssigned) await record(tx, actor, aboutOrder(order));
     else if (order.manufacturerId !== manufacturerId)
       throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
@@ -146,7 +146,7 @@ export function changeStatuses(
   db: Database,
   actor: Actor,
   { status, orders }: BodyOf<typeof setStatusOfOrders>,
-  by: Pick<StatusChange, 'scope' | 'userId'>,
+  by: Pick<StatusChange, 'viewer' | 'userId'>,
 ): Promise<OrderBatchResult[]> {
   const expected = new Map(orders.map(({ orderId, expectedStatus }) => [orderId, expectedStatus]));
   return changeEach([...expected.keys()], id =>
@@ -158,11 +158,11 @@ export function changeStatuses(
 export function assignToOrders(
   db: Database,
   actor: Actor,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   { manufacturerId, orderIds }: BodyOf<typeof assignManufacturerToOrders>,
 ): Promise<OrderBatchResult[]> {
   return changeEach(orderIds, id =>
-    assign(db, { ...actor, body: { manufacturerId } }, scope, { id, manufacturerId }),
+    assign(db, { ...actor, body: { manufacturerId } }, viewer, { id, manufacturerId }),
   );
 }
 

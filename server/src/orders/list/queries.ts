@@ -12,7 +12,6 @@ import {
   statusesOf,
 } from '@toptan/contract/orders';
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { CustomerScope } from '../../auth/scope.ts';
 import { searchOf } from '../../catalog/products/list/search.ts';
 import type { Queryable } from '../../db/client.ts';
 import { withMicroseconds } from '../../db/columns.ts';
@@ -27,6 +26,7 @@ import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { contains, containsCode, containsOrPhone } from '../../search.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import { readOrders, readSummaries } from '../queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
@@ -184,15 +184,15 @@ async function hasGoods(db: Queryable, term: string): Promise<SQL> {
 /** The orders of one customer by month and status, of those that a term finds; they are few enough to be counted one by one. */
 export async function countOrders(
   db: Queryable,
-  customerId: string | null,
+  viewer: OwnViewer,
   q: string | undefined,
 ): Promise<AnswerOf<typeof countOrdersCall>> {
-  if (customerId === null) return [];
+  if (viewer.kind === 'staff') return [];
   const month = sql<string>`to_char(month_of(${orders.createdAt}), 'YYYY-MM')`;
   return db
     .select({ month, status: orders.status, orders: count() })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), q ? await hasTerm(db, q, false) : undefined))
+    .where(and(eq(orders.customerId, viewer.customerId), q ? await hasTerm(db, q, false) : undefined))
     .groupBy(month, orders.status)
     .orderBy(desc(month), orders.status);
 }
@@ -217,13 +217,13 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
 }
 
 /** Of another customer a shop finds nothing. */
-function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
+function rangeOf(viewer: OwnViewer, query: ListQuery): Range | null {
   const { customerId = null, status = 'all', exact } = query;
   const isOne = exact === 'true' && status !== 'all' && status !== 'completed';
   const statuses = status === 'all' ? orderStatuses : isOne ? [status] : statusesOf(status);
-  if (scope.all) return { customerId, statuses, isStaff: true };
-  if (customerId !== null && customerId !== scope.customerId) return null;
-  return { customerId: scope.customerId, statuses, isStaff: false };
+  if (viewer.kind === 'staff') return { customerId, statuses, isStaff: true };
+  if (customerId !== null && customerId !== viewer.customerId) return null;
+  return { customerId: viewer.customerId, statuses, isStaff: false };
 }
 
 /**
@@ -232,13 +232,13 @@ function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
  */
 export async function listOrderPage(
   db: Queryable,
-  scope: CustomerScope,
+  viewer: OwnViewer,
   query: ListQuery,
 ): Promise<Page<JsonBytes<Order>> | Page<JsonBytes<OrderSummary>>> {
-  const { q, limit, cursor, view } = query;
-  if (query.manufacturer !== undefined && !scope.all)
+  const { q, limit, cursor } = query;
+  if (query.manufacturer !== undefined && viewer.kind === 'shop')
     throw new Refusal('forbidden', 'Only administrators ask for the orders of a manufacturer');
-  const range = rangeOf(scope, query);
+  const range = rangeOf(viewer, query);
   if (range === null) return { rows: [], total: 0, nextCursor: null };
   const place = placeIn(cursor);
   const [found, total] = await (q || isNarrowed(query)
@@ -246,7 +246,7 @@ export async function listOrderPage(
     : newestPage(db, range, place, limit + 1));
   const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
   const ids = page.rows.map(({ id }) => id);
-  if (view === 'summary')
-    return { ...page, ...total, rows: (await readSummaries(db, scope, ids)).map(jsonBytes) };
-  return { ...page, ...total, rows: (await readOrders(db, scope, ids)).map(jsonBytes) };
+  if (query.view === 'summary')
+    return { ...page, ...total, rows: (await readSummaries(db, viewer, ids)).map(jsonBytes) };
+  return { ...page, ...total, rows: (await readOrders(db, viewer, ids)).map(jsonBytes) };
 }

@@ -27,7 +27,7 @@ import { type AvailableLine, availableLines, matchBasket, refuseUnmet, toItem, v
 import { checkLoose, checkStock, checkWhole, isLooseOfPacks, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
-/** An order to be placed, and by whom, which must be for a customer within their scope. */
+/** An order to be placed, and by whom, which must be for a customer within their reach. */
 export type Placing = {
   userId: string;
   /** On every order, in lira. */

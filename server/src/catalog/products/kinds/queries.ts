@@ -5,17 +5,23 @@ import {
   type ProductKind,
   productKinds,
 } from '@toptan/contract/catalog/products';
+import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { packLines, packs } from '../../../db/schema-packs.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { isSold } from '../../packs/queries.ts';
 import { isOpen } from '../../variants/queries.ts';
 
 const number = (value: number) => sql.raw(String(value));
 
-/** Counted from the beginning of the day in Istanbul, so that an answer holds for the whole day. */
-const isNew = sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${number(newForDays)} days'`;
+/** The moment since which products are new: a day in Istanbul begins then, so that an answer holds for the whole day. */
+export const newSince = ({ day }: Pick<Viewer, 'day'>): string =>
+  momentInIstanbul(`${addDays(day, -newForDays)}T00:00`);
+
+const isNew = (since: unknown) =>
+  sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= ${since}::timestamptz`;
 
 /** Whether a number is from 1 to the most that are the last ones; not where there is none. */
 const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and ${number(most)}, false)`;
@@ -53,15 +59,16 @@ const isLast = sql`case when ${products.supply} <> 'stock_only' then false
 const comesInPacks = sql`case when ${products.sells} = 'loose' then false
   else (select count(*) from ${packs} where ${packs.productId} = ${products.id} and ${isSold}) > 0 end`;
 
-/** Whether a product is of a kind; out of `products`. */
-export const isOfKind: Record<ProductKind, SQL> = { new: isNew, last: isLast, packs: comesInPacks };
+/** Whether a product is of a kind; out of `products`. @param since `newSince`, or its placeholder */
+export const isOfKind = (since: unknown): Record<ProductKind, SQL> => ({
+  new: isNew(since),
+  last: isLast,
+  packs: comesInPacks,
+});
 
-/** The kinds that a product is of. */
-export const writeKinds: Writing<ProductKind[]> = {
-  fragments: [
-    sql`array_to_json(array_remove(array[${sql.join(
-      productKinds.map(kind => sql`case when ${isOfKind[kind]} then ${sql.raw(`'${kind}'`)} end`),
-      sql`, `,
-    )}], null))`,
-  ],
-};
+/** The kinds that a product is of. @param since as of `isOfKind` */
+export function writeKinds(since: unknown): Writing<ProductKind[]> {
+  const isKind = isOfKind(since);
+  const kinds = productKinds.map(kind => sql`case when ${isKind[kind]} then ${sql.raw(`'${kind}'`)} end`);
+  return { fragments: [sql`array_to_json(array_remove(array[${sql.join(kinds, sql`, `)}], null))`] };
+}

@@ -8,16 +8,15 @@ import {
   productKinds,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
-import type { StockView } from '@toptan/contract/portal';
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../../db/schema-sizing.ts';
-import type { Viewer } from '../../../http/principal.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { isOpen } from '../../variants/queries.ts';
-import { isOfKind } from '../kinds/queries.ts';
+import { isOfKind, newSince } from '../kinds/queries.ts';
 import { readProductsInOrder, visible } from '../queries.ts';
 import { searchOf } from './search.ts';
 import { suggestionFor } from './suggestion.ts';
@@ -43,12 +42,13 @@ const isOfSet = (given: readonly string[]) => {
 };
 
 /** Products that a filter shows, whatever their gender and category. */
-const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) =>
-  and(
+function found(viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) {
+  const isKind = isOfKind(newSince(viewer));
+  return and(
     visible(viewer),
     filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
     term,
-    ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
+    ...productKinds.map(kind => filter[kind] && isKind[kind]),
     // Goods in packs have no size that can be ordered alone.
     filter.loose || filter.has ? ne(products.sells, 'packs') : undefined,
     filter.sizeSet && isOfSet(filter.sizeSet),
@@ -56,6 +56,7 @@ const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
     filter.has && hasInStock(filter.has, filter.color),
   );
+}
 
 const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term: SQL | undefined) =>
   and(
@@ -78,13 +79,12 @@ function behind(cursor: string | undefined, rank: SQL<number> | undefined): SQL 
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
-  view: StockView,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
   const search = filter.q ? await searchOf(db, filter.q) : undefined;
   // A shop could otherwise find out who makes what by trying.
   const maker =
-    viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
+    viewer.kind === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
   const where: SQL | undefined = and(matching(viewer, filter, search?.found), maker);
   const [ids, total] = await Promise.all([
     db
@@ -100,7 +100,6 @@ export async function listProducts(
   const rows = await readProductsInOrder(
     db,
     viewer,
-    view,
     page.rows.map(({ id }) => id),
   );
   return { ...page, rows: rows.map(jsonBytes) };
@@ -126,6 +125,7 @@ export async function countProducts(
 ): Promise<AnswerOf<typeof countProductsCall>> {
   const search = filter.q ? await searchOf(db, filter.q) : undefined;
   const where = found(viewer, filter, search?.found);
+  const isKind = isOfKind(newSince(viewer));
   const shown = found(viewer, { active: filter.active }, undefined);
   const [groups, [ofKinds]] = await Promise.all([
     db
@@ -136,7 +136,7 @@ export async function countProducts(
     db
       .select({
         all: count(),
-        ...byName(productKinds, kind => sql<number>`count(*) filter (where ${isOfKind[kind]})::int`),
+        ...byName(productKinds, kind => sql<number>`count(*) filter (where ${isKind[kind]})::int`),
       })
       .from(products)
       .where(shown),

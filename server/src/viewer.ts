@@ -1,0 +1,84 @@
+import type { Role } from '@toptan/contract/auth';
+import { stockMax } from '@toptan/contract/catalog/products';
+import { dayInIstanbul } from '@toptan/contract/days';
+import { type StockView, stockInView } from '@toptan/contract/portal';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queryable } from './db/client.ts';
+import { type Preparable, prepared } from './db/prepared.ts';
+import { notFound } from './refusal.ts';
+
+/** What a viewer sees, as far as statements differ by it: a shop neither inactive products nor cost prices and manufacturers. */
+export type ViewerForm = { kind: 'staff' } | { kind: 'shop'; stockView: StockView };
+
+/**
+ * Who looks: everything that an answer depends on beside its address and the database. Queries take it and nothing else of the
+ * caller, and its JSON is in the name of a cached answer. Shops that see the same are equal.
+ */
+export type Viewer = ViewerForm & {
+  /** `2026-11-27` in Istanbul; what is new is counted in days. */
+  day: string;
+};
+
+declare const proven: unique symbol;
+
+/**
+ * A viewer with the rows that it reaches: staff those of every customer, a shop its own. Only `ownViewerOf` makes one, so that a
+ * query of such rows does not compile without.
+ */
+export type OwnViewer = Viewer &
+  ({ kind: 'staff' } | { kind: 'shop'; customerId: string }) & {
+    [proven]: true;
+  };
+
+/** What makes a viewer of a user. */
+type Looking = { role: Role; settings: { stockView: StockView } };
+
+/** The viewer that every user with the same sight shares. */
+export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
+  const day = dayInIstanbul();
+  return role === 'admin' ? { kind: 'staff', day } : { kind: 'shop', stockView, day };
+}
+
+/** @throws Refusal 404 for a shop without a customer */
+export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: string | null }): OwnViewer {
+  const viewer = viewerOf(looking);
+  if (viewer.kind === 'staff') return viewer as OwnViewer;
+  if (customerId === null) throw notFound();
+  return { ...viewer, customerId } as OwnViewer;
+}
+
+/** Staff, where no user looks: in jobs and within commands. */
+export const staffViewer = (): Viewer => ({ kind: 'staff', day: dayInIstanbul() });
+
+/** Whether rows of this customer are within reach. */
+export const reaches = (viewer: OwnViewer, customerId: string): boolean =>
+  viewer.kind === 'staff' || viewer.customerId === customerId;
+
+/** `reaches` in SQL; undefined where all rows are within reach. */
+export const isReached = (viewer: OwnViewer, customerId: Parameters<typeof eq>[0]): SQL | undefined =>
+  viewer.kind === 'staff' ? undefined : eq(customerId, viewer.customerId);
+
+/** What a viewer gets to know of the stock: staff every piece, a shop what the wholesaler shows. */
+export const stockViewOf = (viewer: ViewerForm): StockView =>
+  viewer.kind === 'staff' ? 'pieces' : viewer.stockView;
+
+/** `stockInView` in SQL. */
+export function piecesFor(viewer: ViewerForm, pieces: SQLWrapper): SQL<number> {
+  const view = stockViewOf(viewer);
+  if (view === 'pieces') return sql`${pieces}`;
+  return sql`least(${pieces}, ${sql.raw(String(stockInView(stockMax, view)))})`;
+}
+
+/** A statement that is prepared once for each form of viewer. */
+export function preparedFor<Statement>(
+  name: string,
+  build: (db: Queryable, viewer: ViewerForm) => Preparable<Statement>,
+): (db: Queryable, viewer: ViewerForm) => Statement {
+  const forms = new Map<string, (db: Queryable) => Statement>();
+  return (db, viewer) => {
+    const form = viewer.kind === 'staff' ? viewer.kind : viewer.stockView;
+    const statement = forms.get(form) ?? prepared(`${name}_for_${form}`, each => build(each, viewer));
+    forms.set(form, statement);
+    return statement(db);
+  };
+}
