@@ -8,7 +8,10 @@ import { type Account, canEnter } from './account.ts';
 import type { Home } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** Where the server listens: a socket in a private folder, or, where there are none, a port of this machine alone. */
+/**
+ * The address that the server listens on: a socket in a private folder or, on systems without sockets, a port of this machine
+ * alone.
+ */
 export type Address = { socketFolder: string } | { port: number; password: string };
 
 /** Part of the socket's file name, no more. */
@@ -17,7 +20,7 @@ const socketPort = 5432;
 /** Bytes that a socket's path may have on the strictest system (macOS). */
 const longestPath = 103;
 
-/** For node-postgres and psql alike. What it leaves out would come from the PG* variables of the environment. */
+/** For node-postgres and psql alike. Parts that are left out would come from the PG* variables of the environment. */
 export function connectionString(address: Address, database = 'toptan'): string {
   if ('socketFolder' in address) {
     const host = encodeURIComponent(address.socketFolder);
@@ -36,13 +39,13 @@ export function listenArguments(address: Address): string[] {
 }
 
 /**
- * Makes a private folder (mode 0700, owned by the account that runs the server) for the socket: whoever can enter it
- * is let in without a password. It is not in the data directory, whose path may be too long and whose file system may
- * know no sockets.
+ * Makes a private folder (mode 0700, owned by the account that runs the server) for the socket: the server asks no password of
+ * those
+ * who can enter it. It is not in the data directory, whose path may be too long and whose file system may know no sockets.
  */
 export async function createSocketAddress(account: Account | undefined): Promise<Address> {
   for (const parent of new Set([tmpdir(), '/tmp', '/run', '/var/tmp'])) {
-    // Where nothing can be made the next place is tried; the error message when all fail names them.
+    // After a failure the next place is tried; the error message when all fail names them.
     const socketFolder = await mkdtemp(join(parent, 'toptan-')).catch(() => undefined);
     if (socketFolder === undefined) continue;
     const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${socketPort}`)) <= longestPath;

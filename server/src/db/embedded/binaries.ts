@@ -119,7 +119,7 @@ async function removeOtherCopies(fallbackFolder: string, current: string): Promi
   );
   if (others.length === 0 || !existsSync('/proc/self/exe')) return;
   const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name));
-  // What has ended since the list was read runs nothing.
+  // A process that has ended since the list was read runs nothing.
   const running = await Promise.all(pids.map(pid => readlink(`/proc/${pid}/exe`).catch(() => '')));
   for (const name of others) {
     const folder = join(fallbackFolder, name);

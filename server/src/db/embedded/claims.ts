@@ -11,10 +11,10 @@ export type Claim = {
   token: string;
   /** Missing from a claim that was given up in good order. */
   holder?: ProcessIdentity;
-  /** When the holder started, ISO 8601. */
+  /** The start of the holder, ISO 8601. */
   since?: string;
   stopping?: boolean;
-  /** What else the holder reports about itself, such as its address. */
+  /** Other facts that the holder reports about itself, such as its address. */
   about?: string;
   connectionString?: string;
   socketFolder?: string;
@@ -42,7 +42,7 @@ export class Claims {
     return claim ? { number, claim } : this.newest();
   }
 
-  /** One claim; undefined when there is none of that number. What cannot be understood counts as given up. */
+  /** One claim; undefined when there is none of that number. A text that cannot be parsed counts as given up. */
   async read(number: number): Promise<Claim | undefined> {
     const text = await readIfThere(this.path(number));
     return text === undefined ? undefined : parse(text);

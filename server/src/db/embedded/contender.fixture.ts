@@ -4,9 +4,9 @@ import { Claims } from './claims.ts';
 import { acquireDataLock } from './data-lock.ts';
 
 /**
- * A program that takes a lock again and again, as fast as it can, against others that do the same. While it holds it
+ * A program that takes a lock again and again, as fast as it can, against others that do the same. While it holds the lock
  * a file exists that must not exist before. It gives up the lock in good order, or leaves it as if it had been killed:
- * as the claim of a process whose number now belongs to another. Prints how often it held it.
+ * as the claim of a process whose number now belongs to another. Prints the number of times that it held the lock.
  */
 const [folder = '', rounds = '1'] = process.argv.slice(2);
 const claims = new Claims(folder);

@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 import { launch, outcome, ProgramFailure } from './launch.ts';
 import type { Durability } from './settings.ts';
 
-/** The version whose data files these programs understand. */
+/** The PostgreSQL version of the data files. */
 export const majorVersion = '18';
 
 /**
@@ -25,7 +25,7 @@ export type NewCluster = {
 
 /**
  * The character classes must know all letters: with the plain C locale pg_trgm finds no trigrams in Arabic text.
- * What the system calls a locale that has them differs.
+ * The name of a locale that has them differs from system to system.
  */
 const ctypes = process.platform === 'win32' ? ['C'] : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
 

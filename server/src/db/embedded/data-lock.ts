@@ -15,9 +15,9 @@ export type DataLock = {
 };
 
 export type DataLockOptions = {
-  /** Where the claims are stored, beside the data itself. */
+  /** The folder of the claims, beside the data itself. */
   folder: string;
-  /** What the operator calls the data directory. */
+  /** The operator's name for the data directory. */
   name: string;
   onProgress?: ((line: string) => void) | undefined;
   /** Another process took the directory while we could send no heartbeat: nothing may be written any more. */
@@ -35,12 +35,12 @@ const stoppingTimeMs = 40_000;
 /**
  * Takes the data directory for this process alone.
  *
- * The claim with the highest number counts. Who finds that its holder is dead, or has given it up, makes the next
- * number, with link(2), which succeeds for one process however many try. The highest is never deleted, and older ones
+ * The claim with the highest number counts. A process that finds its holder dead, or the claim given up, makes the next
+ * number with link(2), which succeeds for one process however many try. The highest claim is never deleted, and older ones
  * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
  * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
  * absent, half written or made by two.
- * @throws OperatorError when another process holds it: which one, since when, and what it reports about itself
+ * @throws OperatorError when another process holds it: which one, since when, and its facts about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
   const claims = new Claims(options.folder);

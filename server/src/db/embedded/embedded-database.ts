@@ -31,7 +31,7 @@ export type EmbeddedDatabaseOptions = {
   /** Called with one line when the server has ended by itself, and with each step until it runs again at the same address. */
   onUnexpectedExit?: (line: string) => void;
   durability?: Durability;
-  /** Where root stores what PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
+  /** The folder in which root stores data that PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
   fallbackFolder?: string;
   /** Listens on a port of this machine with a password, as it does on Windows, in place of a socket. */
   tcp?: boolean;
@@ -41,7 +41,7 @@ export type EmbeddedDatabaseOptions = {
  * Starts a PostgreSQL 18 whose data is below `dataDir`, and keeps it running until `stop`.
  *
  * In the data directory (or, see home.ts, in a folder of its own): `postgres` is the cluster, `log` the server's log,
- * `lock` who holds it all, `postgresql.conf` our settings, rewritten at each start. The server ends with this
+ * `lock` the claims on it all, `postgresql.conf` our settings, rewritten at each start. The server ends with this
  * process, however this process ends (watchdog.ts).
  * @throws OperatorError with one line for the operator: held by another process, damaged, disk full, ...
  */

@@ -3,7 +3,7 @@ import { open, readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** What a new cluster and its first log need, in bytes; with less left a failure is put down to the full disk. */
+/** Space for a new cluster and its first log, in bytes; with less left a failure is put down to the full disk. */
 const neededBytes = 1024 * 1024;
 
 /** Known causes in what PostgreSQL's programs and the system print, and the line that they become. */
@@ -53,7 +53,7 @@ export async function explain(output: string, home: string): Promise<OperatorErr
   return new OperatorError(line, { cause: output });
 }
 
-/** What the server answers to early connections; a consequence, never a cause. */
+/** The server's answers to early connections; a consequence, never a cause. */
 const notYet = /the database system is|terminating connection|database "toptan" does not exist/;
 
 /** The last line that names a failure, without what precedes the words themselves. */
@@ -77,7 +77,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /**
- * What the server wrote into its newest log, when that is not older than `since` (milliseconds of the epoch). The
+ * The newest log of the server, unless it is older than `since` (milliseconds of the epoch). The
  * folder belongs to another account when we are root, so links are not followed.
  */
 export async function recentLog(folder: string, since: number): Promise<string> {

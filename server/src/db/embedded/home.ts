@@ -9,16 +9,16 @@ import { readIfThere } from './read-if-there.ts';
 /** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
 export type Home = { folder: string; account: Account | undefined };
 
-/** Where root stores what the unprivileged account cannot reach elsewhere. */
+/** The folder in which root stores data that the unprivileged account cannot reach elsewhere. */
 export const defaultFallbackFolder = '/var/lib/toptan';
 
-/** Left in a DATA_DIR whose database lies elsewhere; its second line is that place. */
+/** The note in a DATA_DIR whose database lies elsewhere; its second line is that place. */
 const noteName = 'where-is-the-database.txt';
 
 /**
- * Decides where the database of a data directory lives: in it, but for root, whose PostgreSQL runs as an account
+ * Finds the folder of a data directory's database: the directory itself, but for root, whose PostgreSQL runs as an account
  * that may be unable to enter it (a project in /root). Then it is a folder below `fallbackFolder`, named after the data
- * directory and a digest of its path, so that two never share one. What exists already decides before anything else:
+ * directory and a digest of its path, so that two never share one. An existing database decides before anything else:
  * a shop must never find itself with an empty database because a folder's mode has changed.
  * @param dataDir an existing folder, as a real path
  * @throws OperatorError when the database exists but cannot be reached from here
@@ -56,7 +56,7 @@ export async function findHome(
   return { folder: elsewhere, account };
 }
 
-/** The note names a database that this process cannot use, instead of which it must not begin an empty one. */
+/** The error for a note that names a database that this process cannot use: it must not begin an empty one instead. */
 function lost(dataDir: string, noted: string, elsewhere: string): OperatorError {
   const otherwise = `or delete ${noteName} to begin with an empty one`;
   if (!isRoot()) {
@@ -71,7 +71,7 @@ function lost(dataDir: string, noted: string, elsewhere: string): OperatorError 
   );
 }
 
-/** Leaves word in a data directory whose database is now elsewhere; to be called once it is there. */
+/** Leaves a note in a data directory whose database is elsewhere; to be called once the database is there. */
 export async function leaveNote(dataDir: string, home: Home): Promise<void> {
   if (home.folder === dataDir) return;
   const text = `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${home.folder}\n`;
@@ -90,7 +90,7 @@ export async function makeFallbackFolder(folder: string): Promise<void> {
   await chmod(folder, 0o755);
 }
 
-/** Where the database of a data directory may be: here, or below the fallback folder. */
+/** The possible folders of a data directory's database: itself, and one below the fallback folder. */
 export function possibleHomes(dataDir: string, fallbackFolder: string): string[] {
   return [dataDir, join(fallbackFolder, nameInFallbackFolder(dataDir))];
 }

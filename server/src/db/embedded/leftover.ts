@@ -49,7 +49,7 @@ export async function endLeftover(
 /** Whether that process is the server of this cluster: each server works in its cluster's folder. */
 async function serves(pid: number, command: string | undefined, folder: string): Promise<boolean> {
   const [workplace, ours] = await Promise.all([
-    // Where there is no /proc, or the process is another account's, its command shows it.
+    // The command of a process shows its folder where there is no /proc, or the process is another account's.
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
     stat(folder),
   ]);

@@ -27,7 +27,7 @@ export async function prepareLogFolder(home: Home): Promise<string> {
 
 /** Removes old logs from now on, as long as this process lives; the returned function ends that. */
 export function startLogCleanup(folder: string): () => void {
-  // What cannot be removed now is looked at again next time, and is no reason to stop the database.
+  // A log that cannot be removed now is tried again next time, and is no reason to stop the database.
   const timer = setInterval(
     () => void removeOldLogs(folder).catch(() => undefined),
     cleanupIntervalMs,

@@ -31,7 +31,10 @@ const openingTimeoutMs = 60_000;
 /** Milliseconds of recovery after which the operator is notified of it. */
 const recoveryNoticeMs = 2_000;
 
-/** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
+/**
+ * The first characters of the SQLSTATEs of a server that starts or recovers; the SQLSTATEs of a missing database and of a crowded
+ * server.
+ */
 const notYet = '57P';
 const noDatabase = '3D000';
 const busy = '53300';

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Which process on which machine: a number alone is given to another program sooner or later, and means another
+ * A process on a machine: a number alone is given to another program sooner or later, and means another
  * program in another container.
  */
 export type ProcessIdentity = {
   pid: number;
-  /** When the process started, in the system's own notation; undefined where it cannot be known. */
+  /** The start of the process, in the system's own notation; undefined where it cannot be known. */
   started?: string | undefined;
   host: string;
   /** Changes when the machine restarts. */

@@ -34,7 +34,7 @@ export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
   };
 }
 
-/** Where temporary data is made and removed fastest: in memory, where there is enough. */
+/** The fastest folder for temporary data: in memory, where there is enough. */
 export async function temporaryParent(): Promise<string> {
   const free = await statfs(memoryFolder).then(
     found => found.bavail * found.bsize,
