@@ -17,11 +17,11 @@ const sendingTimeoutMs = 60_000;
 /** An email that no further try can deliver. */
 export class UndeliverableError extends Error {}
 
-/** What goes into an email besides what is stored with it. */
+/** The parts of an email that are not stored with it. */
 export type Enclosed = {
-  /** What opens its link; null when the link has ended. */
+  /** The token of its link; null when the link has ended. */
   opening: LinkToken | null;
-  /** What is attached. */
+  /** The attached paper. */
   paper: PaperFile | null;
   current: CurrentSettings;
 };

@@ -10,7 +10,7 @@ const closedOutbox: OpenOutbox = {
 };
 
 /**
- * Opens the outbox. Where no mail server is set it refuses emails, and starts and loads nothing. Queued emails are sent once
+ * Opens the outbox. Without a mail server it refuses emails, and starts and loads nothing. Queued emails are sent once
  * one is set.
  */
 export async function openOutbox(options: OutboxOptions): Promise<OpenOutbox> {

@@ -6,12 +6,12 @@ import type { OrderConfirmation } from './templates/order-confirmation.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
 /**
- * What a queued email holds of its one-time link: the page, and the hash by which the link is found. Neither opens the
+ * The part of a one-time link that a queued email holds: the page, and the hash that the link is found by. Neither opens the
  * link, since the queue is in every backup.
  */
 export type WaitingLink = { page: string; linkHash: string };
 
-/** What an email about an order holds of its paper, which is printed when the email is sent. */
+/** The order whose paper a queued email encloses; the paper is printed when the email is sent. */
 export type WaitingPaper = { orderId: string; customerId: string };
 
 type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
@@ -28,7 +28,7 @@ export type NewEmail = (
   registrationRequestId?: string;
 };
 
-/** Where emails go: written in the transaction of the command they are about, then sent by the queue. */
+/** The outbox of the portal: emails are written in the transaction of the command they are about, then sent by the queue. */
 export type Outbox = {
   /** False where no mail server is set; then `post` throws. */
   isConfigured: boolean;
@@ -38,7 +38,7 @@ export type Outbox = {
 /** An outbox with its queue. Closing gives the email that is being sent a moment; the others stay queued. */
 export type OpenOutbox = Outbox & { close(): Promise<void> };
 
-/** What opens a one-time link, and until when. */
+/** The token of a one-time link, and its end. */
 export type LinkToken = { token: string; expiresAt: string };
 
 /** Gives the link of an email that is about to be sent a token; null when the link has ended. */

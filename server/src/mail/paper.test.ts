@@ -51,7 +51,7 @@ const settled = (expected: object) =>
 
 test('an order whose paper takes long to print is confirmed once', async () => {
   await post(async () => {
-    // As the timeout of idle transactions does once printing takes longer.
+    // The timeout of idle transactions does this once printing takes longer.
     await portal.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`);

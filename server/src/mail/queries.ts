@@ -54,7 +54,7 @@ export async function queuedMailIds(db: Queryable): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** How many emails are queued, the age of the oldest, and how many were given up within a day. */
+/** The number of queued emails, the age of the oldest, and the number of those given up within a day. */
 export type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: number };
 
 export async function mailBacklog(db: Queryable): Promise<MailBacklog> {

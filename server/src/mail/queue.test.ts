@@ -195,7 +195,7 @@ describe('a mail server that stalls', () => {
   it('holds up nobody', async () => {
     await openPortal(url);
     const { id } = await portal.approve();
-    // Who had waited for the email would have learnt that it failed.
+    // A failed sending would have set `lastError` if the call had waited for it.
     expect(await portal.newestMail(id)).toMatchObject({ state: 'queued', lastError: null });
   });
 

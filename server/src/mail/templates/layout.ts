@@ -5,7 +5,7 @@ export type WrittenEmail = { subject: string; html: string; text: string };
 
 /** Name, logo, color and texts of the wholesaler's settings in an email. Texts are plain; the templates escape them. */
 export type EmailBranding = {
-  /** What the portal is called. */
+  /** The name of the portal. */
   name: string;
   /** False: the name is Toptan's. */
   isOwn: boolean;
@@ -14,7 +14,7 @@ export type EmailBranding = {
   logoUrl: string | null;
   /** A sentence of the wholesaler's own. */
   sentence: string | null;
-  /** Who sends it, on one line; null: Toptan's own. */
+  /** The sender on one line; null: Toptan's own. */
   signature: string | null;
 };
 

@@ -13,7 +13,7 @@ import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email that an approved applicant gets. */
 export const loginDetailsSchema = z.object({
-  /** Of the person who applied. */
+  /** The name of the person who applied. */
   name: z.string(),
   companyName: z.string(),
   username: z.string(),

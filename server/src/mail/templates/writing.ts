@@ -11,7 +11,7 @@ export type EmailWords = {
   facts: readonly (readonly [name: string, value: string])[];
   button: string;
   notes: readonly string[];
-  /** What to do when the reader did not request the email. */
+  /** Advice for a reader who did not request the email. */
   notRequested: string;
   /** An email about an order says nothing of passwords. */
   isAboutOrder?: true;
