@@ -22,10 +22,10 @@ import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 /** A session's token, or what the second factor still wants. */
 type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
 
-/** What somebody types to sign in. */
+/** The fields of the sign-in form. */
 type Typed = { username: string; password: string; code?: string | undefined };
 
-/** The user whom a call that needs no session turns out to be made by. What was typed is not of interest. */
+/** The actor of a call without a session, once its user is known. The body is left out: it holds a password. */
 const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Credentials): Actor => ({
   ...actor,
   ...{ userId, username, role, customerId, body: null },

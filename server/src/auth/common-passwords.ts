@@ -25,6 +25,8 @@ const furtherPasswords = `147258369123 abcd1234567 abc1234567 asdfasdfasdf passw
 /** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, folded as the password is. */
 const commonPasswords = new Set([...leakedPasswords, ...furtherPasswords.split(/\s+/)].map(fold));
 
-/** Whether a guesser tries this password first: a very common one, or what `isGuessable` says, of which the browser warns too. */
+/**
+ * Whether a guesser tries this password first: a very common one, or one that `isGuessable` names, which the browser warns of too.
+ */
 export const isTooCommon = (password: string, username: string): boolean =>
   commonPasswords.has(fold(password)) || isGuessable(password, username);

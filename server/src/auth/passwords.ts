@@ -7,7 +7,7 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same characters typed on another keyboard arrive in another Unicode form (NIST SP 800-63B, 3.1.1.2). */
 const canonical = (password: string) => password.normalize('NFKC');
 
-/** What is stored for a password: an argon2id hash in PHC form. */
+/** The stored form of a password: an argon2id hash in PHC form. */
 export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), cost);
 }

@@ -7,7 +7,7 @@ import { customers, recoveryCodes, sessions, users } from '../db/schema-people.t
 /** True for an active administrator, and for a shop whose customer is active. */
 export const mayEnter = sql<boolean>`(${users.isActive} and coalesce(${customers.isActive}, ${users.role} = 'admin'))`;
 
-/** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
+/** The user of a name that a sign-in is checked against. `nameKey` is the folded name, also where no user has it. */
 export type Login = {
   nameKey: string;
   user: {
@@ -15,12 +15,12 @@ export type Login = {
     username: string;
     role: Role;
     passwordHash: string | null;
-    /** Where the user is signed in. */
+    /** Addresses at which the user is signed in. */
     addresses: string[];
   } | null;
 };
 
-/** What a sign-in under this name is checked against. */
+/** Finds the user of a name, for a sign-in. */
 export async function findLogin(db: Queryable, username: string): Promise<Login> {
   const addresses = sql`array(
     select ${sessions.address} from ${sessions}
@@ -52,7 +52,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** What is stored about a user's authenticator app. */
+/** The stored state of a user's authenticator app. */
 export type Authenticator = {
   totpSecret: Buffer | null;
   totpConfirmedAt: string | null;
@@ -87,7 +87,7 @@ export async function findCredentials(db: Queryable, userId: string): Promise<Cr
   return credentials ?? null;
 }
 
-/** Where a user's emails go; null when there is no address, or the user may not enter. */
+/** The mailbox of a user; null when there is no address, or the user may not enter. */
 export async function findMailbox(
   db: Queryable,
   userId: string,

@@ -9,7 +9,7 @@ const linkPage = (origin: string, language: Language) => `${origin}/set-password
 export const linkAddress = (origin: string, token: string, language: Language): string =>
   `${linkPage(origin, language)}#${token}`;
 
-/** What an email that waits holds of its link; the token that opens it is made when the email is sent. */
+/** The part of a link that a waiting email holds; the token that opens the link is made when the email is sent. */
 export const waitingLink = (origin: string, token: string, language: Language): WaitingLink => ({
   page: linkPage(origin, language),
   linkHash: hexHashOf(token),

@@ -23,7 +23,6 @@ const mostEmails = 3;
 /** Milliseconds that every answer takes, so that its time does not reveal whether the account exists. */
 const answerTimeMs = 300;
 
-/** What a request for a new password needs. */
 type ResetContext = {
   db: Database;
   actor: Actor;

@@ -2,9 +2,9 @@ import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 
 export type Invitation = {
-  /** Who is invited: the owner or, where none is known, the company. */
+  /** The name of the invited: the owner or, where none is known, the company. */
   name: string;
-  /** What the portal is called. */
+  /** The name of the portal. */
   portal: string;
   userName: string;
   link: string;

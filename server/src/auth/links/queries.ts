@@ -65,7 +65,7 @@ export function addToken(db: Database, linkHash: string): Promise<PasswordLink |
       .from(passwordLinks)
       .where(eq(passwordLinks.tokenHash, tokenHash));
     if (!owner) return null;
-    // Who replaces links or sets a password holds the user too: no token comes after either.
+    // Commands that replace links or set a password lock the user too: no token comes after either.
     await lockUser(tx, owner.userId);
     const [link] = await tx
       .select({ userId: passwordLinks.userId, expiresAt: passwordLinks.expiresAt })
@@ -80,7 +80,7 @@ export function addToken(db: Database, linkHash: string): Promise<PasswordLink |
 
 type OpenLink = AnswerOf<typeof checkPasswordLink> & { userId: string };
 
-/** Whose link it is; null when it is unknown, used or over, or its user may not enter. */
+/** The user of a link; null when the link is unknown, used or over, or its user may not enter. */
 export async function findLink(db: Queryable, token: string): Promise<OpenLink | null> {
   const [link] = await db
     .select({

@@ -29,7 +29,7 @@ function setSessionCookie(
 /** User-Agent headers can be long; the beginning names browser and system. */
 const userAgentMax = 300;
 
-/** Where a sign-in comes from. */
+/** The device of a sign-in, from its request. */
 export function deviceOf(request: FastifyRequest): Device {
   const userAgent = request.headers['user-agent']?.slice(0, userAgentMax) ?? null;
   return { address: request.ip, userAgent };

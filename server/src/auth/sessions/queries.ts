@@ -13,15 +13,16 @@ export const sessionDays = 30;
 
 const sessionEnd = sql<string>`now() + make_interval(days => ${sessionDays})`;
 
-/** Where a sign-in comes from, so that its owner recognises it later. */
+/** The device of a sign-in, so that the user recognises it later. */
 export type Device = { address: string; userAgent: string | null };
 
 /** Sessions that a user has at once. */
 const sessionsMax = 20;
 
 /**
- * Opens a session and returns its token, which exists nowhere else. Of more than twenty of a user, those that are unused
- * for longest end. Of several calls at once that holds where each has the user's row (`lockUser`).
+ * Opens a session and returns its token, which exists nowhere else. A user has at most twenty: those that are unused for longest
+ * end.
+ * Calls at once keep this bound only where each has locked the user's row (`lockUser`).
  */
 export async function openSession(db: Queryable, userId: string, device?: Device): Promise<string> {
   const token = newToken();

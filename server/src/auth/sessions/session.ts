@@ -9,7 +9,7 @@ export type Session = Principal & {
   id: string;
   tokenHash: Buffer;
   customer: Omit<NonNullable<SessionInfo['customer']>, 'processingFee'> | null;
-  /** When it ends unless it is used before, since 1970. */
+  /** The end of the session unless it is used before; milliseconds since 1970. */
   endsAtMs: number;
 };
 
@@ -25,7 +25,7 @@ export function sessionOf({ session }: FastifyRequest): Session {
   return session;
 }
 
-/** What the browser gets to know about its session. */
+/** The session as its browser sees it. */
 export function presentSession(session: Session, config: Pick<Config, 'STAFF_SECOND_FACTOR'>): SessionInfo {
   const { userId, username, role, customerId, customer } = session;
   const user = { id: userId, username, role, customerId };

@@ -4,12 +4,12 @@ import { networkOf } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Attempt, countWithin, forgetAttempt, insertAttempt, removeOldAttempts } from './queries.ts';
 
-/** How often something may be tried. */
+/** The number of attempts that a subject has. */
 export type Allowance = {
   subject: string;
   /** Attempts within the window. */
   most: number;
-  /** What one attempt too many gets: an answer 429, or that only where it is one of many within seconds. */
+  /** The answer to one attempt too many: 429, or 429 only where it is one of many within seconds. */
   beyond: 'refuse' | 'slow';
 };
 

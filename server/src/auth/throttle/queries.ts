@@ -26,7 +26,7 @@ export async function insertAttempt(db: Queryable, subjects: readonly string[]):
   return { ids: rows.map(row => row.id) };
 }
 
-/** How often each subject was tried within the window, and in how many seconds the next attempt is possible. */
+/** The number of attempts of each subject within the window, and the seconds until the next attempt is possible. */
 export async function countWithin(db: Queryable, subjects: string[], windowSeconds: number) {
   const rows = await db
     .select({
