@@ -12,14 +12,14 @@ const turkishBytes = new Set([
 /** Bytes from which an encoding is guessed. */
 const sampleSize = 64 * 1024;
 
-/** Which of the two old encodings a text without another sign is in: the letters of Turkish are few. */
+/** The old encoding of a text without another sign: the letters of Turkish are few. */
 function oldEncoding(bytes: Uint8Array): 'windows-1254' | 'windows-1256' {
   const high = bytes.subarray(0, sampleSize).filter(byte => byte >= 0xc0);
   const turkish = high.filter(byte => turkishBytes.has(byte));
   return turkish.length * 2 >= high.length ? 'windows-1254' : 'windows-1256';
 }
 
-/** Whether a text is UTF-8, of which single bytes may be broken: an old encoding has hardly a letter that is one in UTF-8. */
+/** Whether a text is UTF-8, with single broken bytes at most: a letter of an old encoding is hardly ever valid UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\ufffd').length - 1;
@@ -50,7 +50,7 @@ export function decodeText(
   return { text, encoding };
 }
 
-/** What stands between cells, each as what says so; a comma between digits is one of a number. */
+/** The signs between cells, each with the pattern that finds it; a comma between digits is one of a number. */
 const delimiters = [
   [';', /;/],
   ['\t', /\t/],
@@ -64,7 +64,7 @@ const delimitedLines = 200;
 /** A first line that says the delimiter, as Excel writes it. */
 const saidDelimiter = /^sep=(.)\r?\n/i;
 
-/** What stands between the cells: `sep=` says it, else what most lines have, outside of quotes. */
+/** The sign between the cells: the one after `sep=`, else the one in most lines, outside of quotes. */
 function delimiterOf(text: string): string {
   const said = saidDelimiter.exec(text)?.[1];
   if (said) return said;

@@ -37,7 +37,7 @@ function trimmed(row: readonly Cell[]): Cell[] {
 /** Bytes in which a file says what it is. */
 const startSize = 1024;
 
-/** What a file is that is neither a workbook nor CSV, by its first letters: panels of shops save web pages as `.xls`. */
+/** The kind of a file that is neither a workbook nor CSV, by its first letters: panels of shops save web pages as `.xls`. */
 function otherKind(text: string): ErrorCode | null {
   const start = text.slice(0, startSize).trimStart();
   if (/^(<[?!\p{L}]|MIME-Version:)/iu.test(start)) return 'file_markup';

@@ -1,7 +1,7 @@
 /** Texts in quotes, behind a backslash, or one character alone, of a number format. */
 const parts = /"([^"]*)"|\\(.)|_.|\*.|(0+)|([\s\S])/gu;
 
-/** What a currency is called in a format or beside a figure; the lira is no other one. */
+/** The names of currencies other than the lira, in a format or beside a figure. */
 export const otherCurrency =
   /[$€£¥₽₴₸₼﷼]|(?<!\p{L})(?:USD|EUR|GBP|RUB|CHF|AED|SAR|QAR|KWD|IQD|JOD|EGP|ILS|IRR|AZN|KZT|UAH|BGN|RON|PLN|CNY|JPY|dolar|dollars?|euros?|avro|sterlin|pounds?|ruble|(?:ب?ال)?(?:دولار|يورو|ريال|درهم|دينار|جنيه))(?!\p{L})/iu;
 
@@ -28,7 +28,7 @@ function withZeros(number: number, format: string): string | null {
   );
   const width = found.reduce((sum, { zeros }) => sum + zeros.length, 0);
   if (width < 2 || width > 40 || !found.every(({ isPlain }) => isPlain)) return null;
-  // What is longer than its zeros stands before the first of them.
+  // Digits beyond the width of the zeros stand before the first of them.
   const digits = String(number).padStart(width, '0');
   let at = digits.length - width;
   let before = digits.slice(0, at);

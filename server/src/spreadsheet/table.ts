@@ -12,7 +12,7 @@ export type Row = {
   merged?: Record<number, string> | undefined;
 };
 
-/** Which table of a file is read, and how. */
+/** The table of a file that is read, and its encoding. */
 export type TableOptions = {
   /** The name of a sheet, also of a hidden one; by default one of those that can be seen. */
   sheet?: string | undefined;
@@ -23,9 +23,9 @@ export type TableOptions = {
 /** A sheet that can be read, with its first rows that have something in them. */
 export type SheetStart = { name: string; rows: readonly Row[] };
 
-/** What is known of a file before its rows are read. */
+/** A file before its rows are read. */
 export type Opened = {
-  /** Of a text file. */
+  /** The encoding of a text file. */
   encoding: FileEncoding | null;
   /** Names of the sheets of a workbook. */
   names: readonly { name: string; isHidden: boolean }[];
@@ -33,7 +33,7 @@ export type Opened = {
   sheets: readonly SheetStart[];
 };
 
-/** What a formula is read as that was never computed, with the formula behind it. */
+/** The cell of a formula that was never computed; the formula stands behind it. */
 export const uncomputed = '#FORMULA!';
 
 /** Rows behind the header, and its own. */

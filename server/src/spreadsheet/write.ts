@@ -7,7 +7,7 @@ import { momentText, type Outgoing, type Written } from './written.ts';
 /** Excel takes comma or semicolon by the language of the computer. */
 const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');
 
-/** What a spreadsheet program would read as a formula (also behind blanks), and what would look like guarded. */
+/** A text that a spreadsheet program would read as a formula (also behind blanks), or that would look like a guarded one. */
 const needsGuard = /^'*[\s\u00a0]*[=+\-@\t\r]/;
 
 /** With a quote before it, so that no program evaluates it; reading takes exactly this quote away. */

@@ -5,7 +5,7 @@ import { type Cell, cellMax, type Opened, type Row, type SheetStart, uncomputed 
 import { Unreadable } from './unreadable.ts';
 import { entriesOf, notZip, type ZipEntry } from './zip.ts';
 
-/** What the parts of a workbook inflate to at most, in bytes: 100,000 rows of 20 columns fit in. */
+/** The most bytes that the parts of a workbook inflate to: 100,000 rows of 20 columns fit in. */
 const inflatedMax = 150 * 1024 * 1024;
 
 /** Bytes without the end of a tag in a part of a workbook: the longest cell, each of its characters written as an entity. */
@@ -150,8 +150,8 @@ function* rowsOf(sheet: Sheet): Generator<Row> {
 }
 
 /**
- * Opens a workbook. Of a formula its last value is read; nothing is computed. An error is a text such as `#N/A`, a formula that was never
- * computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
+ * Opens a workbook. A formula is read as its last value; nothing is computed. An error is a text such as `#N/A`, a formula that was
+ * never computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
  * @param wanted the name of the one sheet that is read; by default all that can be seen, first the one that was open when
  * saving, then those with a table
  * @throws Unreadable

@@ -5,7 +5,7 @@ const entriesMax = 2_000;
 
 /** A part of a zip archive. */
 export type ZipEntry = {
-  /** As the archive has it: a path that must not be trusted. */
+  /** The name in the archive: a path that must not be trusted. */
   name: string;
   /** A symbolic link of Unix; its content is where it leads. */
   isLink: boolean;
