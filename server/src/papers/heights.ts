@@ -55,7 +55,7 @@ export const lineHeight = 13;
 export const linesOf = (content: string, width: number): number =>
   inGroups(content.split(/\s+/), word => word.length + 1, width + 1).length;
 
-/** A text whose words each stand in a line of some 45 letters: an address of the web, for example, goes on in the next. */
+/** A text with a line break in every word of more than 45 letters, such as an address of the web. */
 export const foldedWords = (content: string): string => content.replace(/\S{45}(?=\S)/gu, '$&\n');
 
 /** The font size, at most `max`, in which the longest word of a text stands in a line of so many points. */

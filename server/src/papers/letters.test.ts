@@ -50,7 +50,7 @@ test.each([
   expect(printable(typed)).toBe(printed);
 });
 
-/** Where the letters of a line of one run stand, in points from its left end. */
+/** The places of the letters of a line of one run, in points from its left end. */
 function placesIn(pdf: string): number[] {
   return [...contentOf(pdf).matchAll(/^1 0 0 1 (-?[\d.]+) -?[\d.]+ Tm$/gm)].map(([, x]) => Number(x));
 }

@@ -1,6 +1,6 @@
 import { hasGlyph } from './fonts.ts';
 
-/** What stands for a character that no font of the papers has. */
+/** The sign in place of a character that no font of the papers has. */
 export const standIn = '\u{fffd}';
 
 /** Signs that are drawn as one that looks the same. */
@@ -14,7 +14,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 const isBidiMark = (character: string): boolean => /\p{Bidi_Control}/u.test(character);
 
-/** What is not seen, but for marks of the order of reading and what keeps Arabic letters apart. */
+/** Invisible characters, except marks of the order of reading and the one that keeps Arabic letters apart. */
 const invisible = /(?!\p{Bidi_Control}|\u200c)[\p{Default_Ignorable_Code_Point}\u200b\ufeff]/gu;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -56,7 +56,7 @@ const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-u-nu-
 const drawn = (content: string, style: object) =>
   h(Text, { style: { ...style }, hyphenationPenalty: 10_000 }, printable(content));
 
-/** How one language writes and lays out. */
+/** The layout, words and number formats of one language. */
 export function writerOf(language: Language) {
   const isRtl = language === 'ar';
   const row = isRtl ? ('row-reverse' as const) : ('row' as const);

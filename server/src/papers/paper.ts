@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 
-/** Whose paper it is: what stands at its head and foot. */
+/** The head and the foot of a paper: the company that it is from. */
 export type Letterhead = {
   name: string;
   /** The name in law, address, tax office and number, telephone and email; without what is not set. */
@@ -19,7 +19,7 @@ export type OrderRow = {
   picture: Uint8Array | null;
   /** In the reader's language; '' where there is none. */
   color: string;
-  /** Empty where there are no sizes. Of packs: those of one pack, where colors are mixed of each color. */
+  /** The sizes of each color; empty without sizes. Packs: the sizes of one pack, and of each color where a pack mixes colors. */
   runs: readonly { color: string; run: readonly RunCell[] }[];
   /** '5 packs'; null of single pieces. */
   packs: string | null;
@@ -59,7 +59,7 @@ export type SheetProduct = {
   colors: readonly { name: string; hex: string | null }[];
   /** '26–36' or 'One size'. */
   sizes: string;
-  /** What its packs are, with their price. */
+  /** The packs of the product, with their price. */
   packs: readonly { text: string; price: string }[];
   /** Pieces in stock of each color by size. `pieces`: of all sizes; null where a run goes on. */
   stock: readonly { color: string; run: readonly RunCell[]; pieces: number | null }[];

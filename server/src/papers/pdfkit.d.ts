@@ -1,4 +1,4 @@
-/** What papers need of the PDF of @react-pdf/renderer. */
+/** The parts of @react-pdf/renderer's PDF that papers use. */
 declare module 'pdfkit' {
   export type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
   export type Position = { xAdvance: number; xOffset: number; yOffset: number };

@@ -6,7 +6,7 @@ import type { Drawn } from './thread.ts';
 /** A PDF, and what it is called. */
 export type PaperFile = { name: string; bytes: Buffer };
 
-/** Whom a paper is for: a user whose connection may close, or an email. */
+/** The reader of a paper: a user whose connection may close, or an email. */
 export type Reader = { userId: string; gone: AbortSignal } | 'email';
 
 /** Two papers at most are in memory with their pictures, one of a user: who asks for many, or for long ones, delays nobody else. */

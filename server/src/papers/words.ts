@@ -23,7 +23,7 @@ const englishPacks: Record<Unit, Counted> = {
   carton: english({ one: '# carton', other: '# cartons' }),
 };
 
-/** What stands on papers. */
+/** The words on papers. */
 const en = {
   order: 'Order summary',
   proforma: 'Proforma',
