@@ -50,7 +50,7 @@ const seal = (hash: Hash) => Buffer.from(`${hash.digest('hex')}\n`);
 export async function* contain(frames: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256').update(magic);
   yield magic;
-  // What breaks the frames breaks off the compression, and with it this loop.
+  // A failure of the frames ends the compression, and with it this loop.
   const packed: AsyncIterable<Buffer> = pipeline(Readable.from(frames), createGzip(compression), () => {});
   for await (const bytes of packed) {
     hash.update(bytes);

@@ -4,10 +4,10 @@ import { OperatorError } from '../operator-error.ts';
 /** A table of the portal: the columns that are written (the generated ones follow from them), and those of its key. */
 export type Table = { name: string; columns: string[]; key: string[] };
 
-/** What numbers are given from. */
+/** The counter that numbers are given from. */
 export type Sequence = { name: string; lastValue: string; isCalled: boolean };
 
-/** How SQL names a table or sequence, and columns. */
+/** The SQL name of a table or sequence. */
 export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 export const columnList = (columns: string[]) => columns.map(pg.escapeIdentifier).join(', ');
 

@@ -27,7 +27,7 @@ export async function noteBackup(
   }
 }
 
-/** When the database was last backed up, and how large the file is; zeros when it never was. */
+/** The time of the last backup, and the size of its file; zeros when there is none. */
 export type LastBackup = {
   /** Since 1970. */
   takenAtSeconds: number;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a backup holds, in this order: a header, then of each table its start, its rows as `copy` writes them, and its end; at last their number. */
+/**
+ * The parts of a backup, in this order: a header, then of each table its start, its rows as `copy` writes them, and its end; at
+ * last their number.
+ */
 export const headerSchema = z.object({
   /** ISO 8601. */
   takenAt: z.iso.datetime(),
@@ -15,7 +18,7 @@ export type TableStart = z.infer<typeof tableStartSchema>;
 
 export const tableEndSchema = z.object({
   rows: z.int(),
-  /** Of the rows as they stand in the file, hex. */
+  /** Digest of the rows as they stand in the file, hex. */
   sha256: z.string(),
 });
 export type TableEnd = z.infer<typeof tableEndSchema>;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How rows look as text, whatever the server's own settings are; and no limit to the time that a table takes. */
+/** Settings that fix the text of rows, whatever the server's own are, and that set no limit to the time that a table takes. */
 const settings = `
   set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set search_path = 'public';

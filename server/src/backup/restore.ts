@@ -106,8 +106,8 @@ async function loadTables(client: pg.Client, frames: Frames, print: (line: strin
 }
 
 /**
- * What may have happened since the backup must not happen again: an email that waited may have been sent, a one-time
- * link may have been used.
+ * Ends emails that wait and one-time links: since the backup the email may have been sent, and the link may have been
+ * used.
  */
 async function endWhatWasOpen(client: pg.Client, print: (line: string) => void): Promise<void> {
   const emails = await client.query(`
