@@ -1,4 +1,4 @@
-/** Who does something, and by which call; made of the request once and passed to the command. */
+/** The user of an action and the call that makes it; made of the request once and passed to the command. */
 export type Actor = {
   /** Null for a visitor and for the server's own work. */
   userId: string | null;
@@ -7,9 +7,9 @@ export type Actor = {
   customerId: string | null;
   /** The call of the contract, `PUT /api/orders/{id}/status`, or the name of the server's work. */
   action: string;
-  /** What was sent. */
+  /** The body of the call. */
   body: object | null;
-  /** Of the answer when all goes well. */
+  /** The status of a successful answer. */
   status: number | null;
   address: string | null;
   requestId: string | null;

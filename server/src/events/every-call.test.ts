@@ -45,14 +45,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How a call is made so that it succeeds, and what its event holds. */
+/** A call that succeeds, and the values of its event. */
 type Scene = {
-  /** Who its event names; nobody where it is left out. */
+  /** The caller in the event; nobody where it is left out. */
   by?: Caller;
   /** Stands for `{id}`. */
   id?: string;
   body?: unknown;
-  /** What people call the subject; its id is that of the address or the answer. */
+  /** The name of the subject; its id is that of the address or the answer. */
   subject?: string;
 };
 
@@ -414,7 +414,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
   }),
 };
 
-/** What screens load again, by the part of the address that a call stands under. */
+/** The topic that screens load again, by the part of the address that a call stands under. */
 function topicOf({ path }: Endpoint): string | null {
   const part = path.split('/')[2] ?? '';
   if (part === 'account') return null;

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/client.ts';
 import { events } from '../db/schema-events.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Who changed each of these fields of a row last, within a week: nobody has a form open for longer. */
+/** The user who changed each of these fields of a row last, within a week: nobody has a form open for longer. */
 async function lastChangedBy(
   tx: Transaction,
   id: string,
@@ -21,12 +21,12 @@ async function lastChangedBy(
 }
 
 /**
- * What somebody else has changed of a row since a form read it. Call it once the row is locked.
+ * Compares a row with the values that a form read of it. Call it once the row is locked.
  * @param known the values that the form was made from; without them nothing is compared
  * @param current the row as it is
  * @param change the fields that are to be changed
- * @returns what they changed beside the fields of this change
- * @throws Refusal 409 `changed_meanwhile` where they changed one of those, with all that they changed
+ * @returns the changes of others to fields that this change does not touch
+ * @throws Refusal 409 `changed_meanwhile` where others changed a field of this change, with all their changes
  */
 export async function changedMeanwhile(
   tx: Transaction,

@@ -16,7 +16,7 @@ const signalSchema = z.union([
   z.object({ topic: z.literal('sessions'), id: z.string() }),
 ]);
 
-/** What NOTIFY sends: that there are new events, that a session has ended, or a notice without a stored event. */
+/** The payload of NOTIFY: there are new events, a session has ended, or a notice without a stored event. */
 export type Signal = z.infer<typeof signalSchema>;
 
 /** Reads a payload of the channel; null when it is not ours, since any user of the database may write there. */
@@ -34,7 +34,7 @@ const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
 /** Above it a topic is named as a whole: a screen refetches once rather than row by row. */
 const rowsMax = 10;
 
-/** That products or their stock changed; a shop receives those that it may see. */
+/** Notices of changed products or stock; a shop receives those about products that it may see. */
 export function productNotices(products: readonly { id: string; isForSale: boolean }[]): Notice[] {
   const visible = products.filter(({ isForSale }) => isForSale).map(({ id }) => id);
   if (products.length > rowsMax) return [{ topic: 'products', shops: visible.length > 0 }];
@@ -50,7 +50,9 @@ function toChanges(notices: readonly Notice[]): Change[] {
   });
 }
 
-/** Sorts notices by who may receive them; returns what a reader receives. What is not for shops is for staff. */
+/**
+ * Sorts notices by the readers who may receive them. A notice that is not for shops is for staff. @returns the changes for a reader
+ */
 export function changesByReader(
   notices: readonly Notice[],
 ): (reader: { role: Role; customerId: string | null }) => readonly Change[] {

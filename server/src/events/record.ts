@@ -10,9 +10,9 @@ import { withoutSecrets } from './without-secrets.ts';
 
 type Row = typeof events.$inferInsert;
 
-/** What an event is about, and who receives it. */
+/** The subject of an event, and its receivers. */
 export type About = Pick<Row, 'subjectId' | 'subject' | 'shops' | 'also' | 'customerId'> & {
-  /** What screens load again; null where none shows it. */
+  /** The queries that screens load again; null where no screen shows the subject. */
   topic: NonNullable<Row['topic']> | null;
 };
 
@@ -65,7 +65,7 @@ export async function write<T>(db: Queryable, command: (tx: Transaction) => Prom
 /** Networks of an hour that have a row of their own; an attacker has thousands. */
 const networksMax = 20;
 
-/** What stands for all further networks. */
+/** The address that stands for all further networks. */
 const elsewhere = '*';
 
 /**

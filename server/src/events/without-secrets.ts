@@ -9,7 +9,7 @@ function shortened(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? withoutSecrets(value) : value;
 }
 
-/** What was sent, as it may be stored for years: passwords and codes are blotted out, however deep they are. */
+/** The body of a call as it may be stored for years: passwords and codes are blotted out, however deep they are. */
 export function withoutSecrets(body: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

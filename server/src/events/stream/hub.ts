@@ -109,7 +109,7 @@ export class EventHub {
     return this.#recent.at(-1)?.id ?? '';
   }
 
-  /** What a session has missed since a position; null when that is no longer known. */
+  /** The changes that a session has missed since a position; null when the position is no longer known. */
   missed(position: string, session: Listener['session']): readonly Change[] | null {
     const place = this.#recent.findIndex(({ id }) => id === position);
     return place < 0 ? null : this.#recent.slice(place + 1).flatMap(({ changesFor }) => changesFor(session));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Notice } from '../../db/schema-events.ts';
 
-/** Which transactions have ended by now, as PostgreSQL writes it. */
+/** The snapshot of the transactions that have ended, as PostgreSQL writes it. */
 export async function currentSnapshot(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot');
   return rows[0]?.snapshot ?? '';
@@ -37,7 +37,7 @@ function noticesOf({ topic, subject_id, customer_id, shops, also }: Row): Notice
 }
 
 /**
- * What has changed since the last poll.
+ * The events since the last poll.
  * @param seen the snapshot of that poll
  */
 export async function readEvents(

@@ -80,7 +80,7 @@ test('a change names its topic and row and carries nothing else', async () => {
   expect(changesIn(stream)).toContainEqual({ topic: 'basket' });
 });
 
-/** What a stream receives about a command, and nothing before it. */
+/** The changes that a stream receives about a command, and nothing before it. */
 async function heardOf(stream: EventStream, command: () => PromiseLike<unknown>) {
   await untilCaughtUp(stream, portal.db);
   const before = changesIn(stream).length;

@@ -74,7 +74,7 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps & { ev
       changes: changes => write(here() + changed(changes)),
       resync: () => {
         write(event('resync'));
-        // The end of the session may have been missed, too. Where nobody knows, the browser opens another stream.
+        // The end of the session may have been missed, too. Without an answer of the database, the browser opens another stream.
         isSessionOpen(db, session.id).then(isOpen => !isOpen && signOut(), end);
       },
       signedOut: signOut,
