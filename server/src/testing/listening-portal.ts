@@ -98,7 +98,7 @@ export async function untilReceived(stream: EventStream, id: string): Promise<vo
   await expect.poll(() => changesIn(stream).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
 }
 
-/** Waits until a stream has received everything that is committed by now. @returns the id of the row that proves it */
+/** Waits until a stream has received every committed event. @returns the id of the row that proves it */
 export async function untilCaughtUp(stream: EventStream, db: Database): Promise<string> {
   const id = v7();
   notify(db, [{ topic: 'products', id, shops: true }]);

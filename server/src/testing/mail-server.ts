@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = {
   /** For `SMTP_URL`. */
   url: string;
-  /** What it took, oldest first. */
+  /** The emails that the server took, oldest first. */
   emails: Email[];
   /** Refuses the next emails. */
   refuseNext(count: number): void;

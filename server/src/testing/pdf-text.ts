@@ -8,7 +8,7 @@ const streamOf = (object: string): string => {
 const objectsOf = (pdf: string) =>
   new Map([...pdf.matchAll(/\n(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id, body]) => [id, body ?? '']));
 
-/** What draws the pages of a PDF. */
+/** The drawing commands of a PDF's pages. */
 export const contentOf = (pdf: string): string =>
   [...objectsOf(pdf).values()]
     .filter(object => !/\/Subtype|\/Length1/.test(object))

@@ -29,7 +29,7 @@ function walksIn(node: PlanNode, isLimited: boolean): string[] {
 /** A statement as it was sent. */
 export type Statement = { text: string; values: unknown[] };
 
-/** What a statement walks through as a whole where an index could do, whatever the size of the tables now. */
+/** The tables and indexes that a statement walks through as a whole where an index could do, whatever their size now. */
 export async function wholeTables(client: pg.Client, { text, values }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (format json) ${text}`,

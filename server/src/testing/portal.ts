@@ -30,7 +30,7 @@ export type Caller = {
   ): Promise<LightMyRequestResponse>;
 };
 
-/** What somebody new is given rather than made up. */
+/** Values of a new user that are given rather than made up. */
 type Given = {
   username?: string;
   /** To sign in by hand with; nobody can without. */

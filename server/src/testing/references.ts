@@ -31,7 +31,7 @@ export function idReference(kind: Kind, pick: number): string {
 
 const idPattern = /00000000-0000-8000-8([0-9a-f]{3})-([0-9a-f]{12})/g;
 
-/** What the caller has of its own. */
+/** References to the caller's own password, code and link. */
 export const ownSecrets = { password: '{own-password}', code: '{own-code}', token: '{newest-link}' } as const;
 
 /** Items of an order that stand for the whole basket of its customer. */

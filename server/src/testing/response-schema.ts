@@ -5,7 +5,7 @@ import { allCalls } from './calls.ts';
 
 const hasParameters = ({ path }: Endpoint) => path.includes('{');
 
-/** Calls that answer with something, those first whose address is a word where others have a parameter. */
+/** Calls that answer with a body; an address with a word comes before one with a parameter in its place. */
 const answering = allCalls
   .filter(call => call.response)
   .toSorted((a, b) => Number(hasParameters(a)) - Number(hasParameters(b)))

@@ -5,11 +5,11 @@ import pg from 'pg';
 export type SilentLine = {
   /** The database at the other end of the line. */
   url: string;
-  /** What is open carries nothing any more; new connections do. */
+  /** Open connections carry nothing any more; new connections do. */
   silence(): void;
-  /** Neither does what is opened from now on. */
+  /** New connections carry nothing either. */
   cut(): void;
-  /** What is opened from now on does again. */
+  /** New connections carry data again. */
   mend(): void;
   close(): void;
 };

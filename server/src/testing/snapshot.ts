@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 
-/** What the server folds for the reports on its own, now and then. */
+/** The tables in which the server sums sales for the reports by itself. */
 const inBackground = ['sales_mark', 'sales_stale', 'sales_sums'];
 
 /** Everything that calls write into the database, a checksum for each table, to compare before with after. */

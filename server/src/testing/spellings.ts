@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What is typed, and the name that it finds in every search. Escapes stand for what nobody sees. */
+/** Search texts, each with the name that it finds in every search. Escapes stand for invisible characters. */
 const spellings: readonly (readonly [typed: string, name: string])[] = [
   ['gom\u200blek', 'Keten Gömlek'],
   ['pantolon', 'Pan\u00adto\u00adlon'],

@@ -48,7 +48,7 @@ const candidates: readonly unknown[] = [
   '987 654 3210',
 ];
 
-/** What random values would hardly ever hit: names of users, and what only the caller has. */
+/** Values that random ones would hardly ever hit: names of users, and the caller's own secrets. */
 const knownValues: Record<string, readonly string[]> = {
   username: ['first-shop', 'SECOND-SHOP', 'closed-shop', 'admin', 'nobody'],
   password: [ownSecrets.password, 'canary-password-guess'],
@@ -119,7 +119,7 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
   return leaf(schema, name);
 }
 
-/** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
+/** A value that is read from a text (`z.preprocess`) may be given as it is; a schema that rewrites values is tried. */
 function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
   if (!(schema.in instanceof z.ZodTransform)) {
     const saysItsValues = [z.ZodArray, z.ZodObject, z.ZodUUID, z.ZodEnum, z.ZodUnion].some(
