@@ -5,7 +5,7 @@ import { sessionDays } from '../auth/sessions/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
 
-/** What an account's page shows. */
+/** The account of a user, for its page. */
 export async function findAccount(db: Queryable, userId: string) {
   const [account] = await db
     .select({

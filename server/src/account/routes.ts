@@ -26,7 +26,7 @@ const ownerOf = ({ request, actor }: Pick<Call<Endpoint>, 'request' | 'actor'>):
   actor,
 });
 
-/** What everybody does with the account that is their own; no call names another one. */
+/** Registers the calls about the caller's own account; no call names another account. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   const isRequired = ({ role, settings }: Pick<Principal, 'role' | 'settings'>) =>

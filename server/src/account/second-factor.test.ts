@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the app shows, some 30-second steps from now. */
+/** The code that the app shows, some 30-second steps from now. */
 function codeOf(secret: string, step = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 }

@@ -21,7 +21,7 @@ const isDone: Record<GuideStep, (facts: Facts) => boolean> = {
     invited > 0 && (invited === customers || skipped.includes('invitations')),
 };
 
-/** How far the guide is. A portal without it pays for no counting. */
+/** The state of the guide. A portal without it pays for no counting. */
 export async function readGuide(db: Queryable): Promise<GuideState> {
   const decided = await findGuide(db);
   if (!decided) return { isOpen: false, progress: null };

@@ -16,13 +16,13 @@ export async function beginGuide(tx: Transaction): Promise<void> {
 
 type Decided = Pick<GuideProgress, 'skipped' | 'isClosed'>;
 
-/** What somebody has decided; undefined in a portal that began without the guide. */
+/** The decisions of staff about the guide; undefined in a portal that began without it. */
 export async function findGuide(db: Queryable): Promise<Decided | undefined> {
   const [row] = await db.select({ skipped: guide.skipped, isClosed: guide.isClosed }).from(guide);
   return row;
 }
 
-/** What somebody has decided, locked until the transaction ends. */
+/** The decisions of staff about the guide, locked until the transaction ends. */
 export async function lockGuide(tx: Transaction): Promise<Decided | undefined> {
   const [row] = await tx
     .select({ skipped: guide.skipped, isClosed: guide.isClosed })
@@ -35,7 +35,7 @@ export async function storeGuide(tx: Transaction, values: Decided): Promise<void
   await tx.update(guide).set(values).where(eq(guide.isOnly, true));
 }
 
-/** How many products there are, active customers, those of them with a login, and those with a password. */
+/** The numbers of products, of active customers, of those with a login, and of those with a password. */
 export async function countFacts(
   db: Queryable,
 ): Promise<Pick<GuideProgress, 'products' | 'customers' | 'invited' | 'signedIn'>> {

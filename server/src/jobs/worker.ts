@@ -18,7 +18,7 @@ export type Job<Data> = {
 export type JobKind<Data extends object> = {
   queue: string;
   options: Required<PgBoss.RetryOptions> & { expireInSeconds: number };
-  /** Where it throws, the next try follows as after `fail`. */
+  /** Runs a job. After an error the next try follows as after `fail`. */
   handle(job: Job<Data>): Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import { customers, mails, registrationRequests as requests, users } from '../db
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrPhone } from '../search.ts';
 
-/** What the database knows of a request. */
+/** A request as the database has it. */
 export type StoredRequest = Omit<RegistrationRequest, 'isMailSet'>;
 
 function selectRequests(db: Queryable) {
@@ -30,7 +30,7 @@ function selectRequests(db: Queryable) {
       ownerFirstName: requests.ownerFirstName,
       ownerLastName: requests.ownerLastName,
       phoneNumber: requests.phoneNumber,
-      /** Where the login details go: once there is an account, its address, which staff may have corrected. */
+      /** The address for the login details: once there is an account, its own, which staff may have corrected. */
       email: sql<string>`coalesce(${customers.email}, ${requests.email})`,
       status: requests.status,
       language: requests.language,

@@ -22,7 +22,7 @@ import { listRequestPage, type StoredRequest } from './queries.ts';
 const mostPerHour = 20;
 const hourSeconds = 60 * 60;
 
-/** Of a call that decides about a request. */
+/** The caller of a call that decides about a request. */
 type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'principal' | 'actor'>;
 
 /** Registration requests: anybody makes one, administrators decide. */

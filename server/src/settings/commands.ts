@@ -68,7 +68,7 @@ async function storeVersion(
   return present(stored, await nextOrderNumber(tx));
 }
 
-/** Every open screen looks again at what everybody may know. What shops see of the stock changes the products as well. */
+/** Every open screen loads the public settings again. A change of the stock that shops see changes the products as well. */
 const aboutSettings = (isStockToo: boolean): About => ({
   topic: 'settings',
   shops: true,
@@ -103,7 +103,7 @@ export function changeSettings(
   });
 }
 
-/** Where a picture stands: its column, and its name for staff. */
+/** The pictures of the settings: each with its column, and its name for staff. */
 const places = {
   logo: { column: 'logoHash', name: 'logoUrl' },
   login: { column: 'loginPictureHash', name: 'loginPictureUrl' },

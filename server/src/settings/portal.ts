@@ -13,7 +13,7 @@ import { withoutValues } from '../db/errors.ts';
 import type { PageBranding } from '../http/page.ts';
 import { escapeHtml } from '../mail/templates/layout.ts';
 
-/** What everybody may know of the portal. */
+/** The settings of the portal that anybody may know. */
 export const portalOf = (current: CurrentSettings): PortalInfo => ({
   name: current.name,
   logoUrl: imageUrl(current.logoHash),
@@ -28,7 +28,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
 
 const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);
 
-/** What the portal looks like while nothing is set: the color of the tokens. */
+/** The accent while none is set: the color of the tokens. */
 const plainAccent = '#0a5f66';
 
 const tag =
@@ -43,7 +43,7 @@ export function markOf({ name, accent }: Pick<PortalInfo, 'name' | 'accent'>): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -2 32 32"><path d="${tag}" fill="${accent ?? plainAccent}"/><circle cx="12" cy="5.6" r="1.7" fill="#fff"/><text x="12" y="22.6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="14" fill="#fff">${letter}</text></svg>`;
 }
 
-/** Where the mark is served; the address changes with it. */
+/** The address of the mark, which changes with it. */
 const markUrl = ({ name, accent }: PortalInfo) =>
   `/mark.svg?${new URLSearchParams({ letter: letterOf(name ?? 'Toptan'), accent: accent ?? plainAccent })}`;
 
@@ -60,7 +60,7 @@ function brandHead(html: string, portal: PortalInfo): string {
   return (
     html
       .replace('<html', () => `<html data-languages="${languages.join(' ')}"`)
-      // As functions: a replacement text would read the dollar signs of what somebody has typed.
+      // The replacements are functions: a text would be read for dollar signs, which staff may have typed.
       .replace(/<link rel="icon"[^>]*>/, found => (hasOwnMark ? icon : found))
       .replace(/<link rel="apple-touch-icon"[^>]*>/, found => (hasOwnMark ? appleIcon : found))
       .replace('</head>', end => sheet + data + end)

@@ -228,7 +228,7 @@ describe('what a shop sees of the stock', () => {
     { size: '32', color: 'Blue', quantity: 0 },
   ];
 
-  /** Everything that a shop is told about a product of which a basket line asks for more than there is. */
+  /** All answers to a shop about a product, with a basket line of more pieces than there are. */
   async function seen() {
     const productId = await createProduct(portal.db, { pools });
     const buyer = await portal.shop();
