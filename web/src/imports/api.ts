@@ -120,7 +120,7 @@ export function useCheck(id: string) {
   });
 }
 
-/** What is wrong with the rows of an import, by kinds. While they are checked the last answer stays. */
+/** The problems of the rows of an import, by kinds. While they are checked the last answer stays. */
 export function useImportProblems({ id, state, counts }: Pick<Import, 'id' | 'state' | 'counts'>) {
   return useQuery({
     ...dataQuery(listImportProblems, { params: { id } }),
@@ -129,7 +129,7 @@ export function useImportProblems({ id, state, counts }: Pick<Import, 'id' | 'st
   });
 }
 
-/** What an import changes, by fields. While rows are checked the last answer stays. */
+/** The changes of an import, by fields. While rows are checked the last answer stays. */
 export function useImportChanges({ id, state, counts }: Pick<Import, 'id' | 'state' | 'counts'>) {
   return useQuery({
     ...dataQuery(listImportChanges, { params: { id } }),
@@ -169,7 +169,7 @@ export function useUndoRepair(id: string) {
   });
 }
 
-/** Removes an import of which nothing was applied. */
+/** Removes an import that has no applied rows. */
 export function useRemoveImport(id: string) {
   const { t } = useTranslation('imports');
   return useMutation({

@@ -11,7 +11,7 @@ import { DownloadRest } from './check-step.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** How far it is, then what came of it: what stayed behind, and the way back. */
+/** The progress of the step, then its result: the rows that were left, and undoing. */
 export function ApplyStep({ number: place, found }: { number: number; found: Import }) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

@@ -31,7 +31,7 @@ export interface CheckStepProps {
 
 const shownChanges = ['error', 'create', 'update', 'same', 'skipped'] as const;
 
-/** What would change, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
+/** The changes, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
 export function CheckStep({ number: place, found, search, onSearch }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
@@ -39,11 +39,11 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   const repair = useRepair(found.id);
   const undo = useUndoRepair(found.id);
   const { counts } = found;
-  /** When the rows were checked with another count than the one that is typed. */
+  /** The import's `changedAt` when a count was typed that differs from the checked one. */
   const [typedSince, setTypedSince] = useState<string | null>(null);
   const isCountTyped = typedSince === found.changedAt;
   const isChecking = found.state === 'checking';
-  /** What was to fix before the rows were changed. */
+  /** Rows that were to fix before rows were changed. */
   const [wasLeft, setWasLeft] = useState<number | null>(isChecking ? null : counts.error);
   if (wasLeft === null && !isChecking) setWasLeft(counts.error);
   const tally = shownChanges.filter(each => each !== 'skipped' || counts.skipped > 0);

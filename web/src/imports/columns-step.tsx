@@ -16,7 +16,7 @@ import { FileLayout, type Said } from './file-layout.tsx';
 import { tableTypes } from './file-step.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-/** Of what could be read in two ways, where the file's own number is not known. */
+/** An example of a number that could be read in two ways, where the file's own is not known. */
 const exampleNumber = '1.234';
 
 /** A full count adds columns of its own, which are not in the file. */
@@ -37,7 +37,7 @@ function fieldsWith(columns: Import['columns'], chosen: Chosen): (string | null)
   });
 }
 
-/** What was chosen by hand. Of columns of the same name nobody knows which one it is for. */
+/** Fields that were chosen by hand. Columns of the same name are left out: a choice cannot be told from the next. */
 function chosenIn(columns: Import['columns'], fields: readonly (string | null)[]): Chosen {
   const isAlone = (header: string) => columns.filter(column => column.header === header).length === 1;
   return new Map(
@@ -57,7 +57,7 @@ export interface ColumnsStepProps {
 }
 
 /**
- * Where the table of the file is, and which of its columns is which field, as recognised; corrected by hand, and the latter
+ * The place of the table in the file, and the field of each column, as recognised; corrected by hand, and the fields
  * remembered for the next file.
  */
 export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps) {

@@ -39,7 +39,7 @@ interface CountOptionsProps {
   onType: (differs: boolean) => void;
 }
 
-/** When stock was counted, and whether everything was; the rows are checked again with it. */
+/** The time of a stock count, and whether everything was counted; the rows are checked again with it. */
 export function CountOptions({ found, onType }: CountOptionsProps) {
   const { t } = useTranslation('imports');
   const check = useCheck(found.id);

@@ -22,7 +22,7 @@ export interface FaultyRowsProps {
 /** Columns besides row, product and problem: more do not fit beside them. */
 const columnsMax = 4;
 
-/** What a row shows beside what is wrong with it, the first being the most telling. */
+/** Fields that tell most about a row, beside those with problems; the most telling first. */
 export const tellingFields = ['color', 'size', 'price', 'stock', 'phone', 'email', 'codes'];
 
 /** Places of the columns that are shown: those in which something is wrong, then the most telling ones. */
@@ -208,7 +208,7 @@ interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
   isShown: boolean;
 }
 
-/** What is wrong, with the likely repairs. */
+/** A problem of a row, with the likely repairs. */
 function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isShown }: ProblemProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();

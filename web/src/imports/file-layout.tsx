@@ -7,7 +7,7 @@ import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 
-/** Where staff say that the table of a file is; the rest is guessed. */
+/** The place of a file's table as staff say it; the rest is guessed. */
 export type Said = Pick<BodyOf<typeof createImport>, 'sheet' | 'headingRow' | 'encoding'>;
 
 export interface FileLayoutProps {
@@ -16,11 +16,11 @@ export interface FileLayoutProps {
   /** Reads the file again; undefined where it is no longer at hand. */
   onRead: ((said: Said) => void) | undefined;
   busy: boolean;
-  /** The file has just been read again: what came of it is read out. */
+  /** The file has just been read again: the result is read out. */
   isAgain: boolean;
 }
 
-/** Where the table of a file was found, with its first rows; corrected by reading the file again. */
+/** The place of a file's table, with its first rows; corrected by reading the file again. */
 export function FileLayout({ found, layout, onRead, busy, isAgain }: FileLayoutProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import { useSendFile } from './api.ts';
 /** Kinds of files that are tables. */
 export const tableTypes = '.xlsx,.csv,.txt,.tsv';
 
-/** Takes the file. It is read at once; nothing is changed by it. Whoever has left meanwhile is not led back. */
+/** Takes the file. It is read at once, and nothing is changed. A user who has left meanwhile is not led back. */
 export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import, file: File) => void }) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();

@@ -6,7 +6,10 @@ import { useFieldName } from './use-field-name.ts';
 
 const isOfStock = (field: string | null) => field !== null && /^(stock|productStock)(:|$)/.test(field);
 
-/** How many products a file changes, by fields. A price list may be older than the stock: that can stay as it is. */
+/**
+ * The number of products that a file changes, by fields. A price list may be older than the stock, so each field can be left as it
+ * is.
+ */
 export function ImportChanges({ found }: { found: Import }) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();

@@ -20,7 +20,7 @@ export interface ImportProblemsProps {
 /** Texts of a kind that are shown before more of them are asked for; on a phone none. */
 const shownTexts = 3;
 
-/** What is wrong with the rows, the most frequent first, each with its repairs for all of its rows. */
+/** The problems of the rows, the most frequent first, each with its repairs for all of its rows. */
 export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps) {
   const { t } = useTranslation('imports');
   const { data: kinds = [] } = useImportProblems(found);

@@ -77,7 +77,7 @@ export function ImportProducts({ rows, show, total }: ImportProductsProps) {
   );
 }
 
-/** What a new product gets: colors, sizes, packs, price and pieces. */
+/** The colors, sizes, packs, price and pieces of a new product. */
 function NewProduct({ product }: { product: ImportProduct }) {
   const { t } = useTranslation('imports');
   const { t: tWords } = useTranslation('words');
@@ -177,7 +177,7 @@ function Changes({ product }: { product: ImportProduct }) {
   );
 }
 
-/** Fields whose values have words, and where these stand. */
+/** Fields whose values have words, and the keys of these words. */
 const wordsOf: Record<string, string> = {
   gender: 'words:gender',
   category: 'words:category',

@@ -30,7 +30,7 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   const change = useChangeRow(found.id);
   const repair = useRepair(found.id);
   const isPhone = useMedia(PHONE);
-  // What is loaded, and typed in it, stays when what is newer cannot be loaded.
+  // Loaded rows, and texts typed in them, stay when newer rows cannot be loaded.
   if (list.isError && !list.data)
     return (
       <ErrorState

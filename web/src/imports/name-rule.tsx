@@ -6,7 +6,7 @@ const parts = [
   { text: '2', name: 'position' },
 ] as const;
 
-/** How the name of a picture is read, drawn on one. */
+/** The parts of a picture's name, drawn on an example. */
 export function NameRule() {
   const { t } = useTranslation('imports');
   return (

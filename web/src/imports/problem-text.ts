@@ -19,7 +19,7 @@ const askedCodes: readonly Problem['code'][] = [
 /** Whether a problem is a question: what the file says may be meant as it stands. */
 export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.includes(code);
 
-/** What is wrong with a row, in the reader's language. */
+/** The problem of a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('imports');
   const { t: tErrors } = useTranslation('errors');
@@ -33,7 +33,7 @@ export function useProblemText(): (problem: Problem) => string {
   };
 }
 
-/** What is wrong with all rows that have a problem; what differs from row to row is left out. */
+/** The problem that rows have in common; values that differ from row to row are left out. */
 export function useKindText(): (kind: ImportProblems) => string {
   const { t, i18n } = useTranslation('imports');
   const problemText = useProblemText();

@@ -19,7 +19,7 @@ export interface RowRepairProps {
   onRepair: (repair: RepairOfAll) => void;
 }
 
-/** What is wrong with a row: its cell as a field, and the likely repairs as buttons; once the import is undone, the words alone. */
+/** The problem of a row: its cell as a field, and the likely repairs as buttons; once the import is undone, the words alone. */
 export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairProps) {
   const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
@@ -32,7 +32,7 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
           : found.columns.findIndex(
               ({ field }) => field !== null && field !== 'file' && field === problem.field,
             );
-        // What is typed stays while another cell of the row is saved.
+        // A typed text stays while another cell of the row is saved.
         const key = [problem.field, problem.code, row.cells[at]].join(' ');
         return <Repair key={key} {...{ found, row, busy, onChange, onRepair, problem, at }} />;
       })}

@@ -66,7 +66,7 @@ async function fitting({ name, bytes }: Named): Promise<Named> {
   const type = /\.png$/i.test(name) ? 'image/png' : 'image/jpeg';
   const options = { maxSizeMB: 5, maxWidthOrHeight: scaledSide, useWebWorker: false };
   const scaled = await scale(new File([bytes], name, { type }), options).catch(() => null);
-  // What is no picture goes along empty, so that the check says so.
+  // A file that is no picture goes along empty, so that the check says so.
   return { name, bytes: new Uint8Array(scaled ? await scaled.arrayBuffer() : []) };
 }
 

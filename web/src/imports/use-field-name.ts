@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a field of an import is called; `stock:36` is the stock of one size. */
+/** The name of a field of an import; `stock:36` is the stock of one size. */
 export function useFieldName(): (field: string) => string {
   const { t } = useTranslation('imports');
   return field => {

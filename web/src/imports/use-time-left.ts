@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Milliseconds that have to be seen before anything is said. */
 const seenMs = 3000;
 
-/** How much longer a step takes at the pace since it was first seen, in words; null until that is known. */
+/** The time that a step still takes at its pace since it was first seen, in words; null until that is known. */
 export function useTimeLeft(state: ImportState, done: number, all: number): string | null {
   const { t } = useTranslation('imports');
   const [first, setFirst] = useState({ state, done, at: Date.now() });
