@@ -32,7 +32,7 @@ export interface ExportMenuProps {
 
 const scopeNames = ['marked', 'shown', 'all'] as const;
 
-/** What can be had as a file of another shape, too. */
+/** Tables that can be had as a file of another shape, too. */
 const shapes = {
   products: { label: 'table', tables: ['products', 'stock'] },
   orders: { label: 'rowForEach', tables: ['order-headers', 'orders'] },
@@ -108,7 +108,7 @@ type ColumnsProps = {
   onChange: (left: readonly string[]) => void;
 };
 
-/** Which columns the file has; one of them stays. */
+/** Chooses the columns of the file; at least one of them. */
 function Columns({ all, ...list }: ColumnsProps & { all: number }) {
   const { t } = useTranslation('exports');
   const { number } = useFormat();

@@ -8,9 +8,9 @@ import { TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { Popover } from '../ui/overlay/popover.tsx';
 
 export interface ExportPopoverProps {
-  /** Where the file is. */
+  /** The address of the file. */
   addressOf: (format: FileFormat) => string;
-  /** What the file holds: above the formats. */
+  /** Choices about the content of the file, above the formats. */
   children?: ReactNode;
   /** Below them. */
   foot?: ReactNode;

@@ -13,7 +13,7 @@ export type FormDialogProps = Pick<
   isDirty: boolean;
   /** While true it cannot be left, except by `onAbort`. */
   isBusy: boolean;
-  /** How many fields are wrong. */
+  /** The number of fields with an error. */
   errorCount: number;
   /** At the start of the foot instead of '* Required'. */
   note?: ReactNode;
@@ -35,13 +35,13 @@ export function focusFirstProblem() {
   const control = field?.matches('input, textarea, button') ? field : field?.querySelector('button');
   const panel = control?.closest('[role="tabpanel"][hidden]');
   if (!panel) return control?.focus();
-  // The focus opens a tab. What is in it can have the focus once it is shown.
+  // The focus opens a tab. A control in it can have the focus once it is shown.
   document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.focus();
   setTimeout(() => control?.focus());
 }
 
 /**
- * A form in front of a staff list, open as long as the address names it. What was typed is not lost without a question:
+ * A form in front of a staff list, open as long as the address names it. Typed values are not lost without a question:
  * not by Escape or the cross, nor by the back button, a link or a reload.
  */
 export function FormDialog({

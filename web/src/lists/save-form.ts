@@ -8,7 +8,7 @@ type Sending<Parsed extends object> =
   | { update: (changed: Partial<Parsed>) => Promise<unknown>; told?: (answer: unknown) => void };
 
 /**
- * What a form of one entry does on submit. Where nothing was changed nothing is sent.
+ * The submit handler of a form of one entry. It sends nothing where nothing was changed.
  * @param form shows whether it `isDirty`
  * @param saving sends, and shows the result
  * @param sending `told` is given the answer to a change

@@ -25,7 +25,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 type Reader<T> = (value: unknown) => T | undefined;
 
 /**
- * For a route's `validateSearch`: every field with what it may hold, or undefined. The router lays the answer over the
+ * Makes a route's `validateSearch`: every field with its value, or undefined. The router lays the answer over the
  * search as it was given, so that a field left out would go on to the page unread.
  */
 export function searchReader<const Fields extends Record<string, Reader<unknown>>>(fields: Fields) {
@@ -69,5 +69,5 @@ export const uuid: Reader<string> = value =>
 /** A row, or 'new' for the one that does not exist yet. */
 const uuidOrNew: Reader<string> = value => (value === 'new' ? value : uuid(value));
 
-/** What every staff list keeps in the address: its search, its page, and the row whose form is open, or 'new'. */
+/** The fields of every staff list in the address: its search, its page, and the row whose form is open, or 'new'. */
 export const staffListFields = { q: text, page: wholeNumber, edit: uuidOrNew };

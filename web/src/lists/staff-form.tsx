@@ -52,7 +52,7 @@ export function useSave(
 
 const typed = { autoComplete: 'off' } as const;
 
-/** What a TextInput has by the kind of its text: `<TextInput {...form.register('email')} {...inputOf.email} />`. */
+/** Attributes of a TextInput by the kind of its text: `<TextInput {...form.register('email')} {...inputOf.email} />`. */
 export const inputOf = {
   name: { ...typed, dir: 'auto' },
   code: { ...typed, dir: 'ltr', code: true, autoCapitalize: 'characters', spellCheck: false },

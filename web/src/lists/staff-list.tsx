@@ -71,7 +71,7 @@ export interface StaffListProps<Row extends { id: string }>
   /** Heading and filters of the table's own title row. */
   tableTitle?: ReactNode;
   tableTools?: ReactNode;
-  /** What the row is called. Keep it stable between renders, as the columns. */
+  /** The name of the row. Keep it stable between renders, as the columns. */
   nameOf: (row: Row) => string;
   /** Those of the row itself; the buttons that edit and delete it follow. */
   columns: readonly TableColumn<Row>[];

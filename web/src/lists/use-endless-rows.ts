@@ -48,7 +48,7 @@ export function useEndlessRows<E extends ListEndpoint>(
   const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
   const last = data?.pages.at(-1);
   const loadMore = useCallback(() => {
-    // A list whose end is in sight asks again as soon as a try is over: without a connection it would do so for ever.
+    // Without a connection, a list whose end is in sight would ask again for ever as soon as a try is over.
     const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < retryPauseMs;
     if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
@@ -80,7 +80,7 @@ export function useEndlessRows<E extends ListEndpoint>(
     isLoadingMore: list.isFetchingNextPage,
     isLoadMoreError: isFetchNextPageError,
     loadAll,
-    // What is loaded stays on the screen when what is behind it, or newer, cannot be.
+    // Loaded rows stay on the screen when further or newer ones cannot be loaded.
     status: list.isLoadingError ? 'failed' : list.isPending ? 'loading' : 'ready',
     isBehind: list.isPlaceholderData,
     error: list.error,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Navigate, useOverlay } from './use-overlay.ts';
 
-/** What every staff list keeps in the address: its page, and the row whose form is open ('new' for none yet). */
+/** The fields of every staff list in the address: its page, and the row whose form is open ('new' for none yet). */
 type ListSearch = { page?: number | undefined; edit?: string | undefined };
 
 export type ListAddress<Search> = ReturnType<typeof useListAddress<Search & ListSearch>>;

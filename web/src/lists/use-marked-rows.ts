@@ -18,7 +18,7 @@ export function useMarkedRows<Row extends { id: string }>(
   const [marked, setMarked] = useState(nothing);
   const [isLoadingAll, setLoadingAll] = useState(false);
   const round = useRef(0);
-  // What others have deleted meanwhile, or a new filter hides, is no longer selected.
+  // Rows that others have deleted meanwhile, or a new filter hides, are no longer selected.
   const chosen = useMemo(
     () => (isLoadingAll ? rows : rows.filter(({ id }) => marked.has(id))),
     [rows, marked, isLoadingAll],

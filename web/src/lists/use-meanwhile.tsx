@@ -16,14 +16,14 @@ export interface Meanwhile<Row> {
   take: (error: unknown) => boolean;
   /** Says after a save what somebody else has changed beside it. */
   tell: (answer: unknown) => void;
-  /** What was taken, above the fields; null while there is nothing. */
+  /** The changes of a refusal that was taken, above the fields; null while there is none. */
   notice: ReactNode;
 }
 
 /**
- * What colleagues have changed of a row while it was open in a form.
+ * The changes of colleagues to a row while it is open in a form.
  * @param names fields of the form
- * @param label what the form calls a field
+ * @param label the form's name of a field
  * @param shown a value as the form shows it, where that is another text; undefined where the name of the field must do
  */
 export function useMeanwhile<Row extends object, Name extends keyof Row & string>(

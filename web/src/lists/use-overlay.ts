@@ -54,9 +54,8 @@ export function useOverlay<Name extends string, Search extends { [name in Name]?
         });
       },
       /**
-       * Closes like the back button, so that no second entry of the page stays behind; where the page did not open it
-       * (a link from elsewhere), or has changed under it since, the page takes its entry. What is typed and not saved may
-       * stop it.
+       * Closes like the back button, so that no second entry of the page stays behind. If the page did not open it (a link
+       * from elsewhere), or has changed under it since, the page takes its entry. Typed values that are not saved may stop it.
        */
       close: ({ isSaved = false } = {}) => {
         // Not the router's state: while a question whether to leave is open, the browser may have gone back already.

@@ -28,7 +28,7 @@ export function usePagedRows<E extends ListEndpoint>(
 ): PagedRows<RowOf<E>> {
   const { loadMore, isLoadingMore: _, ...list } = useEndlessRows(endpoint, query, rowsPerRequest);
   const { rows: loaded, total, isCapped } = list;
-  // Where there are more rows than are counted, there is at least one.
+  // A list with more rows than are counted has at least one page more.
   const pageCount = Math.max(1, Math.ceil(((total ?? 0) + Number(isCapped)) / rowsPerPage));
   const current = total === undefined ? page : Math.min(page, pageCount);
   const rows = loaded.slice((current - 1) * rowsPerPage, current * rowsPerPage);
