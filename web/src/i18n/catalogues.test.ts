@@ -128,7 +128,7 @@ describe('the three catalogues', () => {
   });
 
   it('address everybody in Arabic with the plural of courtesy', () => {
-    // Words whose own last letter it is.
+    // Words that end in this letter by themselves.
     const own = /^[وفلب]*(هناك|المالك|لمالك|كذلك|ذلك|تُرك|يُترك|تحرّك)$/u;
     const singular = [...sentencesOf('ar')].filter(([, sentence]) =>
       (sentence.match(/[\u0621-\u0652]+/gu) ?? []).some(word => /ك[َِ]?$/u.test(word) && !own.test(word)),

@@ -2,7 +2,7 @@ import type { Color } from '@toptan/contract/catalog/sizing';
 import { create } from 'zustand';
 
 type Colors = {
-  /** As the server has them; empty until they are known. */
+  /** The server's colors; empty until they are known. */
   byKey: ReadonlyMap<string, Color>;
 };
 

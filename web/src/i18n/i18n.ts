@@ -81,7 +81,7 @@ let lastChosen: Language | undefined;
 
 /**
  * Switches the interface; keeps the language as it is, and rejects, when the words cannot be loaded. Of two quick choices
- * the last one stands, whichever words come first.
+ * the last one holds, whichever words come first.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   lastChosen = language;

@@ -19,8 +19,8 @@ function languageOfLink(): Language {
 }
 
 /**
- * The chosen language, in the browser's storage as `language-storage`. Whatever else is
- * found there counts as the first that the portal offers. To change it call `changeLanguage`, which loads the words first.
+ * The chosen language, in the browser's storage as `language-storage`. Any other value
+ * there counts as the first language of the portal. To change it call `changeLanguage`, which loads the words first.
  */
 export const useLanguageStore = create<LanguageState>()(
   persist(() => ({ currentLanguage: firstLanguage }), {
@@ -37,7 +37,7 @@ export const useLanguageStore = create<LanguageState>()(
 /** For code outside React; components use `useLanguage`. */
 export const chosenLanguage = (): Language => useLanguageStore.getState().currentLanguage;
 
-// What a link has named is stored, so that it stays when the page behind the link is left.
+// A language that a link names is stored, so that it stays when the page behind the link is left.
 if (chosenLanguage() !== firstLanguage) useLanguageStore.setState({});
 
 export const useLanguage = (): Language => useLanguageStore(state => state.currentLanguage);

@@ -11,7 +11,7 @@ const isFirst = (color: string): color is (typeof firstColors)[number] =>
 
 const names = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
 
-/** What a size set or a color is called in the reader's language. */
+/** The name of a size set or a color in the reader's language. */
 export function useNameInLanguage(): (named: Pick<SizeSet, 'nameEn' | 'nameTr' | 'nameAr'>) => string {
   const name = names[useLanguage()];
   return useCallback(named => named[name], [name]);

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@toptan/contract/orders';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How the customer of an order is called, and its email; 'Unknown' and 'No email' where there is none. */
+/** The name of an order's customer, and its email; 'Unknown' and 'No email' where there is none. */
 export function useCustomerWords() {
   const { t } = useTranslation('words');
   return useCallback(

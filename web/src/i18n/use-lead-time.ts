@@ -2,7 +2,7 @@ import { parseLeadTime } from '@toptan/contract/lead-time';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A lead time in the reader's language: '3-5 days' is '3-5 gün'. One in other words shows as it was typed. */
+/** A lead time in the reader's language: '3-5 days' is '3-5 gün'. One in other words is shown as it was typed. */
 export function useLeadTime(): (leadTime: string) => string {
   const { t } = useTranslation('manufacturers');
   return useCallback(
