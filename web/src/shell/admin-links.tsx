@@ -29,7 +29,7 @@ export type AdminLink = {
   icon: LucideIcon;
   name: string;
   about: string;
-  /** How many there are, or wait; absent until it is known, and where nothing is counted. */
+  /** The number of rows, or of those that wait; absent until it is known, and where nothing is counted. */
   figure?: string | undefined;
 };
 
@@ -75,7 +75,7 @@ export function useManagementLinks(): AdminLink[] {
   ];
 }
 
-/** What else staff keep and look up. */
+/** The other lists of staff. */
 export function useTradeLinks(): AdminLink[] {
   const { t } = useTranslation(['shell', 'adminPanel']);
   const named = (id: 'reports' | 'imports' | 'sizing' | 'terms' | 'settings') => ({

@@ -3,7 +3,7 @@ const hanger = {
   wood: 'M30 78 78 44q6-4 12 0l48 34q5 4-1 4H31q-6 0-1-4Z',
 };
 
-/** Where the empty hangers hang; they fade towards the edges of the page. */
+/** The places of the empty hangers; they fade towards the edges of the page. */
 const hangers = [
   { x: -562, opacity: 0.28 },
   { x: -402, opacity: 0.42 },

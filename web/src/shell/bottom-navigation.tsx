@@ -16,7 +16,7 @@ const entries = [
   { id: 'basket', to: '/basket', icon: ShoppingBasket },
 ] as const;
 
-/** The catalogue as it was left: its search, filters and place. On it the bar leads to all of it. */
+/** The search, filters and place with which the catalogue was left. On the catalogue itself the bar leads to all of it. */
 function useCatalogPlace() {
   const left = useRef({});
   const { pathname, search } = useLocation();

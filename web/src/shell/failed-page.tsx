@@ -4,7 +4,7 @@ import { Button } from '../ui/form/button.tsx';
 
 /**
  * A page that broke, or whose chunk is gone since a newer version is out. A reload mends both. The browser's error
- * stands in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
+ * is in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
  */
 export function FailedPage() {
   const { t } = useTranslation(['shell', 'ui']);

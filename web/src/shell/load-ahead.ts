@@ -1,7 +1,7 @@
 /** Milliseconds that a screen stands before it loads what the next touch will need. */
 const delayMs = 4_000;
 
-/** What opens over a screen. It must be there when the network is not, and was no part of the first load. */
+/** Components that open over a screen. They must be there without a network, and are no part of the first load. */
 const nextTouch = [
   () => import('../ui/feedback/toaster.tsx'),
   () => import('../ui/overlay/confirm-dialog.tsx'),
@@ -13,7 +13,7 @@ const nextTouch = [
 ];
 
 /**
- * Loads it once. What fails is loaded when it is needed.
+ * Loads the components of the next touch once. A failed one is loaded when it is needed.
  * @returns gives it up
  */
 export function loadAhead(): () => void {

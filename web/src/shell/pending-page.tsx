@@ -2,7 +2,7 @@ import './pending-page.css';
 import { useTranslation } from 'react-i18next';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 
-/** Stands for a page whose code is on its way, as over a slow network the first press of a tab. */
+/** A page whose code is on its way, such as the first press of a tab over a slow network. */
 export function PendingPage() {
   const { t } = useTranslation('words');
   return (

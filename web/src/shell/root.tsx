@@ -6,7 +6,7 @@ import { useSessionStore } from '../session/session-store.ts';
 import { CheckFailedNotice } from './check-failed-notice.tsx';
 import { Shell } from './shell-on-demand.tsx';
 
-// What begins a session waits until the frame can be drawn.
+// A beginning session waits until the frame can be drawn.
 enterWith(() => Shell.preload?.());
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';

@@ -9,7 +9,7 @@ export function useSavedPlace(): void {
     },
     [],
   );
-  // After the effects of the page, whose heading or form takes the focus as if it had just been opened.
+  // The place is restored after the effects of the page, whose heading or form takes the focus as if it had just been opened.
   useEffect(() => {
     if (!saved.current) return;
     const { focused, top } = saved.current;

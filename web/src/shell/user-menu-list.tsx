@@ -12,7 +12,7 @@ import { themes, useThemeStore } from './theme-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Who is signed in, the theme, the own account, and the way out. The language is chosen beside it. */
+/** The user who is signed in, the theme, the own account, and the way out. The language is chosen beside it. */
 export function UserMenuList(menu: MenuOfButton) {
   const { t } = useTranslation('shell');
   const { user, customer } = useSessionStore();

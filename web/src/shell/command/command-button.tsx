@@ -54,7 +54,7 @@ export function CommandButton() {
     const remember = ({ pathname, search }: { pathname: string; search: object }) =>
       rememberOpened(userId, pathname, search);
     remember(router.state.location);
-    // As soon as the address says so: who leaves before all is loaded has opened it as well.
+    // The address is remembered at once: a user who leaves before all is loaded has opened it as well.
     return router.subscribe('onBeforeLoad', ({ toLocation }) => remember(toLocation));
   }, [router, userId]);
   return (

@@ -42,7 +42,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
     0,
   );
   const current = commands[at];
-  // What is marked stays marked when the server's answer comes above it: Enter opens what was seen.
+  // The marked command stays marked when the server's answer comes above it: Enter opens what was seen.
   if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
   const optionId = (command: Command) => `${id}-${command.id}`;
 

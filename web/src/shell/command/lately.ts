@@ -1,12 +1,12 @@
 import { browserStorage } from '../../portal/browser-storage.ts';
 
-/** What can be opened again, by the name of its list. */
+/** Kinds of rows that can be opened again, by the name of their list. */
 export const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
 
 /** Something that was opened. Only its id is kept: what it is called, the server says each time. */
 export type Opened = { kind: (typeof latelyKinds)[number]; id: string };
 
-/** How many are kept. */
+/** The number of rows that are kept. */
 const most = 5;
 
 const key = (userId: string) => `lately-${userId}`;
@@ -14,7 +14,7 @@ const key = (userId: string) => `lately-${userId}`;
 const isOpened = (value: Partial<Opened> | null): value is Opened =>
   latelyKinds.some(kind => kind === value?.kind) && typeof value?.id === 'string';
 
-/** What the user opened last in this browser, the newest first. */
+/** The rows that the user opened last in this browser, the newest first. */
 export function openedLately(userId: string): Opened[] {
   try {
     const stored: unknown = JSON.parse(browserStorage.getItem(key(userId)) ?? '[]');
@@ -24,7 +24,7 @@ export function openedLately(userId: string): Opened[] {
   }
 }
 
-/** What an address opens: `/admin/orders?order=<id>`, or the form of a row of another list. */
+/** The row that an address opens: `/admin/orders?order=<id>`, or the form of a row of another list. */
 function openedAt(pathname: string, search: { order?: unknown; edit?: unknown }): Opened | null {
   const kind = latelyKinds.find(each => pathname === `/admin/${each}`);
   const id = kind === 'orders' ? search.order : search.edit;

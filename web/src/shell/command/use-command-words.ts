@@ -8,7 +8,7 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useProductWords } from '../../session/product-words.ts';
 
-/** Where a command leads. */
+/** The address that a command leads to. */
 export type Target = Required<Pick<LinkProps, 'to'>> & { search?: Record<string, string> };
 
 export type Command = {
@@ -32,7 +32,7 @@ export type Command = {
   target: Target;
 };
 
-/** What opens an order, a customer, a product or a manufacturer. */
+/** Commands that open an order, a customer, a product or a manufacturer. */
 export function useCommandWords() {
   const { t } = useTranslation('words');
   const { date, list } = useFormat();

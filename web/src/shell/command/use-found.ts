@@ -20,7 +20,7 @@ export type CommandGroup = {
   commands: Command[];
 };
 
-/** Of each kind. */
+/** Results of each kind. */
 const shown = 5;
 
 const groupOf = <Row>(
@@ -36,7 +36,7 @@ const groupOf = <Row>(
   commands: (page?.rows ?? []).map(command),
 });
 
-/** What staff open most: pages, and forms for something new. A search finds the parts of the settings too. */
+/** The pages and forms that staff open most. A search finds the parts of the settings too. */
 function useActions(isSearch: boolean): CommandGroup[] {
   const { t } = useTranslation([
     ...(['command', 'shell', 'adminPanel', 'guide'] as const),
@@ -132,7 +132,7 @@ export function useFound(text: string) {
   const isMeant = ({ title, words = '' }: Command) =>
     typed.every(word => fold(`${title} ${words}`).includes(word));
   const actions = useActions(isSearch).map(group => ({ ...group, commands: group.commands.filter(isMeant) }));
-  // Whoever types the beginning of a page's or a form's name wants it, whatever goods say the same words.
+  // The beginning of a page's or a form's name means that page, whatever goods have the same words.
   const isNamed = ({ title }: Command) => q.length > 2 && fold(title).startsWith(fold(q));
   const named = actions.filter(({ commands }) => commands.some(isNamed));
   const others = actions.filter(group => !named.includes(group));

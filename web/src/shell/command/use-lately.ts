@@ -9,7 +9,7 @@ import { useSessionStore } from '../../session/session-store.ts';
 import { type Opened, openedLately } from './lately.ts';
 import { type Command, useCommandWords } from './use-command-words.ts';
 
-/** What the administrator opened last, the newest first, once the server has said what it is called. What is deleted is left out. */
+/** The rows that the administrator opened last, the newest first, once the server has named them. Deleted rows are left out. */
 export function useLately(): { lately: Command[]; isPending: boolean } {
   const words = useCommandWords();
   const userId = useSessionStore(({ user }) => user?.id ?? '');
