@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** Drawing of a page's empty state; not used inline. */
   art?: keyof typeof drawings;
   title: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   text?: ReactNode;
   /** FilterChip elements: what can be taken away. */
   chips?: ReactNode;

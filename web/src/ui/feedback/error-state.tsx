@@ -6,7 +6,7 @@ import { Button } from '../form/button.tsx';
 import { FallenHangerArt, TornTagArt } from './failure-art.tsx';
 
 export interface ErrorStateProps {
-  /** What could not be done, such as 'Orders could not be loaded'. */
+  /** The failure, such as 'Orders could not be loaded'. */
   title: ReactNode;
   text?: ReactNode;
   /** Tries again; left out where there is nothing to try. */

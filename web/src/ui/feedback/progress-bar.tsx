@@ -1,6 +1,6 @@
 import './progress-bar.css';
 
-/** How much of something is done, from 0 to 1. `isShort`: it has to be done, and is not. */
+/** A bar for the share that is done, from 0 to 1. `isShort`: the share should be 1, and is not. */
 export function ProgressBar({ done, label, isShort }: { done: number; label: string; isShort?: boolean }) {
   const percent = Math.round(Math.min(1, Math.max(0, done)) * 100);
   return (

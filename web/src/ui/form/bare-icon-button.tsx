@@ -14,7 +14,7 @@ export interface BareIconButtonProps extends Omit<ComponentProps<'button'>, 'ari
   asChild?: boolean;
 }
 
-/** A button of an icon whose meaning stands beside it or is known to everybody; others take IconButton and its tooltip. */
+/** A button of an icon with words beside it, or with a meaning known to everybody; others take IconButton and its tooltip. */
 export function BareIconButton({
   label,
   size = 'md',

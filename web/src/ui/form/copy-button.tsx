@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from './button.tsx';
 
-/** How long 'Copied' stands, in ms. */
+/** Milliseconds for which 'Copied' stands. */
 const copiedMs = 2500;
 
 export interface CopyButtonProps {
@@ -30,7 +30,7 @@ export function CopyButton({ value, select, variant }: CopyButtonProps) {
       setState('copied');
     } catch {
       select();
-      // What is left of the way before `navigator.clipboard`, which works in every page.
+      // `execCommand` is older than `navigator.clipboard`, and works in every page.
       setState(document.execCommand?.('copy') ? 'copied' : 'selected');
     }
   }

@@ -7,7 +7,7 @@ import { isDay, readDay, showDay } from './day-text.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface DateInputProps {
-  /** `YYYY-MM-DD`, or '' for none. What is no day is passed on for the form to refuse, and stays as typed. */
+  /** `YYYY-MM-DD`, or '' for none. A text that is no day is passed on for the form to refuse, and stays as typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -25,7 +25,7 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const show = (day: string) => (isDay(day) ? showDay(day, language) : day);
-  // What stands in the field while it is typed in, and the day that it stands for: another one takes its place.
+  // The text of the field while it is typed in, and the day that it was typed for: another day replaces the text.
   const [typed, setTyped] = useState<{ text: string; for: string } | null>(null);
   return (
     <TextInput

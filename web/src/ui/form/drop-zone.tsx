@@ -13,7 +13,7 @@ export interface DropZoneProps {
   /** The words of the zone; the second part looks like a link. */
   prompt: ReactNode;
   choose: ReactNode;
-  /** What is taken, in the reader's language. */
+  /** The files that are taken, in the reader's language. */
   hint: string;
   /** Accessible name of the file control. */
   label: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field passes to the control inside it. */
+/** The ids and state that a field passes to the control inside it. */
 export interface FieldContextValue {
   controlId: string;
   labelId: string;

@@ -10,7 +10,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Quiet words at the end of the label's line. */
   aside?: ReactNode;
-  /** What is wrong, beside the field. Undefined or empty: nothing is. */
+  /** The error beside the field. Undefined or empty: there is none. */
   error?: ReactNode;
   required?: boolean;
   /** Columns that it takes in a FieldGrid of six. */

@@ -9,14 +9,14 @@ export interface FigureInputProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** What is counted; not needed inside a Field. */
+  /** The name of the counted pieces; not needed inside a Field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   /** Called when a figure between min and max is settled: the focus leaves, Enter, or an arrow. */
   onSettle?: ((value: number) => void) | undefined;
   /** Shows nothing instead of 0. */
   blank?: boolean;
-  /** What arrows and buttons go by: to its multiples. */
+  /** Arrows and buttons go to the multiples of this. */
   step?: number | undefined;
   /** -1: Tab passes it by. */
   tabIndex?: number;
@@ -40,7 +40,7 @@ export const isRefusedFigure = (value: number, { min, max }: { min: number; max:
   Number.isNaN(value) || value < min || value > max;
 
 /**
- * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. What is no whole number,
+ * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. A text that is no whole number,
  * or beyond the bounds, stays as typed and is marked; the error stands around it (`FigureProblem`).
  */
 export function FigureInput({
@@ -56,7 +56,7 @@ export function FigureInput({
   tabIndex,
 }: FigureInputProps) {
   const control = useFieldControl();
-  // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
+  // The text of the field while it is typed in, and the figure that it was typed for: another figure replaces the text.
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
   const text = Object.is(typed?.for, value) ? (typed?.text ?? null) : null;
   const isRefused = isRefusedFigure(value, { min, max });

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { isRefusedFigure } from './figure-input.tsx';
 
 interface FigureProblemProps {
-  /** As it is typed. */
+  /** The typed figure; NaN where it is no whole number. */
   value: number;
   min: number;
   max: number;

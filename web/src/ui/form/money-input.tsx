@@ -6,7 +6,7 @@ import { readMoney } from './money-text.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface MoneyInputProps {
-  /** Lira as '123.45', or '' for none. What is no amount is passed on for the form to refuse, and stays as typed. */
+  /** Lira as '123.45', or '' for none. A text that is no amount is passed on for the form to refuse, and stays as typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -21,7 +21,7 @@ const isLira = (text: string) => /^\d+\.\d{2}$/.test(text);
 export function MoneyInput({ value, onChange, onBlur, ...rest }: MoneyInputProps) {
   const language = useLanguage();
   const show = (lira: string) => (isLira(lira) ? formatMoney(lira, language).replace('₺', '') : lira);
-  // What stands in the field while it is typed in, and the amount that it stands for: another one takes its place.
+  // The text of the field while it is typed in, and the amount that it was typed for: another amount replaces the text.
   const [typed, setTyped] = useState<{ text: string; for: string } | null>(null);
   const text = typed?.for === value ? typed.text : null;
   return (

@@ -4,7 +4,7 @@ import { priceSchema } from '@toptan/contract/price';
 import { describe, expect, it } from 'vitest';
 import { readMoney } from './money-text.ts';
 
-/** What the contract finds wrong with a typed amount. */
+/** The contract's problem of a typed amount. */
 function problemOf(typed: string, language: (typeof languages)[number]) {
   const { error } = priceSchema.safeParse(readMoney(typed, language));
   return error && fieldErrors(error.issues).map(({ code, limit }) => [code, limit]);

@@ -7,7 +7,7 @@ export type PublicFormProps = {
   /** Shows beside the fields what the browser found missing, in the reader's language instead of its own. */
   onRefused: () => void;
   isBusy: boolean;
-  /** What sending the form does, such as 'Sign in', and the word for it while it lasts. */
+  /** The words of the button, such as 'Sign in', and the words while the form is being sent. */
   action: string;
   busyAction: string;
   children: ReactNode;

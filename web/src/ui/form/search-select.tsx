@@ -16,14 +16,14 @@ export interface SearchSelectProps<T extends string>
   onChange: (value: T) => void;
   /** Accessible name of the button; not needed inside a Field. */
   label?: string | undefined;
-  /** What is chosen; it need not be among the options. */
+  /** The chosen option; it need not be among the options. */
   chosen?: ReactNode;
   search: {
     text: string;
     /** Called once typing rests, and with '' when the list closes. */
     onSearch: (text: string) => void;
     label: string;
-    /** How many there are, or that there is none. */
+    /** The number of options, or that there is none. */
     note: string;
   };
 }

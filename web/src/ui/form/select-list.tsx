@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Stands for '', in whose place Radix would show the placeholder. */
+/** The value for '', which Radix would show as the placeholder. */
 export const emptyValue = ' ';
 
 export interface SelectOption<T extends string> {
@@ -15,7 +15,7 @@ export interface SelectOption<T extends string> {
   disabled?: boolean;
 }
 
-/** What unfolds from a select; the chosen one carries a check. */
+/** The list of a select; the chosen option carries a check. */
 export function SelectList<T extends string>({
   options,
   align = 'start',

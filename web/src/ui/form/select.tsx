@@ -26,7 +26,7 @@ export interface SelectProps<T extends string> {
   sheet?: SheetWords;
 }
 
-/** A closed list takes a letter for a choice. Where the choice is an action, only an open one may. */
+/** A closed list takes a letter for a choice. Where the choice is an action, only an open list may. */
 export function ignoreLetters(event: KeyboardEvent) {
   if (event.key.length === 1 && event.key !== ' ') event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { useChangedMeanwhile } from './use-changed-meanwhile.ts';
 /** The head of a list where it is a bottom sheet. */
 export interface SheetWords {
   title: string;
-  /** What the choice is about, such as an order's number and company. */
+  /** The subject of the choice, such as an order's number and company. */
   subtitle?: ReactNode;
 }
 

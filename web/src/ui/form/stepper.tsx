@@ -20,7 +20,7 @@ export interface StepperProps {
   size?: 'sm' | 'md';
   /** Takes the width of its place, as in a form. */
   wide?: boolean;
-  /** What is counted, such as 'Quantity, White, 30'. Not needed inside a Field. */
+  /** The name of the counted pieces, such as 'Quantity, White, 30'. Not needed inside a Field. */
   label?: string;
   disabled?: boolean;
   /** Called when the figure is settled: the focus leaves, Enter, or a button press. */

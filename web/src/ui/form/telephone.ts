@@ -9,5 +9,5 @@ function foldDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What a TextInput for a telephone number has: the groups of one in Arabic digits would change places while it is typed. */
+/** Attributes of a TextInput for a telephone number: groups of Arabic digits would change places while it is typed. */
 export const telephone = { type: 'tel', dir: 'ltr', onInput: foldDigits } as const;

@@ -6,7 +6,7 @@ import { DocumentTitle } from './document-title.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** What the tab is called, where the title is not plain text. */
+  /** The title of the tab, where the title is not plain text. */
   documentTitle?: string;
   /** Quiet words after the title, or a CountBadge. */
   count?: ReactNode;

@@ -33,9 +33,9 @@ export type Scene = {
   scale: number;
   /** Later ones hang in front. */
   hanging: readonly Placed[];
-  /** Where a swing tag hangs on one of them. */
+  /** The place of a swing tag on one of them. */
   tag?: { x: number; y: number };
-  /** Where the wall meets the floor; none in a strip. */
+  /** The line between wall and floor; none in a strip. */
   floor?: number;
   /** y: where it stands. */
   standing?: readonly (Placed & { y: number })[];

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 export interface StepProps {
   number: number;
   title: string;
-  /** What it is about or, once it is done, what came of it. */
+  /** The purpose of the step or, once it is done, its result. */
   about?: ReactNode;
   state: 'done' | 'current' | 'later';
   end?: ReactNode;

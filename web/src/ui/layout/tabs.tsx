@@ -20,7 +20,7 @@ export interface TabsProps<T extends string> {
   /** TabPanel elements, one for each tab. */
   children: ReactNode;
   className?: string;
-  /** Where a phone may not show all of them: the row fades at its ends. */
+  /** The row fades at its ends, where a phone may not show all tabs. */
   fade?: boolean;
 }
 

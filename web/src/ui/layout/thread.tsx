@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface ThreadProps {
-  /** What happens, in order; past ones carry a check instead of their number. */
+  /** The steps in order; past ones carry a check instead of their number. */
   steps: readonly { title: string; text?: ReactNode; past?: boolean }[];
 }
 

@@ -21,9 +21,9 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in one or two sentences. */
+  /** The consequence of the action, in one or two sentences. */
   sentence: ReactNode;
-  /** What it happens to: the first of them are named, the others counted. */
+  /** The things that the action touches: the first of them are named, the others counted. */
   things?: readonly TouchedThing[];
   /** The sum under the things: how many, and their figure. */
   total?: { label: ReactNode; figure?: ReactNode };
@@ -73,7 +73,7 @@ export function ConfirmDialog({
   useBackCloses(open, () => change(false));
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef(confirmLabel);
-  // When the action changes, the key that confirmed the first must not confirm the second.
+  // The key that confirmed the first action must not confirm the second.
   useEffect(() => {
     if (action.current !== confirmLabel) cancel.current?.focus();
     action.current = confirmLabel;

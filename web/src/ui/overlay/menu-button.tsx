@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { MenuProps } from './menu.tsx';
 
-/** What ties a Menu to its MenuButton. */
+/** Props that tie a Menu to its MenuButton. */
 export type MenuOfButton = Omit<MenuProps, 'children' | 'className'>;
 
 export interface MenuButtonProps extends ComponentProps<'button'> {
@@ -18,7 +18,7 @@ export interface MenuButtonProps extends ComponentProps<'button'> {
   list: (menu: MenuOfButton) => ReactNode;
 }
 
-/** A button on every screen, whose list few visits need. */
+/** A button on every screen, with a list that few visits need. */
 export function MenuButton({ list, children, ...rest }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

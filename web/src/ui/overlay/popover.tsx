@@ -58,7 +58,7 @@ export function Popover({
 }
 
 export interface AnchoredPopoverProps {
-  /** What it stands beside: the button that opens it, which stays pressable. */
+  /** The button that opens it, which stays pressable beside it. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   onClose: () => void;

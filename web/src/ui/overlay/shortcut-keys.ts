@@ -14,7 +14,7 @@ export function shortcutKey({
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** What the right arrow key adds to a place in a row: 1, and -1 where rows are mirrored from right to left. */
+/** The step of the right arrow key in a row: 1, and -1 where rows are mirrored from right to left. */
 export const onwardsIn = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 

@@ -60,7 +60,7 @@ export function SideSheet({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, currentTarget, ctrlKey, altKey, metaKey, nativeEvent } = event;
-    // What a list or a question over the sheet hears arrives here too.
+    // Keys in a list or a question over the sheet arrive here too.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (ctrlKey || altKey || metaKey || isTyping(target)) return;
     const key = shortcutKey(nativeEvent);

@@ -2,15 +2,15 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the browser is: the router's index, which an entry shares with the entries that open things have put upon it, and
- * how many of these lie below.
+ * The place of the browser: the router's index, which an entry shares with the entries that open things have put upon it, and
+ * the number of these below.
  */
 interface Place {
   index: number;
   depth: number;
 }
 
-/** What closes each thing that is open, the topmost last. */
+/** The functions that close what is open, the topmost last. */
 const closers: (() => void)[] = [];
 let router: RouterHistory | undefined;
 let here: Place = { index: 0, depth: 0 };
@@ -45,7 +45,7 @@ function onPop(event: PopStateEvent): void {
   const above = closers.slice(here.depth);
   if (isBack && above.length > 0) {
     for (const close of above.reverse()) close();
-    // What did not close, such as a form that is being saved, is closed by the next one.
+    // A thing that did not close, such as a form that is being saved, is closed by the next press.
     setTimeout(addEntries);
   } else if (isBack) window.history.back();
   else window.history.forward();

@@ -27,7 +27,7 @@ export function useFocusReturn() {
     giveBack: (event: Event) => {
       event.preventDefault();
       const [before] = candidates.current;
-      // What opened the dialog went with a dialog below, which gives the focus back itself.
+      // The opener of the dialog went with a dialog below, which gives the focus back itself.
       if (!before?.isConnected && document.activeElement !== document.body) return;
       const target = candidates.current.find(candidate => candidate?.isConnected);
       (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });

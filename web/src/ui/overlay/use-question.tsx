@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 
-/** What a question is about, and whether it is open; it keeps its subject while it closes. */
+/** The subject of a question, and whether it is open; it keeps its subject while it closes. */
 export type Question<Subject> = {
   subject: Subject;
   /** Another for each question: the key of the dialog, so that none begins where the last one ended. */

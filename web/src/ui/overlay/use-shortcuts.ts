@@ -5,9 +5,9 @@ export const shortcutGroups = ['page', 'rows', 'selection', 'details'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
 export interface Shortcut {
-  /** As printed on a Latin keyboard: 'J', '/', '?'. Named keys are only shown, parts of a chord are joined by '+'. */
+  /** Keys as printed on a Latin keyboard: 'J', '/', '?'. Named keys are only shown, parts of a chord are joined by '+'. */
   keys: readonly string[];
-  /** What it does, as the help shows it. */
+  /** The action in the words of the help. */
   label: string;
   group: ShortcutGroup;
   /** Does it, wherever the focus is. Left out where a row or a dialog listens for itself and the help only lists it. */
@@ -23,7 +23,7 @@ export function currentShortcuts(): Shortcut[] {
 
 /**
  * Keys that work everywhere on a page, and are listed by the help. They rest while somebody types, while a dialog, a menu
- * or a list is open, and with Ctrl, Alt or Meta. What one listener has handled no other handles again.
+ * or a list is open, and with Ctrl, Alt or Meta. A key that one listener has handled no other handles again.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();

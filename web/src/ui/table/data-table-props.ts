@@ -9,7 +9,7 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string;
   /** Name of the header's checkbox. */
   allLabel: string;
-  /** What the header's checkbox stands for, where that is more than the rows in sight. */
+  /** The rows that the header's checkbox stands for, where these are more than the rows in sight. */
   allIds?: readonly string[];
   /** Selects everything, where not all of it is loaded yet. */
   onSelectAll?: () => void;

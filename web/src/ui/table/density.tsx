@@ -16,7 +16,7 @@ const useDensityStore = create<{ density: Density }>()(
   }),
 );
 
-/** How dense tables are in this browser; like the theme it belongs to the screen, and stays when somebody signs out. */
+/** The density of tables in this browser; like the theme it belongs to the screen, and stays when somebody signs out. */
 export function useDensity(): [Density, (density: Density) => void] {
   const density = useDensityStore(state => state.density);
   return [density, next => useDensityStore.setState({ density: next })];

@@ -14,9 +14,9 @@ export interface FigureColumn {
 /** Parts of the widest row, from 0 to 1. */
 export interface Bar {
   value: number;
-  /** What is left, in grey behind it. */
+  /** The remainder, in grey behind the bar. */
   rest?: number;
-  /** What it is compared with, in grey below it. */
+  /** The value to compare with, in grey below the bar. */
   before?: number;
 }
 
@@ -27,7 +27,7 @@ export interface FigureRow {
   second?: ReactNode;
   picture?: ReactNode;
   bar?: Bar;
-  /** What a phone has no columns for. */
+  /** The figures of the columns that a phone has no space for. */
   onPhone?: ReactNode;
   /** One for each column. */
   cells: readonly ReactNode[];
@@ -36,7 +36,7 @@ export interface FigureRow {
 export interface FigureTableProps {
   /** Name of the table, read out. */
   label: string;
-  /** Of the first column. */
+  /** The heading of the first column. */
   lead: ReactNode;
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];

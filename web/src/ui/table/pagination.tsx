@@ -7,7 +7,7 @@ import { BareIconButton } from '../form/bare-icon-button.tsx';
 export interface PaginationProps {
   /** Such as '1-25 of 412 customers'. */
   summary: ReactNode;
-  /** What is found is read out elsewhere. */
+  /** The number of rows is read out elsewhere. */
   isSilent?: boolean;
   /** From 1. */
   page: number;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 interface RowBoundaryProps {
   /** The data of the row; new data is drawn anew. */
   row: unknown;
-  /** What stands around the sentence, such as a list item. */
+  /** The element around the sentence, such as a list item. */
   frame?: (sentence: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ export function codeColumn<Row extends object>(
   });
 }
 
-/** What the row is called, and a quieter second name below; a dash where that is empty, nothing where there is none. */
+/** The name of the row, and a quieter second name below; a dash where that is empty, nothing where there is none. */
 export function nameColumn<Row extends object>(
   id: string,
   header: string,
@@ -41,7 +41,7 @@ export function nameColumn<Row extends object>(
   });
 }
 
-/** Whom to ask for, and the number below. */
+/** The person to ask for, and the number below. */
 export function ownerColumn<Row extends object>(
   header: string,
   ownerOf: (row: Row) => { name: string | null; phone: string | null },

@@ -7,7 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** How a column looks in the table. */
+/** The looks of a column in the table. */
 export interface ColumnLooks {
   /** Decides the alignment: figures at the end, actions at the end, all else at the start. */
   kind?: 'text' | 'figure' | 'actions' | 'picture';
@@ -21,7 +21,7 @@ export interface ColumnLooks {
   skeletonShape?: 'line' | 'badge' | 'picture';
   /**
    * Its priority: left out in windows below this width. md 1024 px, lg 1152 px, xl 1280 px, 2xl 1440 px; sooner where text
-   * is larger. What adds up to more than there is fails `table-widths.test.tsx`.
+   * is larger. Columns that are wider than the window together fail `table-widths.test.tsx`.
    */
   from?: 'md' | 'lg' | 'xl' | '2xl';
   /** The rows come in the order of this column. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the row whose details are open in sight while they step through the list, and gives it the focus when they
- * close: the one that opened them may be far away by then.
+ * close: the row that opened them may be far away.
  */
 export function useOpenRow(
   body: RefObject<HTMLElement | null>,

@@ -19,13 +19,13 @@ interface RowKeysInput {
   onOpen: ((id: string) => void) | undefined;
   /** Ctrl+A. */
   onSelectAll: (() => void) | undefined;
-  /** What holds the rows. */
+  /** The element that holds the rows. */
   body: RefObject<HTMLElement | null>;
   /** Another search or filter begins at the first row again. */
   scope: string | undefined;
 }
 
-/** What a row reports; the same object for the life of the table, so that rows need not be drawn again. */
+/** Handlers of a row; the same object for the life of the table, so that rows need not be drawn again. */
 export interface RowHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocusRow: (id: string) => void;
@@ -56,8 +56,8 @@ function giveFocus(row: HTMLElement | null | undefined) {
 /**
  * The keyboard of a table. One row takes the tab stop: arrows move it, Space selects, Shift draws a range, Enter opens,
  * Ctrl+A selects everything; keys pressed inside a control of a row are the control's. `step` and `mark` do the same from
- * anywhere on the page. Where the row with the focus goes away, the one that takes its place gets it; where a control in
- * it does, the row.
+ * anywhere on the page. When the row with the focus goes away, the row that takes its place gets the focus; when a control in
+ * a row does, the row gets it.
  */
 export function useRowKeys(input: RowKeysInput) {
   const { ids, body, scope } = input;
@@ -149,7 +149,7 @@ export function useRowKeys(input: RowKeysInput) {
 
   const onFocusOut = useEffectEvent((event: FocusEvent) => {
     const left = event.target;
-    // What is taken away does not give the focus up by itself, and a list that opens over a cell only borrows it.
+    // A removed element does not give the focus up by itself, and a list that opens over a cell only borrows it.
     queueMicrotask(() => {
       const isElsewhere = !body.current?.contains(document.activeElement) && !isCovered();
       if (left instanceof Node && left.isConnected && isElsewhere) focused.current = null;

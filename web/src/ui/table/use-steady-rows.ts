@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface SteadyRowsInput<Row> {
-  /** The rows as the server has them by now, in order. */
+  /** The server's rows, in order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Another search or filter is another list: it shows at once. */
@@ -20,7 +20,7 @@ export interface SteadyRows<Row> {
   waiting: number;
 }
 
-/** What stays of the shown rows, with what has come behind the last of them. */
+/** The shown rows that stay, and new rows behind the last of them. */
 function steadied<Row>(
   shown: readonly Row[],
   { rows, rowId, mayLeave }: Pick<SteadyRowsInput<Row>, 'rows' | 'rowId' | 'mayLeave'>,

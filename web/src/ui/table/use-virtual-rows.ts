@@ -18,7 +18,7 @@ interface VirtualRowsInput {
   uneven?: boolean;
   /** Rows that stay drawn when they are out of sight: the one with the focus, the one that is open. */
   pinned: readonly (string | null | undefined)[];
-  /** What holds the rows. */
+  /** The element that holds the rows. */
   body: RefObject<HTMLElement | null>;
   onEndNear: (() => void) | undefined;
 }
@@ -29,7 +29,7 @@ interface RowSlice {
   gap: number;
 }
 
-/** Which rows of a long list are drawn, for one that scrolls with the window; all of a short one. */
+/** The drawn rows of a long list that scrolls with the window; all rows of a short one. */
 export function useVirtualRows({
   ids,
   rowHeight,
@@ -64,12 +64,12 @@ export function useVirtualRows({
       setHeight(first || rowHeight);
     };
     look();
-    // Whatever above the rows grows, or the text in them, the page grows with it.
+    // The page grows with anything above the rows, and with the text in them.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [enabled, uneven, rowHeight, body]);
-  // What is not laid out has no height worth knowing.
+  // A row that is not laid out has no height.
   const measure = useCallback(
     (row: HTMLElement | null) => {
       if (row === null || row.offsetHeight > 0) rows.measureElement(row);

@@ -9,7 +9,7 @@ export interface ChartColumn {
   /** Below the name: year or 'until 20 Nov'. */
   note?: string;
   value: number;
-  /** What it is compared with stands in grey before it. */
+  /** The value to compare with, in grey before the column. */
   before?: number;
   /** The one that matters, in the accent where nothing is compared. */
   current?: boolean;
@@ -18,7 +18,7 @@ export interface ChartColumn {
 }
 
 export interface ColumnChartProps {
-  /** What is counted and when, read out in the place of the drawing. */
+  /** The counted figures and their time, read out in the place of the drawing. */
   label: string;
   /** In the order of reading, the oldest first. */
   columns: readonly ChartColumn[];
@@ -42,7 +42,7 @@ export function ruleStep(highest: number, least = 1): number {
 const namesOnScreens = 14;
 const namesOnPhones = 6;
 
-/** Where a name stands among so many: everywhere, on all screens unless text is large, on wide ones, or on none. */
+/** The screens on which a name among so many stands: all, all unless text is large, wide ones, or none. */
 function reachOf(index: number, count: number): 'all' | 'phone' | 'wide' | 'none' {
   const isEvery = (step: number) => (count - 1 - index) % step === 0;
   const onPhones = Math.ceil(count / namesOnPhones);

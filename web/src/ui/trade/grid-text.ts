@@ -32,8 +32,8 @@ function linesOf(clipboard: string): string[][] {
 const folded = (name: string) => toLatinDigits(name).trim().toLocaleLowerCase();
 
 /**
- * Where each of these labels stands among names, -1 for one that is none of them; null unless they are labels: each another
- * one, and most of them names.
+ * The places of these labels among names, -1 for one that is none of them; null unless they are labels: no two alike,
+ * and most of them names.
  */
 function placesOf(labels: readonly string[], names: readonly string[]): number[] | null {
   const known = names.map(folded);
@@ -47,7 +47,7 @@ function placesOf(labels: readonly string[], names: readonly string[]): number[]
 type Names = { rows: readonly string[]; columns: readonly string[] };
 
 /**
- * What a pasted block puts into which cell. A first line that repeats names of columns is a header, and a first column
+ * The texts of a pasted block by cell. A first line that repeats names of columns is a header, and a first column
  * that repeats names of rows too: their values go where they are named, others from the focused cell on.
  * @param isOpen false for a closed cell, and outside the grid
  */

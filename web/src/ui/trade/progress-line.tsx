@@ -11,7 +11,7 @@ function stepsReached(status: string): number {
 export interface ProgressLineProps {
   /** The order's status; cancelled draws one broken line. */
   status: string;
-  /** What is read out, such as 'In production, step 3 of 5'. */
+  /** The words that are read out, such as 'In production, step 3 of 5'. */
   label: string;
 }
 

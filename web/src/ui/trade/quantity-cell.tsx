@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { SplitBar } from './split-bar.tsx';
 
-/** What a cell shows and says around its figure. */
+/** The words and the state of a cell around its figure. */
 export interface CellFacts {
   /** Read out, such as 'Blue, 34, 12 in stock'. */
   label: string;
-  /** What the note says, where there is space for it. */
+  /** The words of the note, where there is space for them. */
   words?: string | undefined;
   /** Below the figure, such as the stock. */
   note?: string | undefined;
   noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
   /** saved: as it is stored; changed: not stored yet. */
   state?: 'saved' | 'changed' | undefined;
-  /** What is stored, where another figure stands. */
+  /** The stored figure, where another one stands. */
   before?: number | undefined;
   /** Pieces of it that lie on the shelf; the rest is produced. */
   fromStock?: number | undefined;

@@ -12,7 +12,7 @@ import type { QuantityGridState } from './use-quantity-grid.ts';
 export interface GridLine {
   key: string;
   head: ReactNode;
-  /** What its fill cell is called, such as 'Each size, Blue'. */
+  /** The name of its fill cell, such as 'Each size, Blue'. */
   fillLabel?: string;
   /** Pieces of all its cells, where they are shown. */
   total?: string;
@@ -42,9 +42,9 @@ export interface QuantityGridProps {
   look?: 'tall' | 'plain';
   /** Width of the names of rows where columns have one width. */
   headWidth?: string;
-  /** What is wrong with marked cells. */
+  /** The problem of marked cells. */
   problem?: ReactNode;
-  /** What just happened beyond the focused cell; read out. */
+  /** The last change beyond the focused cell; read out. */
   said?: string;
 }
 

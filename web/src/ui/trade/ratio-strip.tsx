@@ -15,7 +15,7 @@ type RatioCell = {
 
 interface StripProps {
   cells: readonly RatioCell[];
-  /** Where a pack has several: the color's stored name. */
+  /** The color's stored name, where a pack has several colors. */
   color?: string;
 }
 
@@ -38,7 +38,7 @@ function Strip({ cells, color }: StripProps) {
   );
 }
 
-/** What is in a pack: the pieces of each size, as a ruled strip for each color. Screen readers read a strip as one sentence. */
+/** The content of a pack: the pieces of each size, as a ruled strip for each color. Screen readers read a strip as one sentence. */
 export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
   const colors = [...new Set(cells.map(({ color }) => color ?? ''))];
   if (colors.length < 2) {

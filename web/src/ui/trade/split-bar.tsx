@@ -10,7 +10,7 @@ export interface SplitBarProps {
   size?: 'cell' | 'sm' | 'md';
 }
 
-/** Where the pieces of an order come from: solid is on the shelf, hatched is still to be made. The words stand beside it. */
+/** The source of an order's pieces: solid is in stock, hatched is still to be made. The words stand beside it. */
 export function SplitBar({ fromStock, toProduce, size = 'md' }: SplitBarProps) {
   return (
     <span className={classNames('split-bar', size !== 'md' && `split-bar-${size}`)} aria-hidden="true">

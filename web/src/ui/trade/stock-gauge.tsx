@@ -10,7 +10,7 @@ const levelOf = (pieces: number, supply: Product['supply'] = 'stock_only') =>
 export interface StockGaugeProps {
   /** Pieces in stock. */
   pieces: number;
-  /** Of the product; stock only unless given. */
+  /** The supply of the product; stock only unless given. */
   supply?: Product['supply'];
   /** The formatted figure; the plain number unless given. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function StockGauge({ pieces, supply, children }: StockGaugeProps) {
 export interface StockTextProps {
   /** Pieces in stock. */
   pieces: number;
-  /** Of the product; stock only unless given. */
+  /** The supply of the product; stock only unless given. */
   supply?: Product['supply'];
   children: ReactNode;
   /** One line among other facts: cut where it has no space, and colored only where the stock is low. */

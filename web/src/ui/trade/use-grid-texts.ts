@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { readCell } from './grid-text.ts';
 
-/** Pieces by the key of their cell. What is not there is 0, what is no whole number NaN. */
+/** Pieces by the key of their cell. A missing cell is 0, and a text that is no whole number NaN. */
 export type GridPieces = Readonly<Record<string, number>>;
 
-/** What is written into cells, by their keys. */
+/** The texts of cells, by their keys. */
 export type GridTexts = Readonly<Record<string, string>>;
 
 /** A step back: what stood in the cells before. */
@@ -18,9 +18,9 @@ interface GridTextsOptions {
   most?: number | undefined;
 }
 
-/** What stands in the cells of a grid, also where it is no whole number, and the steps back. */
+/** The texts in the cells of a grid, also those that are no whole numbers, and the steps back. */
 export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY }: GridTextsOptions) {
-  // As typed, of the cells whose value is NaN.
+  // The typed texts of the cells whose value is NaN.
   const [refused, setRefused] = useState<GridTexts>({});
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const courses = useRef(0);

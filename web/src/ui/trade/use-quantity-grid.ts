@@ -29,7 +29,7 @@ export interface GridOptions {
   onCommit?: () => void;
 }
 
-/** What happened beyond the focused cell, for screen readers. */
+/** A change beyond the focused cell, for screen readers. */
 export type GridReport = { pasted: number; cut: number } | { skipped: readonly GridCell[] };
 
 /** The focused cell, what stood in it at first, and what is written into it together. */
@@ -44,14 +44,14 @@ function inputOf(target: EventTarget) {
   return { input: target, cell: { row: Number(row), column: Number(column) } };
 }
 
-/** What a grid of quantities holds and does; `QuantityGrid` shows it, and buttons around it act on it. */
+/** The state and the actions of a grid of quantities; `QuantityGrid` shows it, and buttons around it act on it. */
 export function useQuantityGrid(options: GridOptions) {
   const { rows, columns, keyOf, isClosed, fill } = options;
   const table = useRef<HTMLTableElement>(null);
   const texts = useGridTexts(options);
   const [active, setActive] = useState<Active | null>(null);
   const [range, setRange] = useState<{ from: GridCell; to: GridCell } | null>(null);
-  // What stands in the cell that fills a line, as long as it has the focus.
+  // The text of the cell that fills a line, as long as it has the focus.
   const [filling, setFilling] = useState('');
   const [report, setReport] = useState<GridReport | null>(null);
 
@@ -237,7 +237,7 @@ export function useQuantityGrid(options: GridOptions) {
     fillOn,
     goOn,
     focus,
-    /** What stands in the focused cell by now is what Escape restores, as after saving. */
+    /** Makes the text of the focused cell the one that Escape restores, as after saving. */
     keep: () => setActive(now => now && { ...now, text: textAt(now.cell) }),
   };
 }
