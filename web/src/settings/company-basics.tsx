@@ -37,7 +37,7 @@ export interface CompanyBasicsProps {
   foot: ReactNode;
 }
 
-/** What a portal needs of its wholesaler on the first day: name, logo, color, how to reach them. */
+/** The settings of a wholesaler's first day: name, logo, color, contacts. */
 export function CompanyBasics(props: CompanyBasicsProps) {
   const { t } = useTranslation(['settings', 'words']);
   const errorText = useErrorText();
@@ -70,7 +70,7 @@ function Basics({ settings, next, onTyped, onSaved, foot }: CompanyBasicsProps &
   const language = useLanguage();
   const isOffered = settings.languages[0] !== language && settings.languages.includes(language);
   const inOwn = [language, ...settings.languages.filter(each => each !== language)];
-  // Who sets the portal up in a language has shops that read it.
+  // The shops of a wholesaler who sets the portal up in a language read that language.
   const form = useSettingsForm(settings, settings.name === null && isOffered ? { languages: inOwn } : {});
   const { base, draft, names } = form;
   const isDirty = names.some(name => name !== 'languages');

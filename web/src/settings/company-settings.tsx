@@ -104,7 +104,7 @@ function Ibans({ form }: { form: SettingsForm }) {
   );
 }
 
-/** Who the wholesaler is: name, logo, address, tax, bank accounts, how to reach them. */
+/** The wholesaler: name, logo, address, tax, bank accounts, contacts. */
 export function CompanySettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
   const { phones } = form.draft;

@@ -56,7 +56,7 @@ function Preview({ email, language, sentence }: Choice & { sentence: string }) {
   return <Skeleton shape="box" height="420px" />;
 }
 
-/** Who emails come from, and a sentence of one's own in each of them. */
+/** The sender of emails, and a sentence of one's own in each of them. */
 export function EmailSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
   const own = useLanguage();

@@ -22,7 +22,7 @@ import { AccentChoice, plainAccent } from './accent-choice.tsx';
 import { PortalPicture } from './portal-picture.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** What the light theme has below an accent, as web/src/styles/tokens.css has it. */
+/** The light theme's colors around an accent, as in web/src/styles/tokens.css. */
 const lightPage = { '--page': '#f7f7f5', '--ink': '#15191a', '--on-accent': '#ffffff' };
 
 const readTyped = (typed: string): string | null => {
@@ -122,7 +122,7 @@ function Checks({ accent }: { accent: string }) {
   );
 }
 
-/** How the portal looks in this color, in light and in dark. */
+/** The portal in this color, in light and in dark. */
 function Preview({ accent, name }: { accent: string; name: string }) {
   const { t } = useTranslation(['settings', 'shell']);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');

@@ -15,13 +15,13 @@ import type { SettingsForm } from './use-settings-form.ts';
 /** Digits of an order number at least. */
 const digitsMin = 5;
 
-/** How the next order is called. */
+/** The number of the next order. */
 const exampleOf = (prefix: string, next: number) => {
   const year = new Date().toLocaleDateString('en', { year: '2-digit', timeZone: 'Europe/Istanbul' });
   return `${prefix.replaceAll('{yy}', year)}${String(next || 0).padStart(digitsMin, '0')}`;
 };
 
-/** What holds for every order: the fee, its number, and what shops see of the stock. */
+/** The settings of every order: the fee, its number, and the stock that shops see. */
 export function OrderSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation(['settings', 'errors']);
   const { draft, base } = form;

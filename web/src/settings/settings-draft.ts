@@ -33,7 +33,7 @@ export type Draft = {
 
 export type DraftName = keyof Draft;
 
-/** Which part of the settings shows each of them. */
+/** The part of the settings that shows each of them. */
 export const tabOf: Record<DraftName, SettingsTab> = {
   name: 'company',
   legalName: 'company',
@@ -101,7 +101,7 @@ const filled = (sentences: Draft['emailSentences']): Draft['emailSentences'] =>
     }),
   );
 
-/** As it is sent. Rows that nothing is typed in are none. */
+/** The draft as it is sent. Rows without a text are left out. */
 export const toChange = (draft: Draft): Change => ({
   ...draft,
   ibans: draft.ibans
@@ -124,13 +124,13 @@ export const withTyped = (draft: Draft, typed: Draft, names: readonly DraftName[
   ...Object.fromEntries(names.map(name => [name, typed[name]])),
 });
 
-/** What is to be sent of a draft. */
+/** The change to send of a draft. */
 export function changeOf(draft: Draft, names: readonly DraftName[]): Partial<Change> {
   const change = toChange(draft);
   return Object.fromEntries(names.map(name => [name, change[name]]));
 }
 
-/** What is wrong, by the name of the setting. */
+/** Problems by the name of the setting. */
 export type Problems = Partial<Record<DraftName, Pick<FieldError, 'code' | 'limit'>>>;
 
 /** The first problem of each setting. */
@@ -144,7 +144,7 @@ export function problemsByName(found: readonly FieldError[]): Problems {
   return problems;
 }
 
-/** What the server would refuse of these settings. */
+/** Problems that the server would find in these settings. */
 export function problemsOf(draft: Draft, names: readonly DraftName[]): Problems {
   const result = settingsChangeSchema.safeParse({ version: 1, ...changeOf(draft, names) });
   return result.success ? {} : problemsByName(fieldErrors(result.error.issues));

@@ -127,7 +127,7 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
   );
 }
 
-/** What the wholesaler decides about the portal, for administrators. */
+/** The wholesaler's settings of the portal, for administrators. */
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'words']);
   const errorText = useErrorText();

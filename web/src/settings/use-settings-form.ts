@@ -47,7 +47,7 @@ export function useSettingsPicture(version: number) {
 export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {}) {
   const { t } = useTranslation('settings');
   const problemText = useProblemText();
-  /** What the draft is based on. */
+  /** The settings that the draft is based on. */
   const [base, setBase] = useState(settings);
   const [draft, setDraft] = useState(() => ({ ...toDraft(settings), ...proposed }));
   const [problems, setProblems] = useState<Problems>({});
@@ -57,7 +57,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
   const names = changedNames(before, draft);
 
   if (settings !== base) {
-    // What was typed stays; everything else is as it is now.
+    // Typed settings stay; all others are replaced.
     const now = toDraft(settings);
     const mine = changedNames(before, draft);
     const theirs = changedNames(before, now);
@@ -127,7 +127,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
         onSuccess: now => {
           keep(now);
           beginAgain(now);
-          // What was typed since it was sent stays.
+          // Settings typed since the change was sent stay.
           setDraft(typed => withTyped(toDraft(now), typed, changedNames(draft, typed)));
           onSaved?.();
         },
