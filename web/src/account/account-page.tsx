@@ -12,7 +12,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What everybody does with the own account: the password, where it is signed in, and a second factor. */
+/** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const errorText = useErrorText();

@@ -71,8 +71,8 @@ async function refreshSession(): Promise<void> {
 }
 
 /**
- * What a second factor changes: the account, its sessions, and what the session may reach. Nobody waits for it: the action
- * is done whether or not the answers come, and its recovery codes are shown only once.
+ * Loads the data that a second factor changes: the account, its sessions, and the rows that the session may reach. Nobody waits
+ * for it: the action is done whether or not the answers come, and its recovery codes are shown only once.
  */
 function refreshAccess(): void {
   void refresh(getAccount);

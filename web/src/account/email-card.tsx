@@ -21,7 +21,7 @@ export type EmailCardProps = {
   email: string | null | undefined;
 };
 
-/** Where a link to a new password goes. A shop's address belongs to its customer, and staff edit it. */
+/** The address for a link to a new password. A shop's address belongs to its customer, and staff edit it. */
 export function EmailCard({ email }: EmailCardProps) {
   const { t } = useTranslation('account');
   const problem = useProblemText();

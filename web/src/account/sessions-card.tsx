@@ -13,7 +13,7 @@ import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { useEndSessions, useSessions } from './api.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
-/** Where the account is signed in, and how to end that. */
+/** The sessions of the account, and the buttons that end them. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode, FieldError } from '@toptan/contract/errors';
 /** Codes of the contract, and `offline`: no answer came. */
 export type ApiErrorCode = ErrorCode | 'offline';
 
-/** What an answer that is not ours (a proxy's page, an empty body) means. */
+/** The code for an answer that is not ours (a proxy's page, an empty body). */
 const codeOfStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',
   403: 'forbidden',
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** What is wrong with which field; empty when it is not about fields. */
+  /** The problems of fields; empty when the error is not about fields. */
   readonly fields: readonly FieldError[];
 
   private constructor(

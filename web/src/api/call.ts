@@ -23,7 +23,7 @@ export type CallOptions = {
   onProgress?: (share: number) => void;
 };
 
-/** What follows the endpoint: nothing needed where it takes neither parameters nor a body. */
+/** The arguments behind the endpoint: none where it takes neither parameters nor a body. */
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends InputOf<E>
     ? [input?: InputOf<E>, options?: CallOptions]

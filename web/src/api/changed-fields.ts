@@ -1,5 +1,5 @@
 /**
- * What an edit sends: the fields whose typed value differs from the one that the form began with, so that it does not
+ * The body of an edit: the fields whose typed value differs from the one that the form began with, so that it does not
  * overwrite what others have changed meanwhile.
  * @param parsed the typed values as the contract's schema made them
  */

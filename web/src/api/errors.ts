@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 type ErrorWords = TFunction<'errors'>;
 
-/** What is wrong with one field; enough to show it in any language. */
+/** The problem of one field; enough to show it in any language. */
 export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
 /** One sentence in the reader's language for whatever a call threw. Those of calls behind the login are loaded with its screens. */
@@ -14,7 +14,7 @@ export function errorText(error: unknown, t: ErrorWords): string {
   return sentence([`code.${code}`, `refusals:code.${code}`, 'code.internal']);
 }
 
-/** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
+/** The problem of one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
 export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string {
   switch (code) {
     case 'too_long':

@@ -38,7 +38,7 @@ export function placeFieldErrors<Name extends string>(
   return named.length === placed.length;
 }
 
-/** How many fields are wrong, those of groups counted one by one. */
+/** The number of fields with an error, those of groups counted one by one. */
 export function problemCount(errors: object): number {
   return Object.values(errors).reduce<number>((count, error) => {
     if (typeof error !== 'object' || error === null) return count;

@@ -41,8 +41,8 @@ function keyOf(endpoint: Endpoint, { params, query }: LooseInput): ApiQueryKey {
 }
 
 /**
- * A 401 yields an empty result instead of an error. What was known already stays: the page that
- * shows it waits behind the login for its user, and a form in it with what it is about.
+ * A 401 yields an empty result instead of an error. A known answer stays: the page that shows it waits behind the login
+ * for its user, and so does a form in it.
  */
 async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T, known: () => T | undefined): Promise<T> {
   try {

@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   }),
 });
 
-// What one user saw is not there for the next. Whoever comes back after a loss may have missed something.
+// Data that one user saw is not there for the next. A user who comes back after a loss may have missed something.
 useSessionStore.subscribe(({ user, isAuthenticated }, before) => {
   if (user?.id !== before.user?.id) {
     queryClient.clear();

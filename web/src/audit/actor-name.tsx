@@ -2,7 +2,7 @@ import type { AuditEvent } from '@toptan/contract/audit';
 import { useTranslation } from 'react-i18next';
 import { TypedName } from '../ui/table/table-cells.tsx';
 
-/** Who did it: a user name or, where nobody was signed in, a visitor or the portal itself. */
+/** The user of an action: a user name or, where nobody was signed in, a visitor or the portal itself. */
 export function ActorName({ event }: { event: Pick<AuditEvent, 'username' | 'address'> }) {
   const { t } = useTranslation('audit');
   if (event.username !== null) return <TypedName>{event.username}</TypedName>;

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** How a call ended, by the status of its answer; nothing where there was no call, as for an email. */
+/** The outcome of a call, by the status of its answer; nothing where there was no call, as for an email. */
 export function OutcomeMark({ status }: { status: number | null }) {
   const { t } = useTranslation('audit');
   if (status === null) return null;

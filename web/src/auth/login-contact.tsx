@@ -5,7 +5,7 @@ import { usePortal } from '../portal/portal-store.ts';
 /** With a country code, as an address of WhatsApp needs it. */
 const isInternational = (number: string) => /^(\+|00)/.test(number);
 
-/** How the wholesaler can be reached. */
+/** The telephone and messages of the wholesaler. */
 export function LoginContact() {
   const { phone, whatsapp } = usePortal();
   return (

@@ -7,7 +7,7 @@ import { passwordStrength } from './password-strength.ts';
 
 type PasswordHintsProps = { password: string; repeat: string; username: string };
 
-/** How strong a password is and which rules it keeps, while it is being typed. */
+/** The strength of a password and the rules that it keeps, while it is being typed. */
 export function PasswordHints({ password, repeat, username }: PasswordHintsProps) {
   const { t } = useTranslation('auth');
   const strength = passwordStrength(password, username, passwordMin);

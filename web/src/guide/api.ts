@@ -15,7 +15,7 @@ import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** How far the guide through the first day is. */
+/** The state of the guide through the first day. */
 export const useGuide = () => useQuery(dataQuery(getGuide));
 
 /** Skips steps, closes the guide or opens it again. */

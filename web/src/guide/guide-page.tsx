@@ -215,7 +215,7 @@ function GuideStepView({ step, number, progress, isCurrent, onOpen, children }: 
   );
 }
 
-/** What came of a step that is done. */
+/** The result of a step that is done. */
 function useResult({ name, hasLogo, products, customers, invited, signedIn }: GuideProgress) {
   const { t } = useTranslation('guide');
   return (step: GuideStep): string => {

@@ -16,7 +16,7 @@ const places = [0, 1, 2, 3, 4, 5];
 const goodsMax = 60;
 
 /**
- * What shops see: the head of their portal, and the newest goods of its catalogue, those with pictures first.
+ * The portal as shops see it: its head, and the newest goods of its catalogue, those with pictures first.
  * @param typed stands for the name and the accent that are saved
  */
 export function ShopView({ typed }: { typed: TypedLook | undefined }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As a window finds it that begins with this storage. */
+/** Loads the module as a new window does with this storage. */
 async function openWindow(storage: PropertyDescriptor) {
   vi.resetModules();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage.get ?? (() => storage.value));

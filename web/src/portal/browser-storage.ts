@@ -12,7 +12,7 @@ export const useForgetting = create<{ isForgetting: boolean; isSaid: boolean }>(
  * until it is closed.
  */
 function careful(find: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** What the browser did not store; null for what it did not remove. */
+  /** Values that the browser did not store; null for a name that it did not remove. */
   const own = new Map<string, string | null>();
   const change = (name: string, value: string | null, work: (storage: Storage) => void) => {
     try {
@@ -38,10 +38,10 @@ function careful(find: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 're
   };
 }
 
-/** What the browser remembers for all of its windows. */
+/** The storage that all windows of the browser share. */
 export const browserStorage = careful(() => window.localStorage);
 
-/** What the browser remembers for this window. */
+/** The storage of this window. */
 const windowStorage = careful(() => window.sessionStorage);
 
 /** The same for stores that outlive the page. */

@@ -29,7 +29,7 @@ const route = getRouteApi('/admin/registration-requests');
 
 type Wanted = { request: RegistrationRequest; decision: Decision };
 
-/** Who asks for an account: what waits for a decision, and what was decided. */
+/** Requests for an account: those that wait for a decision, and those that are decided. */
 export function AdminRegistrationRequestsPage() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();

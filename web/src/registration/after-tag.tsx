@@ -2,7 +2,7 @@ import './after-tag.css';
 import { useTranslation } from 'react-i18next';
 import { Thread } from '../ui/layout/thread.tsx';
 
-/** What follows the request, on a swing tag that hangs from the rail. */
+/** The next steps after a request, on a swing tag that hangs from the rail. */
 export function AfterTag() {
   const { t } = useTranslation('registration');
   return (

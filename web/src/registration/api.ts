@@ -13,7 +13,7 @@ import { refresh } from '../api/query-client.ts';
 /** Pending requests that one request brings. */
 const pageSize = 60;
 
-/** What waits for a decision, newest first. */
+/** Requests that wait for a decision, newest first. */
 export function usePendingRequests(q: string | undefined) {
   return useInfiniteQuery({
     ...listQuery(listRegistrations, { query: { status: 'pending', limit: pageSize, ...(q && { q }) } }),

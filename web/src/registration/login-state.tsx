@@ -10,11 +10,11 @@ type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure
 
 export interface LoginStateProps {
   request: RegistrationRequest;
-  /** Where nothing stands beside it: its words go on in the next line. */
+  /** Nothing stands beside it: its words go on in the next line. */
   whole?: boolean;
 }
 
-/** How far an approved applicant has come: the email with the login details, and the password. */
+/** The steps of an approved applicant: the email with the login details, and the password. */
 export function LoginState({ request, whole = false }: LoginStateProps) {
   const { t } = useTranslation('requests');
   const { dateTime } = useFormat();

@@ -27,7 +27,7 @@ export interface ProcessedRequestsProps {
   onRenew: (request: RegistrationRequest) => void;
 }
 
-/** What has been decided: rows of one card, on phones and tablets a slip each. */
+/** Decided requests: rows of one card, on phones and tablets a slip each. */
 export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps) {
   const { t } = useTranslation('requests');
   const isTablet = useMedia(TABLET);

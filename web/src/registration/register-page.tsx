@@ -15,7 +15,7 @@ import { RegistrationClosed } from './registration-closed.tsx';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
 
-/** What was requested, and when. */
+/** The values of a sent request, and its time. */
 export type SentRequest = RegistrationValues & { sentAt: string };
 
 /** The public request for an account, in the three states of the specification: idle, submitting, submitted. */

@@ -12,7 +12,7 @@ import { useApproveRequest, useRejectRequest, useRenewLink } from './api.ts';
 import type { HandedLink } from './login-link-dialog.tsx';
 import { ownerOf } from './request-slip.tsx';
 
-/** What may be done with a request. */
+/** An action on a request. */
 export type Decision = 'approve' | 'reject' | 'renew';
 
 const icons = {

@@ -13,7 +13,7 @@ import { RequestSlip } from './request-slip.tsx';
 
 export interface WaitingRequestsProps {
   pending: ReturnType<typeof usePendingRequests>;
-  /** What was searched for. */
+  /** The search text. */
   q: string | undefined;
   /** Beside the heading. */
   badge: ReactNode;
@@ -78,7 +78,7 @@ export function WaitingRequests({ pending, q, badge, onDecide }: WaitingRequests
   );
 }
 
-/** What usually waits: a row of slips. */
+/** Slips in the place of requests that are on their way. */
 const slips = ['first', 'second', 'third', 'fourth'];
 
 /** The waiting requests in the shape in which they come. */

@@ -32,7 +32,7 @@ function useRowName(by: GroupedName): (row: GroupRow) => string {
 
 const sumsOrders = (by: GroupedName) => by === 'customers' || by === 'manufacturers';
 
-/** What was ordered by one thing or the other: bars that are a table. */
+/** Orders by product, customer or another thing: bars that are a table. */
 export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups }) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import { FigureTable } from '../ui/table/figure-table.tsx';
 import { FigureCards } from './total-cards.tsx';
 import { lira, useDayWords } from './use-report-words.ts';
 
-/** Open orders that should be there by now. */
+/** Open orders that are later than their lead time. */
 export function LateReport({ answer: { totals, rows, left } }: { answer: Late }) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
-/** A report, while it is on its way, and where it fails. What was shown stays until other filters have their answer. */
+/** A report, while it is on its way, and where it fails. The shown answer stays until other filters have theirs. */
 export function Report<Answer, Key extends QueryKey>({
   query,
   children,

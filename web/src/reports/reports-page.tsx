@@ -47,7 +47,7 @@ queryClient.setQueryDefaults([collection], { staleTime: 0 });
 
 const route = getRouteApi('/admin/reports');
 
-/** What sells, what does not, and what is late. The report and its filters are in the address. */
+/** Reports on sales, on idle stock and on late orders. The report and its filters are in the address. */
 export function ReportsPage() {
   const { t } = useTranslation(['reports', 'words']);
   const { dateTime } = useFormat();
@@ -137,7 +137,7 @@ export function ReportsPage() {
 const isOfStock = (name: ReportName): name is 'sell-through' | 'idle' | 'late' =>
   ['sell-through', 'idle', 'late'].includes(name);
 
-/** What a report takes of the address. */
+/** The fields of the address that a report takes. */
 function queryOf(name: ReportName, search: ReportsSearch) {
   const { from, until, compare, sizeSet = 'most' } = search;
   const category = reportsWithCategory.includes(name) ? categoryOf(search) : undefined;

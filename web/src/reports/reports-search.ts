@@ -1,7 +1,7 @@
 import { type ProductCategory, productCategories } from '@toptan/contract/catalog/filters';
 import { day, oneOf, searchReader, text, uuid } from '../lists/search-params.ts';
 
-/** Which report, of which days; the names of reports and categories stay with the page. */
+/** The report and its days in the address; the names of reports and categories stay with the page. */
 export const readReportsSearch = searchReader({
   report: text,
   /** First and last day in Istanbul. */
@@ -11,7 +11,7 @@ export const readReportsSearch = searchReader({
   category: text,
   /** Id, 'none' for goods without a set, 'all'; the one with the most pieces where none is named. */
   sizeSet: value => oneOf(['none', 'all'])(value) ?? uuid(value),
-  /** The cell of the size grid whose products are shown, and what its figures are. */
+  /** The cell of the size grid whose products are shown, and the kind of its figures. */
   size: text,
   color: text,
   show: oneOf(['share', 'amount']),

@@ -17,7 +17,7 @@ function isPartOf(unit: Sales['unit'], { from, until }: SalesRow): boolean {
   return unit === 'month' && !(from.endsWith('-01') && addDays(until, 1).endsWith('-01'));
 }
 
-/** What was ordered by day, week or month. */
+/** Orders by day, week or month. */
 export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
   const { t } = useTranslation(['reports', 'words']);
   const { number, month } = useFormat();

@@ -200,7 +200,7 @@ type CellProductsProps = {
 
 const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.pieces - one.pieces;
 
-/** Which products were ordered in a size and a color, of all its pieces. */
+/** The products that were ordered in a size and a color, with their share of its pieces. */
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();

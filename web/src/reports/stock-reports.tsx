@@ -19,7 +19,7 @@ const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
   picture: <Picture imageUrl={imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
 });
 
-/** How much of what there was is sold. */
+/** The sold share of each product's stock. */
 export function SellThroughReport({ answer: { totals, rows, left } }: { answer: SellThrough }) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();
@@ -80,7 +80,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
   );
 }
 
-/** What lies in stock and nobody orders. */
+/** Stock that nobody orders. */
 export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();

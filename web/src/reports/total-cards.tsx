@@ -70,7 +70,7 @@ export function FigureCards({
   );
 }
 
-/** Which days are compared. */
+/** The compared days. */
 export function ComparedWords({ period }: { period: ReportPeriod | null }) {
   const { t } = useTranslation('reports');
   const words = useDayWords();

@@ -5,7 +5,7 @@ import { useIsAdmin, useSessionStore } from './session-store.ts';
 
 type Described = Pick<Product, 'name'> & {
   description?: string | null;
-  /** What an earlier version has stored in the browser has none. */
+  /** Missing from a product that an earlier version has stored in the browser. */
   translations?: Product['translations'];
 };
 

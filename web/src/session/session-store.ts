@@ -3,9 +3,11 @@ import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { browserStorage } from '../portal/browser-storage.ts';
 
-/** What the browser remembers of the session. The cookie, not this, is what the server trusts. */
+/** The session as the browser remembers it. The server trusts the cookie alone. */
 type StoredSession = {
-  /** Who is signed in. After the session is lost, in this window only: whose page waits hidden behind the login. */
+  /**
+   * The user who is signed in. After the session is lost, in this window only: the user whose page waits hidden behind the login.
+   */
   user: SessionInfo['user'] | null;
   customer: SessionInfo['customer'];
   isAuthenticated: boolean;
@@ -18,7 +20,7 @@ export type SessionState = StoredSession & {
 
 const signedOut = { user: null, customer: null, isAuthenticated: false };
 
-/** What the screens read of it; the server's answer replaces it in a moment. */
+/** Whether the stored value has all that screens read of it; the server's answer replaces it in a moment. */
 function isSession(stored: Partial<SessionInfo> | null): stored is SessionInfo {
   const { user, customer } = stored ?? {};
   if (typeof user?.id !== 'string' || typeof user.username !== 'string' || !roles.includes(user.role))

@@ -6,7 +6,7 @@ import { useIsAdmin } from './session-store.ts';
 /** Whether staff look at what is below as shops see it. */
 export const AsShop = createContext(false);
 
-/** How exactly the user knows the stock: staff every piece, a shop what the wholesaler shows. */
+/** The precision with which the user knows the stock: staff every piece, a shop as the wholesaler sets it. */
 export function useStockView(): StockView {
   const isAdmin = useIsAdmin();
   const view = usePortal(({ stockView }) => stockView);

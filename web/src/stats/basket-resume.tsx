@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
 
-/** What waits in the basket in one line, above the recent orders on a phone. */
+/** The content of the basket in one line, above the recent orders on a phone. */
 export function BasketResume() {
   const { t } = useTranslation('dashboard');
   const countWords = useCountWords();

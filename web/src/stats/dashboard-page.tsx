@@ -13,7 +13,7 @@ import { MonthlyOrders } from './monthly-orders.tsx';
 import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
-/** What is going on, for a shop with its own orders and basket, for staff with all orders and their months. */
+/** The first page: for a shop its own orders and basket, for staff all orders and their months. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const isAdmin = useIsAdmin();

@@ -10,7 +10,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { ColumnChart } from '../ui/trade/column-chart.tsx';
 
-/** Of the twelve a phone has space for these. */
+/** The months of the twelve that a phone has space for. */
 const monthsOnPhones = 6;
 
 /** The orders of the last twelve months, the current one until today. */
