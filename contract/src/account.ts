@@ -64,7 +64,7 @@ export const accountSessionSchema = z
     /** Whether it is the session of this request. */
     isCurrent: z.boolean(),
     createdAt: timestampSchema,
-    /** To the hour. */
+    /** The last call of the session, accurate to the hour. */
     lastSeenAt: timestampSchema,
     /** The name of the browser at the sign-in (User-Agent). */
     userAgent: z.string().nullable(),

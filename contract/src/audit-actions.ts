@@ -20,7 +20,7 @@ type WithoutEvent =
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
-/** Every action that an event may name: a write of the contract, or what the server does by itself. */
+/** Every action that an event may name: a write of the contract, or work of the server by itself. */
 export type ActionName =
   | Exclude<NameOf<Call>, WithoutEvent>
   | 'email.sent'

@@ -15,9 +15,9 @@ export const auditEventSchema = z
     role: z.enum([...roles, 'system']),
     /** The customer that the action is about. */
     customerId: idSchema.nullable(),
-    /** The call, `PUT /api/orders/{id}/status`, or what the server does by itself: `email.sent`, `email.failed`. */
+    /** The call, `PUT /api/orders/{id}/status`, or the server's own work: `email.sent`, `email.failed`. */
     action: z.string(),
-    /** The row that it was about, and what people call it: an order number, a company, a SKU. */
+    /** The row that the action is about, and its name: an order number, a company, a SKU. */
     subjectId: idSchema.nullable(),
     subject: z.string().nullable(),
     /** The body of the call, without passwords and codes; null without one. */
@@ -40,11 +40,11 @@ export const listAuditEvents = endpoint({
   access: 'admin',
   summary: 'What staff, shops and the server did, newest first.',
   query: z.strictObject({
-    /** Part of a user name or of what it was about. */
+    /** Part of a user name or of a subject. */
     q: searchTerm.optional(),
     /** One call: `DELETE /api/orders/{id}`. */
     action: z.string().max(100).optional(),
-    /** From this moment on. */
+    /** The first moment. */
     from: timestampSchema.optional(),
     /** Before this moment. */
     until: timestampSchema.optional(),

@@ -16,7 +16,7 @@ export const sessionSchema = z
       username: z.string(),
       role: z.enum(roles),
       customerId: idSchema.nullable(),
-      /** Nothing but the own account answers until a second factor is set up. */
+      /** True until a second factor is set up: nothing but the own account answers before. */
       mustSetUpSecondFactor: z.literal(true).optional(),
     }),
     customer: z

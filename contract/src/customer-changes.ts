@@ -19,11 +19,11 @@ import {
 } from './text.ts';
 
 const customerFields = {
-  /** Left out or empty: the next free code. */
+  /** The code; left out or empty: the next free one. */
   customerId: optionalLine(40).optional(),
   customerShortName: nameSchema,
   customerFullName: nameSchema,
-  /** Left out or empty: the full name. */
+  /** The company; left out or empty: the full name. */
   companyName: optionalNameSchema.optional(),
   customerAddress: optionalText(addressMax).optional(),
   ownerFullName: optionalNameSchema.optional(),
@@ -31,7 +31,7 @@ const customerFields = {
   landline: optionalPhoneSchema.optional(),
   email: emailSchema,
   alternativeEmail: optionalEmailSchema.optional(),
-  /** With `userPassword`: creates or renames the shop's login. */
+  /** The name of the shop's login, which it creates or renames; with `userPassword`. */
   userName: z
     .string()
     .nullable()

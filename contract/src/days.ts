@@ -9,7 +9,7 @@ export const momentInIstanbul = (time: string): string => new Date(`${time}+03:0
 
 /** The day that is so many days after a day, before it where the number is negative; both as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
-  // At midnight of UTC, which has no summer time.
+  // UTC has no summer time, so a day there always has 24 hours.
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);

@@ -16,12 +16,12 @@ export type Endpoint = {
   /** Path with parameters in braces, as in the specification: `/api/orders/{id}/status`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** One sentence for the reference page. */
+  /** A sentence for the reference page. */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Absent: the call answers 204 without a body. */
+  /** The schema of the answer; absent: the call answers 204 without a body. */
   readonly response?: z.ZodType;
   /** Status of a successful answer, where `successStatus` would say another. */
   readonly status?: 200 | 201 | 202 | 204;
@@ -42,7 +42,7 @@ export type Endpoint = {
   readonly produces?: readonly string[];
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
   readonly idempotent?: true;
-  /** It costs so much that one user makes a few such calls at a time. */
+  /** A costly call: one user makes only a few at a time. */
   readonly costly?: true;
 };
 

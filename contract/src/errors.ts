@@ -129,7 +129,7 @@ export const fieldErrorSchema = z
         color: z.string().nullable(),
         /** The pack, where the owner is one. */
         pack: z.object({ unit: z.enum(['series', 'carton']), pieces: z.number().int() }).optional(),
-        /** False: nobody can order it. */
+        /** False: no shop can order the product. */
         isActive: z.boolean(),
       })
       .optional(),

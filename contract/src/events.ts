@@ -39,7 +39,7 @@ export const streamEvents = endpoint({
   path: '/api/events',
   access: 'signed-in',
   query: z.strictObject({
-    /** Position that a page brought along: what has changed since is sent, or everything is to be loaded again. */
+    /** Position of a page's answers: changes since then are sent, or everything is to be loaded again. */
     since: z.uuid().optional(),
   }),
   summary:

@@ -140,7 +140,7 @@ export const exportFields = {
 } as const satisfies Record<ExportKind, readonly string[]>;
 export type ExportField = (typeof exportFields)[ExportKind][number];
 
-/** The columns that somebody gets of a table: a shop does not learn who makes its goods. */
+/** The columns of a table for a user: a shop does not learn who makes its goods. */
 export const exportFieldsFor = (what: ExportKind, { isAdmin }: { isAdmin: boolean }): ExportField[] =>
   exportFields[what].filter(field => isAdmin || field !== 'manufacturer');
 

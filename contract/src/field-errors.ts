@@ -35,10 +35,10 @@ function problemOf(issue: Issue): { code: FieldProblem; limit?: number } {
   }
 }
 
-/** Most problems that are named at once; whoever sends more is not a form. */
+/** Most problems that are named at once; a body with more comes from no form. */
 const namedMax = 100;
 
-/** Longest path that is repeated, in characters; the keys of a body are whatever its sender likes. */
+/** Longest path that is repeated, in characters; a sender may give the keys of a body any length. */
 const pathMax = 200;
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, pathMax);
@@ -59,8 +59,8 @@ function* findProblems(issues: readonly Issue[], at: readonly PropertyKey[] = []
 }
 
 /**
- * Names for each thing that Zod finds wrong which field it is in and what is wrong with it, so that a form refused by
- * the browser and one refused by the server read alike. At most a hundred of them.
+ * Names the field and the problem of each thing that Zod finds, so that a refusal by the browser and one by the server read alike.
+ * At most a hundred of them.
  */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const named: FieldError[] = [];

@@ -31,8 +31,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/gu;
 
 /**
  * Text as it is compared, like the function `fold` of the database: case, accents, Turkish dotted and dotless i, spellings of
- * Arabic,
- * digits, quotes, dashes and spaces made alike, without invisible characters.
+ * Arabic, digits, quotes, dashes and spaces made alike, without invisible characters.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.replaceAll('´', "'").normalize('NFKD').toLowerCase())

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /** The passwords that are published with the demo. */
 const published = new Set(['toptan-admin', 'toptan-shop']);
 
-/** ASVS 5.0, 6.1.2: words of this place, and for what is asked for, in three languages. */
+/** Words of this place and of its trade, in three languages (ASVS 5.0, 6.1.2). */
 const guessedFirst = `toptan toptancı wholesale wholesaler portal shop store mağaza butik admin administrator yönetici
   sipariş order orders depo warehouse tekstil textile giyim clothing satış password passwd pass parola şifre login giriş
   account hesap user kullanıcı müşteri customer
@@ -32,7 +32,7 @@ export function containsUsername(password: string, username: string): boolean {
 }
 
 /**
- * Whether a guesser tries this password first: a published one, a repetition, the user's own name, or what has fewer than six
+ * Whether a guesser tries this password first: a published one, a repetition, the user's own name, or one with fewer than six
  * letters beside that name and the words of this place.
  */
 export function isGuessable(password: string, username: string): boolean {

@@ -30,9 +30,9 @@ export type GuideProgress = z.infer<typeof progressSchema>;
 
 export const guideSchema = z
   .object({
-    /** False once every step is done or skipped, and once somebody has closed it. */
+    /** False once every step is done or skipped, and once staff have closed the guide. */
     isOpen: z.boolean(),
-    /** Under which invitations lead to the portal: `https://toptan.example`. */
+    /** The address of the portal in invitations: `https://toptan.example`. */
     address: z.string(),
     /** Null in a portal that began without the guide. */
     progress: progressSchema.nullable(),
@@ -62,7 +62,7 @@ export const changeGuide = endpoint({
         .max(guideSteps.length)
         .refine(list => new Set(list).size === list.length, { params: { problem: 'taken' } })
         .optional(),
-      /** One step more, whatever somebody else skips at the same time. */
+      /** A step to skip beside the skipped ones, whatever other staff skip at the same time. */
       skip: stepSchema.optional(),
       isClosed: z.boolean().optional(),
     })

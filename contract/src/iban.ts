@@ -1,7 +1,7 @@
-/** Without blanks and hyphens, in capitals. */
+/** An IBAN without blanks and hyphens, in capitals. */
 export const plainIban = (text: string): string => text.replace(/[\s\u00a0-]/g, '').toUpperCase();
 
-/** In groups of four, as people read it. */
+/** An IBAN in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Whether the check digits are right (ISO 13616: mod 97), and a Turkish one has its 26 characters. */

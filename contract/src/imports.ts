@@ -38,8 +38,8 @@ export const importPicturesMax = 5000;
 export const importPictureBytesMax = 20 * 1024 * 1024;
 
 /**
- * `columns`: it was read, and waits for somebody to look at its columns. `checking`, `applying` and `undoing` are under way.
- * `checked`: nothing has been written yet. `done`: what could be applied is applied. `undone`: and taken back.
+ * `columns`: the file is read, and its columns wait for staff. `checking`, `applying` and `undoing` are under way. `checked`:
+ * nothing has been written yet. `done`: all rows without problems are applied. `undone`: the rows are taken back.
  */
 export const importStates = [
   'columns',
@@ -108,7 +108,7 @@ const columnSchema = z.object({
   field: z.string().nullable(),
   /** The first values that differ. */
   samples: z.array(z.string()),
-  /** Left out because somebody left out a column of this name before. */
+  /** Left out because staff left out a column of this name before. */
   isLeftAgain: z.boolean().optional(),
 });
 
@@ -133,7 +133,7 @@ export type ImportLayout = z.infer<typeof layoutSchema>;
 
 const countsSchema = z.object({
   rows: z.number().int(),
-  /** Without rows that are left out, as `update`. */
+  /** Rows that create something, without those that are left out; `update` likewise. */
   create: z.number().int(),
   update: z.number().int(),
   same: z.number().int(),
@@ -192,7 +192,7 @@ const rowProblemSchema = z.enum(rowProblems).meta({ id: 'RowProblem' });
 const problemSchema = z.object({
   field: z.string().nullable(),
   code: rowProblemSchema,
-  /** The bound, the row that says otherwise, or what the portal has now. */
+  /** The bound, the number of the row that contradicts, or the value of the portal. */
   limit: z.number().optional(),
   current: z.string().optional(),
   /** The texts that are likely to be meant. */
@@ -218,7 +218,7 @@ export const importProductSchema = z
     price: z.string().nullable(),
     colors: z.array(z.string()),
     sizes: z.array(z.string()),
-    /** At most 5, and how many there are besides. */
+    /** At most 5 packs; `morePacks` counts the others. */
     packs: z.array(z.object({ ...packSchema.shape, lines: z.array(packLineSchema) })),
     morePacks: z.number().int(),
     /** Pieces of a new product in all its sizes and colors; null where no row says. */
@@ -236,7 +236,7 @@ export type ImportProduct = z.infer<typeof importProductSchema>;
 
 export const importRowSchema = z
   .object({
-    /** Its number in the file, as a spreadsheet program shows it. */
+    /** The number of the row in the file, as a spreadsheet program shows it. */
     n: z.number().int(),
     /** The cells of the row in the file, by the columns of the import; at the end some may be missing. */
     cells: z.array(z.string().nullable()),
@@ -344,9 +344,9 @@ export const listImportRows = endpoint({
   params: idParams,
   query: z.strictObject({
     ...pageQuery,
-    /** `skipped`: what is left out. `left`: what was not applied. */
+    /** `skipped`: rows that are left out. `left`: rows that were not applied. */
     show: z.enum([...rowChanges, 'skipped', 'left']).optional(),
-    /** `product`: of the rows that do the same to a product only the first, which says what becomes of it. */
+    /** `product`: only the first of the rows that do the same to a product, which has their outcome. */
     by: z.enum(['product']).optional(),
     q: searchTerm.optional(),
   }),
@@ -373,7 +373,7 @@ export const importProblemsSchema = z
     /** Texts that cells of the field have, those of most rows first; none where it is no cell's problem. */
     texts: z.array(
       z.object({
-        /** The first characters of the cell, exactly as it is. */
+        /** The first characters of the cell, unchanged. */
         text: z.string(),
         rows: z.number().int(),
         /** The problem of the first of these rows. */

@@ -5,5 +5,5 @@ import { fieldErrorSchema } from './errors.ts';
 export const knownSummary =
   'With `known`, the values that a form was made from: 409 `changed_meanwhile` where somebody else has changed a named field since; what else they changed stays, and stands in `meanwhile`.';
 
-/** In the answer to a change with `known`: what somebody else has changed since. Absent where that is nothing. */
+/** Changes of others since then, in the answer to a change with `known`. Absent where there are none. */
 export const meanwhile = { meanwhile: z.array(fieldErrorSchema).optional() };

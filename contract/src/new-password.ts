@@ -8,7 +8,7 @@ import { usernameSchema } from './text.ts';
 /** ASVS 5.0, 6.2.1. */
 export const passwordMin = 10;
 
-/** A password that somebody chooses. */
+/** A password that a user chooses. */
 export const newPasswordSchema = z.string().min(passwordMin).max(passwordMax);
 
 const linkToken = z.string().min(1).max(200);

@@ -32,7 +32,7 @@ export const setStatusOfOrders = endpoint({
         .array(
           z.strictObject({
             orderId: idSchema,
-            /** The status that the screen showed; without it the order is set whatever its status is. */
+            /** The status that the screen showed; without it the order's status does not matter. */
             expectedStatus: orderStatusSchema.optional(),
           }),
         )

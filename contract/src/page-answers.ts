@@ -5,10 +5,10 @@ export const pageAnswersId = 'answers';
 export type PageAnswer = {
   /** 200; for the session check also 401. */
   status: number;
-  /** Those that give how long a list is and where it goes on. */
+  /** The headers with the length of a list and its next page. */
   headers: { 'x-total-count'?: string; 'x-total-count-capped'?: string; link?: string };
   body: unknown;
 };
 
-/** By address with its query: `/api/orders?limit=40`. */
+/** Answers by address with its query: `/api/orders?limit=40`. */
 export type PageAnswers = Record<string, PageAnswer>;

@@ -24,7 +24,7 @@ export const getOrderPaper = endpoint({
   costly: true,
 });
 
-/** Once for each product. */
+/** Ids of products, each once. */
 const ids = repeated(idSchema, sheetProductsMax);
 
 export const getLineSheet = endpoint({

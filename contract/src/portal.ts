@@ -8,8 +8,8 @@ export type StockView = (typeof stockViews)[number];
 export const stockCap = 10;
 
 /**
- * The pieces that a shop gets to know, of a stock or of what it covers. Capped, 11 stands for every number above ten; in words, 1
- * stands for every number above none.
+ * The pieces of a stock as a shop sees them. Capped, 11 stands for every number above ten; in words, 1 stands for every number
+ * above none.
  */
 export function stockInView(pieces: number, view: StockView): number {
   return Math.min(pieces, view === 'pieces' ? pieces : view === 'capped' ? stockCap + 1 : 1);
@@ -28,7 +28,7 @@ export type PortalInfo = {
   loginPictureUrl: string | null;
   /** `#6d2750`. */
   accent: string | null;
-  /** At least one; the first is for somebody who has chosen none. */
+  /** The languages of the portal, at least one; the first is the default. */
   languages: Language[];
   isRegistrationOpen: boolean;
   stockView: StockView;

@@ -18,7 +18,7 @@ export const priceChangeMax = 100_000;
 export const priceAfter = (price: string, change: number): string =>
   toLira(Math.floor((toKurus(price) * (10_000 + change) + 5_000) / 10_000));
 
-/** A price that somebody types or sends: 0 to 99999999.99 lira in steps of 0.01, as text or number. */
+/** A typed or sent price: 0 to 99999999.99 lira in steps of 0.01, as text or number. */
 export const priceSchema = z
   .union([z.string(), z.number()])
   .transform(price => toLatinDigits(String(price).trim()))

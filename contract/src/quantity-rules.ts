@@ -57,8 +57,7 @@ function ofLine(line: CountedLine, pieces: number, quantity: number | null): num
  * The rules for quantities that lines do not keep, by line. A problem of several lines stands at the largest of them.
  * @param limitsOf the limits of a product; null where there are none
  * @param takesRest whether the lines that are counted with this one take all that is left of goods that are not produced: no
- * minimum
- * and no multiple stops that, or these pieces would stay for ever
+ * minimum and no multiple stops that, or these pieces would stay for ever
  */
 export function brokenRules<Line extends CountedLine>(
   lines: readonly Line[],

@@ -22,7 +22,7 @@ export const registrationRequestSchema = z
     language: languageSchema,
     createdAt: timestampSchema,
     decidedAt: timestampSchema.nullable(),
-    /** The account that the approval made, null while there is none. */
+    /** The customer that the approval created; null before. */
     customerId: idSchema.nullable(),
     username: z.string().nullable(),
     /** True once the applicant has chosen a password with the link. */

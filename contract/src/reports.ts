@@ -18,7 +18,7 @@ export type SalesUnit = (typeof salesUnits)[number];
 /** Most days of a period: ten years. */
 export const reportDaysMax = 3_660;
 
-/** The first day of a period that nobody has chosen: thirteen weeks from Monday, its last day in the last of them. */
+/** The first day of a report by default: thirteen weeks from Monday, with `until` in the last of them. */
 export const firstReportDay = (until: string): string => addDays(mondayOf(until), -12 * 7);
 
 /** Most rows that an answer has, the largest first; totals are of all rows. Sizes, colors and periods come whole. */
@@ -87,7 +87,7 @@ const salesReportSchema = z
   .object({
     ...aboutCompared,
     unit: z.enum(salesUnits),
-    /** Oldest first, a row for each day, week (from Monday) or month, also where nothing was ordered. */
+    /** Rows for each day, week (from Monday) or month, the oldest first, also where nothing was ordered. */
     rows: z.array(salesRowSchema),
   })
   .meta({ id: 'SalesReport' });
@@ -144,7 +144,7 @@ const sizeGridReportSchema = z
     totals: z.object({ pieces: z.number().int(), amount: liraSchema }),
     /** The color with the most pieces first; null for lines without one. */
     colors: z.array(z.string().nullable()),
-    /** In their order; null for lines without one. */
+    /** Sizes in their order; null for lines without one. */
     sizes: z.array(z.string().nullable()),
     /** A row for each size in each color that was ordered, by color and size. */
     rows: z.array(
@@ -174,7 +174,7 @@ const sizeCurveReportSchema = z
     ...about,
     ...aboutSizeSets,
     comparedPeriod: periodSchema.nullable(),
-    /** By category, then in the order of the sizes. */
+    /** Rows by category, then in the order of the sizes. */
     rows: z.array(
       sizeShareSchema.extend({
         category: productCategorySchema.nullable(),
@@ -300,7 +300,7 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** Those that can be narrowed to one category. */
+/** Reports that can be narrowed to one category. */
 export const reportsWithCategory: readonly ReportName[] = [
   'sales',
   'products',
@@ -309,7 +309,7 @@ export const reportsWithCategory: readonly ReportName[] = [
   'size-grid',
 ];
 
-/** Those that can be narrowed to one size set. */
+/** Reports that can be narrowed to one size set. */
 export const reportsWithSizeSet: readonly ReportName[] = ['size-grid', 'size-curve'];
 
 export const exportReport = endpoint({

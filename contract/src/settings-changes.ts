@@ -24,7 +24,7 @@ const orderNumberMax = 999_999_999;
 /** Longest name of the portal: it stands in the header. */
 export const portalNameMax = 60;
 
-/** With letters, digits, `-`, `/`, `.` and `{yy}`; a number behind a digit could be that of another prefix. */
+/** A prefix has letters, digits, `-`, `/`, `.` and `{yy}`; a number behind a digit could be that of another prefix. */
 const prefixPattern = /^(?:[A-Za-z0-9./-]|\{yy\})*[A-Za-z./-]$/;
 
 const taxNumberSchema = optionalText(20)
@@ -77,7 +77,7 @@ export const settingsChangeSchema = z
     accent: accentSchema.optional(),
     processingFee: priceSchema.optional(),
     orderNumberPrefix: requiredLine(20).pipe(z.string().regex(prefixPattern)).optional(),
-    /** At least what it is already; numbers in between are left out. */
+    /** The next order number, at least the present one; numbers in between are left out. */
     nextOrderNumber: z.number().int().min(1).max(orderNumberMax).optional(),
     stockView: z.enum(stockViews).optional(),
     languages: languageList.optional(),

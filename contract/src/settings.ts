@@ -27,13 +27,13 @@ export const settingsSchema = z
     version: z.number().int(),
     /** The name of the portal; null: Toptan. */
     name: z.string().nullable(),
-    /** For papers. */
+    /** The name in law, for papers. */
     legalName: z.string().nullable(),
     address: z.string().nullable(),
     taxOffice: z.string().nullable(),
     /** 10 digits, or the 11 of a person. */
     taxNumber: z.string().nullable(),
-    /** In the order of papers; without blanks. */
+    /** Bank accounts in the order of papers; IBANs without blanks. */
     ibans: z.array(z.object({ bank: z.string().nullable(), iban: z.string() })),
     phones: z.array(z.string()),
     whatsapp: z.string().nullable(),
@@ -49,12 +49,12 @@ export const settingsSchema = z
     /** The number of the next order, behind the prefix. */
     nextOrderNumber: z.number().int(),
     stockView: stockViewSchema,
-    /** The first is for somebody who has chosen none. */
+    /** The languages of the portal; the first is the default. */
     languages: z.array(languageSchema),
     isRegistrationOpen: z.boolean(),
     /** Null: the name of the company. */
     senderName: z.string().nullable(),
-    /** By email and language. */
+    /** A sentence of the wholesaler's in emails, by email and language. */
     emailSentences: z.object({
       'login-details': sentencesOfLanguages.optional(),
       'password-reset': sentencesOfLanguages.optional(),

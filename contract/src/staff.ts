@@ -7,12 +7,12 @@ export const staffMemberSchema = z
   .object({
     id: idSchema,
     username: z.string(),
-    /** False: nobody signs in with it. */
+    /** False: the user cannot sign in. */
     isActive: z.boolean(),
     /** False: the link to choose one was not used yet. */
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
-    /** To the hour; null where it has no open session. */
+    /** The last call, accurate to the hour; null without an open session. */
     lastSeenAt: timestampSchema.nullable(),
     createdAt: timestampSchema,
   })

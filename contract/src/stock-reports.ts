@@ -43,9 +43,9 @@ const idleReportSchema = z
       z.object({
         ...goodsShape,
         onHand: z.number().int(),
-        /** At cost; null where the cost is not known. */
+        /** Value at cost; null where the cost is not known. */
         value: liraSchema.nullable(),
-        /** The last day on which somebody ordered it; null where nobody has. */
+        /** The last day with an order of the product; null where there is none. */
         lastOrdered: daySchema.nullable(),
       }),
     ),

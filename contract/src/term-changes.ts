@@ -19,7 +19,7 @@ const termFields = {
   productId: rowId,
   /** `cell` where it is left out. */
   grain: z.enum(termGrains).nullable().optional(),
-  /** 0 or 1: none, whatever rules for more say. */
+  /** The least pieces; 0 or 1: no minimum, whatever wider rules say. */
   min: pieces,
   /** 0: none. */
   max: pieces,

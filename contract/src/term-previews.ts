@@ -7,7 +7,7 @@ import { effectiveSchema } from './terms.ts';
 /** Most rules of one product that are tried at once. */
 export const previewTermsMax = 500;
 
-/** Most customers that are named with what holds for them. */
+/** Most customers that a preview names. */
 export const previewBuyersMax = 50;
 
 const buyerSchema = z
@@ -17,9 +17,9 @@ const buyerSchema = z
     customerName: z.string().nullable(),
     groupId: idSchema.nullable(),
     groupName: z.string().nullable(),
-    /** For how many customers it holds. */
+    /** The number of customers with these values. */
     customers: z.number().int(),
-    /** In each grain and field that says something, with the rule it comes from. */
+    /** The values by grain and field, each with the rule that it comes from. */
     terms: z.array(effectiveSchema),
     /** The least and the most pieces that exclude each other, so that nothing could be ordered. */
     conflict: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
@@ -36,7 +36,7 @@ export const previewTerms = endpoint({
     'Who would get what of a product, and why, if these were the rules of the product: customers with rules of their own by name, groups, then everybody else. Changes nothing.',
   body: z.strictObject({
     productId: idSchema,
-    /** In the place of those that the product has. */
+    /** The rules in the place of the product's own. */
     terms: z.array(productTermSchema).max(previewTermsMax),
   }),
   response: z

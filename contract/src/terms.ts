@@ -64,7 +64,7 @@ export const listTerms = endpoint({
     q: searchTerm.optional(),
     kind: z.enum(termKinds).optional(),
     productId: idSchema.optional(),
-    /** With `productId`: also the rules for all products. */
+    /** True with `productId`: the rules for all products are listed too. */
     inherited: z.enum(['true']).optional(),
   }),
   response: z.array(termSchema),

@@ -12,13 +12,13 @@ const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Zero width, marks of direction, soft hyphens, fillers. Persian words and emoji need some of them: other text keeps them. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** For names to sign in with, addresses and codes, in which such characters are pasted or forged. */
+/** Removes characters that are pasted into or forged in user names, addresses and codes. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** Anything but invisible characters, blanks, and marks and lengthenings (tatweel) of letters that are not there. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u0640\u2800]/u;
 
-/** Trimmed text without characters that turn the direction of what stands beside it; empty when nothing of it can be seen. */
+/** Trimmed text without characters that turn the direction of its surroundings; empty when nothing of it can be seen. */
 export function plainText() {
   return z
     .string()
@@ -45,7 +45,7 @@ export function optionalText(max: number) {
     .transform(text => text || null);
 }
 
-/** One line: no control characters or line separators, so that it can stand in a mail header. */
+/** Whether a text has no control characters or line separators, so that it can stand in a mail header. */
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
@@ -98,7 +98,7 @@ export const optionalPhoneSchema = optionalText(40)
   .transform(phone => phone && plainPhone(phone))
   .refine(phone => phone === null || isPhone(phone), phoneIssue);
 
-/** An empty e-mail field means that there is none. */
+/** An empty e-mail field means no address. */
 export const optionalEmailSchema = z
   .union([z.literal(''), z.null(), emailSchema])
   .transform(email => email || null);
