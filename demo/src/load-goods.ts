@@ -29,7 +29,7 @@ import type { DemoLine, DemoPacks, DemoPicture } from './types.ts';
 /** Hour of the day at which goods and manufacturers are entered. */
 const officeHour = 10;
 
-/** Keys of what was stored, by the indexes of the demo data. */
+/** Keys of the stored rows, by the indexes of the demo data. */
 export type LoadedGoods = {
   manufacturerIds: string[];
   productIds: string[];

@@ -13,7 +13,7 @@ import { groupOf, groups } from './terms.ts';
 
 const officeHour = 11;
 
-/** Keys of what was stored, by the indexes of the demo data. */
+/** Keys of the stored rows, by the indexes of the demo data. */
 export type LoadedPeople = { adminId: string; customerIds: string[]; userIds: string[] };
 
 async function stored(id: Promise<string | null>): Promise<string> {

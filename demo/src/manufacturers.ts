@@ -2,7 +2,7 @@ import type { DemoManufacturer } from './types.ts';
 
 type Workshop = Omit<DemoManufacturer, 'manufacturerId'>;
 
-/** In the order in which the catalogue's tables name them (`maker`). */
+/** Workshops in the order in which the catalogue's tables name them (`maker`). */
 const workshops: Workshop[] = [
   {
     companyName: 'Merter Örme Tekstil San. Tic. A.Ş.',

@@ -8,7 +8,7 @@ export interface OrderPattern {
   ordersPerMonth: number;
   /** The weight of each category against the others. */
   weights: Partial<Record<ProductCategory, number>>;
-  /** Genders whose goods the shop sells; UNISEX fits everywhere. */
+  /** Genders of the shop's goods; UNISEX fits everywhere. */
   genders: ProductGender[];
   /** Pieces per line, the likelier more often. */
   quantities: number[];
@@ -30,7 +30,7 @@ const men: ProductGender[] = ['MEN', 'UNISEX'];
 const sunday = [0];
 const friday = [5];
 
-/** One for each shop, which has one line of business each. */
+/** The patterns of the shops, which have one line of business each. */
 export const orderPatterns: OrderPattern[] = [
   {
     shop: 'atlas',

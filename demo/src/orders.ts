@@ -101,7 +101,7 @@ function meetsMinimum(goods: Goods, { minLira, firstOrderMinLira, minPieces = 1 
   return pieces >= minPieces && kurus >= toKurus(firstOrderMinLira ?? minLira);
 }
 
-/** Nobody orders what is not yet listed; what has left the catalogue was still ordered some months ago. */
+/** The weight of a product: 0 before it is listed; a product that has left the catalogue was still ordered some months ago. */
 function weightOf(product: DemoProduct, pattern: OrderPattern, moment: Date, daysAgo: number): number {
   if (product.listedDaysAgo < daysAgo || !pattern.genders.includes(product.genderCategory)) return 0;
   if (!product.isActive && daysAgo < 75) return 0;
@@ -121,7 +121,7 @@ function pick<T extends { weight: number }>(list: T[], chance: number): T | unde
   return undefined;
 }
 
-/** One product as shops buy it: one to two colors, each in packs or in a run of neighbouring sizes. */
+/** Adds a product as shops buy it: one to two colors, each in packs or in a run of neighbouring sizes. */
 function addProduct(goods: Goods, product: number, quantities: number[], next: () => number): void {
   const { sizes, colors, sells, packs } = productOf({ product });
   const quantity = () => quantities[Math.floor(next() * quantities.length)] ?? 12;

@@ -6,9 +6,9 @@ import type { DrawOptions } from './illustrations/types.ts';
 import { picturesFolder } from './pictures.ts';
 
 /**
- * Draws the demo's pictures into pictures/ and, from the same drawings, what the browser shows for a product
- * without a picture. Run after any change of a drawing or a catalogue row. Arguments limit it: a SKU, a drawing
- * (`derby`), a category (`shoes`), or `fallback` for the latter. Throws an Error for a word that names nothing.
+ * Draws the demo's pictures into pictures/ and, from the same drawings, the browser's pictures for a product without one. Run after
+ * any change of a drawing or a catalogue row. Arguments limit it: a SKU, a drawing (`derby`), a category (`shoes`), or `fallback`
+ * for the latter. Throws an Error for a word that names nothing.
  */
 const fallbackFolder = new URL('../../web/public/fallback/', import.meta.url);
 const fallbacks: Record<string, DrawOptions['silhouette']> = {
@@ -56,7 +56,7 @@ if (!only.size || only.has('FALLBACK')) {
   }
 }
 
-/** Without color and with little contrast, so that nobody takes it for the product. */
+/** A drawing without color and with little contrast, so that it is not taken for the product. */
 async function faded(drawing: DrawOptions): Promise<Buffer> {
   return sharp(await webp(drawing, 600, 100))
     .modulate({ saturation: 0.2 })

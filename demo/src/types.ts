@@ -9,12 +9,12 @@ import type { DrawOptions } from './illustrations/types.ts';
 import type { DemoColor, DemoSize, DemoSizeSetName } from './offering.ts';
 
 /**
- * The demo shop as plain data. Rows point at each other by their index in `products`, `shops` and
- * `manufacturers`; whoever stores them turns the indexes into keys.
+ * The demo shop as plain data. Rows point at each other by their index in `products`, `shops` and `manufacturers`; loading turns
+ * the indexes into keys.
  */
 
 export interface DemoPicture {
-  /** In `pictures/`. */
+  /** The name of the file in `pictures/`. */
   file: string;
   color: DemoColor;
   drawing: DrawOptions;
@@ -50,7 +50,7 @@ export interface DemoProduct {
   sizes: DemoSize[];
   /** The first one is the color of the cover. */
   colors: DemoColor[];
-  /** One pool for the whole product (size and color null), or one for each size and color. */
+  /** Stock: one pool for the whole product (size and color null), or one for each size and color. */
   stock: StockPool[];
   isActive: boolean;
   sells: Product['sells'];
@@ -121,7 +121,7 @@ export interface DemoRequest {
   shop: number | null;
 }
 
-/** A wish for pieces of one product; size and color are null where the product offers none. */
+/** Pieces of one product; size and color are null where the product has none. */
 export interface DemoLine {
   /** Index in `products`. */
   product: number;
@@ -131,7 +131,7 @@ export interface DemoLine {
   quantity: number;
 }
 
-/** A wish for packs of one product. */
+/** Packs of one product. */
 export interface DemoPacks {
   /** Index in `products`. */
   product: number;

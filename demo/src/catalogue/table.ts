@@ -162,7 +162,7 @@ const colorWords: Record<Language, Record<DemoColor, string>> = {
 
 const colorHeadings = { en: ['Color', 'Colors'], tr: ['Renk', 'Renkler'], ar: ['اللون', 'الألوان'] };
 
-/** 'Renkler: kırmızı, siyah.', so that a search for a color finds what comes in it. */
+/** 'Renkler: kırmızı, siyah.', so that a search for a color finds the product. */
 function inWords(language: Language, colors: readonly DemoColor[]): string {
   const heading = colorHeadings[language][colors.length > 1 ? 1 : 0];
   const words = colors.map(color => colorWords[language][color]);
@@ -260,7 +260,7 @@ function spreadStock(offered: Offered, about: number, marks: (salt: number) => n
   });
 }
 
-/** Whole packs of each color; in a broken one another size is gone in each. */
+/** Stock of whole packs of each color; a broken color lacks another size each. */
 function stockOfPacks(
   offered: Offered,
   { lines, mixed }: DemoPack,

@@ -1,4 +1,4 @@
-/** The paper of one drawing: what it defines (each once), and plain shapes without material. */
+/** The canvas of one drawing: its definitions (each once), and plain shapes without material. */
 import { bounds, circle } from './path.ts';
 
 export const NIGHT = '#1d1712';

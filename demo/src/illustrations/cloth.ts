@@ -18,7 +18,7 @@ export interface PieceOptions {
   /** Markup clipped to the piece, below and above the modelling. */
   inside?: string;
   over?: string;
-  /** Shadow thrown on whatever lies below, in px of blur. */
+  /** Shadow thrown on the parts below, in px of blur. */
   cast?: number;
   edge?: number;
   /** Openings in the piece, as closed paths inside it. */

@@ -3,9 +3,9 @@ import { both, flip, place } from './path.ts';
 
 /** Shared blocks, so that all tops hang alike. A half body runs from the right neck point to the hem's centre. */
 export interface Cut {
-  /** From the neck point over the shoulder and down the armhole. */
+  /** The line from the neck point over the shoulder and down the armhole. */
   arm: string;
-  /** From the underarm down the side seam and along the hem. */
+  /** The line from the underarm down the side seam and along the hem. */
   side: string;
   sleeve: string;
   sleeveHem: string;

@@ -6,7 +6,7 @@ import { both, flip, spread, symm } from './path.ts';
 import { stock } from './tones.ts';
 import type { Sketch } from './types.ts';
 
-/** Blouson: striped ribs at neck and hem, welt pockets; the front closes by what the jacket brings. */
+/** A blouson: striped ribs at neck and hem, welt pockets; each jacket brings its closure. */
 function blouson(k: Kit, sleeves: string, closure: string): string {
   const body = symm(
     `M0 -300C-40 -300 -76 -318 -92 -346${ARM}C-246 30 -250 190 -260 300C-258 322 -248 336 -234 342C-156 352 -74 356 0 356`,

@@ -26,7 +26,7 @@ function sheet(options: DrawOptions, grounded: boolean): string {
   );
 }
 
-/** The product alone, unfitted and without ground, half a canvas of air around it: what measure-fit.ts measures. */
+/** The product alone, unfitted and without ground, half a canvas of air around it; measure-fit.ts measures this drawing. */
 export function drawBare(options: DrawOptions): string {
   const { defs, art } = paint(options);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-675 -900 1350 1800" width="338" height="450"><defs>${defs}</defs>${art}</svg>`;

@@ -40,7 +40,7 @@ async function measure(silhouette: SilhouetteName): Promise<[number, number, num
   }
   const unit = 1350 / info.width;
   const [width, height, area] = [(right - left + 1) * unit, (bottom - top + 1) * unit, count * unit * unit];
-  // Three parts box, one part centre of mass: what the eye takes for the middle.
+  // The eye takes three parts of the box and one part of the centre of mass for the middle.
   const x = (0.375 * (left + right + 1) + (0.25 * sumX) / count) * unit - 675;
   const y = (0.375 * (top + bottom + 1) + (0.25 * sumY) / count) * unit - 900;
   const box = area / (width * height) < 0.34 ? 460_000 : 560_000;
