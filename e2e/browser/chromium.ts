@@ -20,11 +20,11 @@ const flags = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // For journeys over plain http in a network; 127.0.0.1 itself is a secure page.
+  // Journeys over plain http in a network need another name: 127.0.0.1 itself is a secure page.
   '--host-resolver-rules=MAP toptan.test 127.0.0.1',
 ];
 
-/** One font to fall back on; the pages bring their own as web fonts. Relative, so that the folder can be moved. */
+/** A font to fall back on; the pages bring their own as web fonts. Relative, so that the folder can be moved. */
 const fontconfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,10 +34,9 @@ const fontconfig = `<?xml version="1.0"?>
 `;
 
 /**
- * A Chromium that needs nothing from the system's package manager, as options for Playwright's `launch`.
- * `CHROME_PATH` names an installed one. Otherwise, on Linux x64, the one in the npm package @sparticuz/chromium is
- * unpacked once, with the libraries and the font that it carries. Elsewhere an installed Chrome is used.
- * Safe to call from several processes at once.
+ * A Chromium that needs nothing from the system's package manager, as options for Playwright's `launch`. `CHROME_PATH` names an
+ * installed one. Otherwise, on Linux x64, the one in the npm package @sparticuz/chromium is unpacked once, with its libraries and
+ * font. Elsewhere an installed Chrome is used. Safe to call from several processes at once.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const installed = process.env['CHROME_PATH'];

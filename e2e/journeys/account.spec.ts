@@ -79,7 +79,7 @@ test('an authenticator app is set up and then required', async ({ visit, api }) 
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret: Secret.fromBase32(key) });
-  // The codes are shown only once, whatever becomes of what the page asks after the action.
+  // The codes are shown only once, also when calls after the action fail.
   await page.route('**/api/auth/check', route => route.abort(), { times: 1 });
   await dialog.getByLabel('Code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -132,7 +132,7 @@ test('staff read in the record what staff did @desktop', async ({ visit, api }) 
   const shop = page.getByRole('row', { name: new RegExp(customer.companyName) });
   await shop.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // Behind an open question there are no rows for anybody, and until it closes nothing is deleted.
+  // Behind an open question rows are hidden, and nothing is deleted until it closes.
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(shop).toHaveCount(0);
   await page.goto('/admin/audit?q=isik%20butik%20kayit');

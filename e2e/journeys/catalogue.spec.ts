@@ -374,7 +374,7 @@ test('new goods, last pieces and packs can be shown alone, and say so on their t
     const inSight = await tiles.count();
     await expect(tiles.filter({ hasText: badge })).toHaveCount(inSight);
   }
-  // The last kind: a tile says what a pack costs.
+  // The last kind of tiles has the price of a pack.
   await expect(tiles.first().locator('.product-card-pack').getByText(/₺/)).toBeVisible();
   await show.getByRole('button', { name: 'All' }).click();
   await expect(page).toHaveURL('/catalog');

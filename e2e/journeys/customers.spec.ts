@@ -54,7 +54,7 @@ test('deactivating a customer signs its shop out at once @desktop', async ({ vis
   await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
   await expect(row).toContainText('Inactive');
   await expect(shop.getByLabel('Username')).toBeVisible();
-  // Also a search that came to rest under the form.
+  // A search that came to rest under the form stays in the address.
   await expect(page).toHaveURL(/\?q=/);
 });
 

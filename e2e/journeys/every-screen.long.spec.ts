@@ -15,7 +15,7 @@ test.beforeEach(async ({ api }) => {
   order = await addRoughData(await api(admin), await api(atlas));
 });
 
-/** Every screen by everybody who uses it. */
+/** Opens every screen as each of its users. */
 async function onEveryScreen(
   visit: Visit,
   options: NonNullable<Parameters<Visit>[1]>,

@@ -41,7 +41,7 @@ test('staff export what they marked, all that the search shows, and the columns 
   await button.click();
   expect(names(await rowsOf(page))).toEqual([`${line} B`]);
 
-  // On a tablet the bar of what is marked takes the place of the list's own buttons.
+  // On a tablet the bar of the marked rows takes the place of the list's own buttons.
   await page.setViewportSize({ width: 800, height: 900 });
   await button.click();
   expect(names(await rowsOf(page))).toEqual([`${line} B`]);

@@ -117,7 +117,7 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     });
     await expect(staff.getByText('2 of 4 done')).toBeVisible();
 
-    // It can be left: the card of the dashboard leads back to where it was.
+    // The guide can be left: the card of the dashboard leads back to its step.
     await staff.goto('/');
     await expect(staff.getByRole('region', { name: 'Go on setting up' })).toContainText('2 of 4 done');
     await staff.getByRole('link', { name: 'Go on', exact: true }).click();

@@ -10,7 +10,7 @@ const budgets = [
   { path: '/catalog', as: atlas, most: 185_000 },
 ];
 
-/** Behind the login a screen stands before it loads what the next touch will need; the login loads nothing more. */
+/** Behind the login a screen stands for a while before it loads what the next touch needs; the login loads nothing more. */
 const isLoaded = () =>
   performance.getEntriesByName('load-ahead').length > 0 ||
   document.querySelector('input[name=password]') !== null;
@@ -33,7 +33,7 @@ for (const { path, as, most } of budgets) {
       await page.waitForFunction(isLoaded);
       return page.evaluate(scriptBytes);
     };
-    // At the same time: each waits until its screen has stood for a while.
+    // The pages load at the same time: each waits until its screen has stood for a while.
     for (const script of await Promise.all(languages.map(scriptIn))) {
       expect(script).toBeGreaterThan(50_000);
       expect(script).toBeLessThanOrEqual(most);

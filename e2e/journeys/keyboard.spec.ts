@@ -90,7 +90,7 @@ for (const language of ['en', 'ar'] as const) {
     await press('Enter');
     await expect.poll(async () => (await heard()).join()).toContain(t('catalog:sizeRequired.text'));
     await expect(cell('Blue', '28')).toBeFocused();
-    // The key that points to what comes next: to the left where one reads to the left.
+    // The arrow key to the next cell points to the left where text runs from right to left.
     await press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect(cell('Blue', '30')).toBeFocused();
     await press('Enter');

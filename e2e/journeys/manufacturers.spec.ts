@@ -51,7 +51,7 @@ test('a manufacturer is added with the usual lead time and capacity, edited, and
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await confirm(page, 'Delete');
-  // Behind an open question there are no rows for anybody.
+  // Behind an open question rows are hidden.
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   expect(await find()).toEqual([]);
@@ -124,7 +124,7 @@ test('a manufacturer whose goods are in the catalogue stays, and the way to them
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
-/** The first thousand are all others: whoever is wanted stands beyond them. */
+/** Puts a thousand other rows first, so that the wanted one stands beyond them. */
 async function putOthersFirst(page: Page): Promise<void> {
   await page.route('**/api/manufacturers?limit=1000', async route => {
     const response = await route.fetch();
@@ -152,7 +152,7 @@ test('a manufacturer beyond the first thousand is found by typing, for an order 
   await page.goto(`/admin/orders?q=${order.orderNumber}`);
 
   const assign = page.getByRole('combobox', { name: /^Assign/ });
-  // Until the manufacturers are there.
+  // The button waits for the manufacturers.
   await expect(assign).toBeEnabled();
   await assign.press('Enter');
   const search = page.getByRole('searchbox', { name: 'Search manufacturers' });
@@ -170,7 +170,7 @@ test('a manufacturer beyond the first thousand is found by typing, for an order 
   const assigned = async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).manufacturerId;
   await expect.poll(assigned).toBe(manufacturerId);
 
-  // From within: a catalogue that is opened by its address brings the first thousand along.
+  // The address is changed from within: a catalogue that is opened by its address brings the first thousand along.
   await page.evaluate(path => {
     history.pushState({}, '', path);
   }, `/admin/catalog?edit=${product.id}`);

@@ -20,10 +20,10 @@ test('an address that is opened without a network shows the shell, and an error 
 });
 
 test('no answer of the API is ever cached, and pictures that were seen are', async ({ visit }) => {
-  // Goods of the demo: what journeys make has no picture.
+  // Goods of the demo have pictures; those of journeys have none.
   const page = await visit('/catalog?category=WATCHES', { as: atlas, ...installed });
   await shellCached(page);
-  // Others than the browser itself still has at hand.
+  // Other pictures than those that the browser itself still has.
   await page.goto('/catalog?category=JEWELRY');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
   await expect

@@ -5,7 +5,7 @@ import { admin } from '../fixtures/api.ts';
 import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One order of a new shop in each of these statuses. */
+/** Makes one order of a new shop in each of these statuses. */
 async function ordersIn(statuses: OrderStatus[], staff: Api, shop: Api): Promise<Map<OrderStatus, Order>> {
   const product = await staff.createProduct({ price: '100.00' });
   const orders = new Map<OrderStatus, Order>();

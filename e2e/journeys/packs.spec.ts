@@ -137,7 +137,7 @@ test('sizes of one color stand as a run in the basket, which is emptied, closed 
   await expect(cell('M'), 'the focus goes on to the next size').toBeFocused();
   await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
 
-  // Left without leaving the field.
+  // The page is left while the field has the focus.
   await cell('XL').fill('');
   await page.goBack();
   await page.goto('/basket');

@@ -59,7 +59,7 @@ test('the selected products get a pack, and the one that lacks a size is named w
 
   const page = await visit('/admin/catalog', { as: admin });
   await page.getByRole('searchbox').fill(word);
-  // Not a part of '272 products', which stands there before the search is answered.
+  // The match is exact: '272 products' stands there before the search is answered.
   await expect(page.getByText('2 products', { exact: true }).first()).toBeVisible();
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Change', exact: true }).click();

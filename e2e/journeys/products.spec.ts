@@ -154,7 +154,7 @@ test('a wrong field opens its tab and has the focus, and what was typed in every
   await form.locator('[name=name]').fill(name);
   const price = form.getByLabel('السعر', { exact: true });
   await price.fill('1.999');
-  // From right to left the next tab is to the left.
+  // In a page from right to left the next tab is to the left.
   await basics.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(sizes).toBeFocused();

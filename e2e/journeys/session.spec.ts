@@ -86,7 +86,7 @@ test('closing the panel leads the focus back to what opened it @desktop', async 
   await expect(toggle).toBeFocused();
 
   await toggle.press('Enter');
-  // Below the panel.
+  // A click below the panel.
   await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 10);
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
