@@ -24,7 +24,10 @@ export const busy = () => new Refusal('import_busy', 'This import is under way')
 /** Columns that the rows added by a full count need. */
 const countFields = ['id', 'size', 'color', 'stock'];
 
-/** Columns that are added to a file that lacks them: those of a full count, and what a new customer needs, to be typed in. */
+/**
+ * Columns that are added to a file that lacks them: those of a full count, and the required fields of a new customer, to be typed
+ * in.
+ */
 function withAdded(columns: readonly StoredColumn[], wanted: readonly string[]): StoredColumn[] {
   const lacking = wanted.filter(field => !columns.some(column => column.field === field));
   return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
@@ -82,7 +85,7 @@ export async function beginCheck(
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
     const wanted = asWanted(row, body);
-    // Only choices of staff are remembered: fields that differ from what was recognised.
+    // Only choices of staff are remembered: fields that differ from the recognised ones.
     const chosen = wanted.columns.filter(
       ({ header, field }, at) => header !== '' && field !== row.columns[at]?.field,
     );
@@ -119,7 +122,7 @@ async function begin(
   return findImport(db, id);
 }
 
-/** Begins to apply what was checked. @throws Refusal 409 `import_not_checked`, `import_busy` */
+/** Begins to apply a checked import. @throws Refusal 409 `import_not_checked`, `import_busy` */
 export function beginApply(
   db: Database,
   actor: Actor,
@@ -143,7 +146,7 @@ export async function stopApply(db: Database, actor: Actor, id: string): Promise
   return findImport(db, id);
 }
 
-/** Removes an import that nobody applied. @throws Refusal 409 `import_busy` */
+/** Removes an import without applied rows. @throws Refusal 409 `import_busy` */
 export const deleteImport = (db: Database, actor: Actor, id: string): Promise<void> =>
   write(db, async tx => {
     const { state, fileName } = await lockImport(tx, id);
@@ -152,7 +155,7 @@ export const deleteImport = (db: Database, actor: Actor, id: string): Promise<vo
     await record(tx, actor, aboutImport(id, fileName));
   });
 
-/** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */
+/** Begins to take back the applied rows. @throws Refusal 409 `import_not_checked`, `import_busy` */
 export function beginUndo(
   db: Database,
   actor: Actor,

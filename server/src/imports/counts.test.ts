@@ -98,7 +98,7 @@ describe('a row that is left out refuses no other', () => {
     expect(problemsOf(await rowsOf(admin, id))).toContainEqual([3]);
     await apply(admin, id);
     expect(await stockOf(portal.db, productId)).toBe(9 + 5);
-    // Taken in again, it counts first.
+    // The row counts first once it is taken in again.
     const again = await checked(admin, 'stock', file.replace('x', '8'));
     await repair(again.id, 2, { isSkipped: true });
     await repair(again.id, 2, { isSkipped: false });

@@ -72,7 +72,7 @@ const meantBeside = (label: string) => meant('products', label, 'Toptan No')[0];
 
 type Texts = { [key: string]: string | Texts };
 
-/** Labels in our forms by the names of their fields, with what a file calls the field where that differs. */
+/** Labels in our forms by the names of their fields, with the file's name of a field where that differs. */
 const labels = (language: string, file: string, section: string): [string, string][] => {
   const url = new URL(`../../../web/src/i18n/locales/${language}/${file}.json`, import.meta.url);
   const texts = section

@@ -42,7 +42,7 @@ const wordsOf = (heading: string): string[] =>
     .map(word => abbreviations[word] ?? word.replace(/^ال(?=\p{L}{2})/u, ''))
     .filter(Boolean);
 
-/** By what a heading is known: its letters and digits alone, so that `E-posta`, `eposta` and `E_POSTA` are one. */
+/** The key of a heading: its letters and digits alone, so that `E-posta`, `eposta` and `E_POSTA` are one. */
 const keyOf = (heading: string): string => wordsOf(heading).join('');
 
 /** A field that a heading may mean. Of two columns for one field the one with the lower rank is taken. */
@@ -75,11 +75,11 @@ const known: Record<TableKind, ReadonlyMap<string, readonly Meaning[]>> = {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 
-/** Words beside a figure that do not change it: the lira, single pieces, what is asked of a cell. */
+/** Words beside a figure that do not change it: the lira, single pieces, remarks for the person who fills the cell in. */
 const plainWords = setOf(
   'tl try lira lirası türk adet ad adedi birim tane parça pcs pc piece pieces unit units each ea per zorunlu required opsiyonel optional ليرة ليرات تركية قطعة قطع للقطعة حبة للحبة بالليرة مطلوب إلزامي اختياري',
 );
-/** Words that make it another thing: pieces that are sold together, what is over, another device, a second figure. */
+/** Words that give a figure another meaning: pieces that are sold together, a remainder, another device, a second figure. */
 const otherThings = setOf(
   'seri paket koli düzine deste asorti series pack carton box dozen eski önceki iptal old previous fax faks no numara number سيري كرتون كرتونة دزينة قديم قديمة فاكس رقم',
 );
@@ -110,7 +110,7 @@ function hasVat(title: string): boolean {
   );
 }
 
-/** The rank of a heading from which something was cut off: behind all that are known as they are. */
+/** The rank of a heading without its remarks: behind all headings that are known as they are. */
 const cutRank = 1_000;
 
 /** Characters of the longest heading that may be known. */
@@ -182,7 +182,7 @@ const ownId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 /** Fields that are one of a few words. */
 const wordFields = ['category', 'gender', 'isActive'] as const;
 
-/** Whether the values of a column can be what its heading says: other programs have ids and types too. */
+/** Whether the values of a column fit its heading: other programs have ids and types too. */
 function fits(title: string, field: Field, values: ReadonlySet<string>): boolean {
   const key = keyOf(title);
   if (values.size === 0) return true;
@@ -211,7 +211,7 @@ function shareOut(wishes: readonly (readonly Wish[])[]): Map<number, string> {
       }
       holders.set(field, { at, rank, tried });
       if (!holder) break;
-      // The one that has lost its field goes on with its next wish.
+      // The column that has lost its field goes on with its next wish.
       [at, tried] = [holder.at, holder.tried + 1];
     }
   }

@@ -5,7 +5,7 @@ import type { Actor } from '../events/actor.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import type { Problem } from './values.ts';
 
-/** A row of a file as it is stored. */
+/** A stored row of a file. */
 export type StoredRow = {
   n: number;
   key: string;
@@ -22,7 +22,7 @@ export type CheckResult = {
   change: RowChange;
   problems: Problem[];
   changes: RowChanges;
-  /** The name of what the row is about. */
+  /** The name of the row's subject. */
   subject: string | null;
   /** The outcome for a product, on the first of its rows that do the same. */
   product?: ImportProduct;
@@ -48,7 +48,7 @@ export type Checker = ((rows: readonly StoredRow[]) => Promise<CheckResult[]>) &
 export type Keys = {
   keys: readonly (readonly StoredRow[])[];
   /**
-   * Stores what came of a key; where the portal refuses it nothing of it is written.
+   * Applies a key and stores its outcome; a refused key writes nothing.
    * @param apply throws a Refusal where the portal does not take the rows
    */
   each(rows: readonly StoredRow[], apply: (tx: Transaction) => Promise<Outcome>): Promise<void>;
@@ -63,7 +63,7 @@ export type Kind = {
   appliedTogether: number;
   /** Applies rows of several keys in a transaction, one key after the other. */
   apply(tx: Transaction, actor: Actor, source: Source, wanted: Keys): Promise<void>;
-  /** @returns false where somebody has changed it since */
+  /** @returns false where the subject has been changed since */
   undo(tx: Transaction, actor: Actor, before: Before): Promise<boolean>;
 };
 
@@ -97,7 +97,7 @@ function conflictingChange(then: RowChanges, now: RowChanges): RowChanges[number
   return added ?? (current.length < known.size ? then.find(change => !isStock(change)) : undefined);
 }
 
-/** Why a row cannot be applied: its problems, or a change since the check that nobody has confirmed. */
+/** The reasons why a row cannot be applied: its problems, or a change since the check that staff have not confirmed. */
 export function blockingProblems(row: StoredRow, now: CheckResult | undefined): Problem[] {
   if (!now) return [{ field: null, code: 'changed_meanwhile' }];
   if (now.change === 'error') return now.problems;

@@ -28,7 +28,7 @@ export const aboutImport = (id: string, fileName: string) => ({
   subject: fileName,
 });
 
-/** A column as it is stored, with one of its ambiguous numbers. */
+/** A stored column, with one of its ambiguous numbers. */
 export type StoredColumn = Import['columns'][number] & { ambiguous: string | null };
 
 const columns = {
@@ -214,7 +214,7 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
 /** Days for which an import can be looked at and undone. */
 const retentionDays = 90;
 
-/** Minutes after which nobody reads a file any more: its server was ended. */
+/** Minutes after which the reading of a file is given up: its server has ended. */
 const readingMinutes = 15;
 
 /** Removes older imports, and those whose files were not read to the end. */

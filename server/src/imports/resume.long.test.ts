@@ -41,7 +41,7 @@ test('an apply that a server left for good goes on at the other one, which stays
   try {
     const rows = Array.from({ length: 120 }, (_, at) => `KL-${at};Ceket ${at};100`);
     const [admin, observer] = [await one.admin(), await other.admin()];
-    // Both have worked on an import.
+    // Both servers have worked on an import.
     await checked(observer, 'products', 'Kod;Ad;Fiyat\nKL;Ceket;100');
     const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows].join('\n'));
     const written = () => other.db.$count(products, sql`${products.sku} like 'KL-%'`);
@@ -60,7 +60,7 @@ test('an import goes on by itself after the database has refused a statement', a
   try {
     const admin = await portal.admin();
     const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat\nHK-1;Ceket;100\nHK-2;Ceket;100');
-    // Once, as where two transactions wait for each other; a sequence is not rolled back.
+    // One refusal, as where two transactions wait for each other; a sequence is not rolled back.
     await portal.db.execute(sql`create sequence refusals`);
     await portal.db.execute(sql`create function refuse_once() returns trigger language plpgsql as $$ begin
       if new.sku = 'HK-2' and nextval('refusals') = 1 then

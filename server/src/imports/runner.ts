@@ -130,7 +130,7 @@ function applyKeys(db: Database, id: string, keys: readonly string[]): Promise<b
   });
 }
 
-/** Takes back what `apply` did, newest first: rows with different keys may be about the same product. */
+/** Takes back the applied keys, newest first: rows with different keys may be about the same product. */
 async function undo({ db, id, stopping }: Run, actor: Actor): Promise<void> {
   for (const applied of await appliesOf(db, id)) {
     if (stopping.aborted) return;
@@ -165,8 +165,8 @@ async function undoApply(db: Database, id: string, applied: Apply): Promise<void
 }
 
 /**
- * Counts a try at the step that is under way, before it begins: a step may end the process. Once it was begun three times without an
- * end, it is given up; what it did stays, and staff can begin it again.
+ * Counts a try at the step that is under way, before it begins: a step may end the process. Once it was begun three times without
+ * an end, it is given up; its applied rows stay, and staff can begin it again.
  * @returns the import; null where nothing is under way
  */
 function beginTry(db: Database, id: string): Promise<LockedImport | null> {
@@ -183,7 +183,7 @@ function beginTry(db: Database, id: string): Promise<LockedImport | null> {
     await record(tx, actorFor(held.actor, 'import.failed'), aboutImport(id, fileName));
     return null;
   }).catch(error => {
-    // It was removed meanwhile.
+    // The import was removed meanwhile.
     if (error instanceof Refusal) return null;
     throw error;
   });
@@ -207,7 +207,7 @@ async function run(job: Run): Promise<void> {
 
 /** The import worker. */
 export type ImportRunner = {
-  /** @returns what queues the work on an import with a transaction */
+  /** @returns the function that queues the work on an import with a transaction */
   start(id: string): Promise<(tx: Transaction) => Promise<void>>;
   /** Polls the queue at once. */
   wake(): void;

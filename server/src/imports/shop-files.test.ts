@@ -33,7 +33,7 @@ async function skusOf({ id }: Product) {
   return list.flatMap(({ size, color, sku }) => (sku ? [`${color} ${size} ${sku}`] : [])).sort();
 }
 
-/** Applies a file, and says what was wrong with its rows. */
+/** Applies a file, and returns the problems of its rows. */
 async function applied(file: string) {
   const { id } = await checked(admin, 'products', file);
   const rows = await rowsOf(admin, id);

@@ -17,7 +17,7 @@ const findSku = async (sku: string): Promise<Product | undefined> =>
     .json<Product[]>()
     .find(product => product.sku === sku);
 
-/** The problems of the rows of a file, each with its field and what is proposed. */
+/** The problems of the rows of a file, each with its field and suggestions. */
 async function problemsIn(kind: 'products' | 'stock' | 'customers', file: string | Buffer) {
   const { id } = await checked(admin, kind, file);
   const rows = await rowsOf(admin, id);

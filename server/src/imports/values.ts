@@ -18,7 +18,7 @@ export const alikeMax = 5;
 
 type Holder = NonNullable<FieldError['holder']>;
 
-/** A value that was read, or what is wrong with the cell. */
+/** A value that was read, or the problem of the cell. */
 export type Reading = { value: unknown } | { problem: Problem };
 
 export const problem = (
@@ -256,7 +256,7 @@ export function similar(word: string, names: ReadonlyMap<string, string | readon
   return [...new Set(near.flatMap(({ value }) => value))].slice(0, 3);
 }
 
-/** Characters that a field has at most; of lists what the most entries take. */
+/** The most characters of a cell by field; of a list those that its most entries take. */
 const cellMaxes: Record<string, number> = {
   sku: 64,
   parentSku: 64,
@@ -277,9 +277,8 @@ const cellMaxes: Record<string, number> = {
 const otherCellMax = 500;
 
 /**
- * Cells of a row by their fields. Empty ones are not there, nor those that are longer than their field can be: nothing of them is
- * read.
- * @param problems takes what is too long, and what Excel or another program has broken
+ * Cells of a row by their fields. Empty cells are left out, and cells longer than their field can be: nothing of them is read.
+ * @param problems takes cells that are too long, or that Excel or another program has broken
  */
 export function cellsByField(
   cells: readonly Cell[],

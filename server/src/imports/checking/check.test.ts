@@ -119,7 +119,7 @@ test('an answer has at most five problems of a kind for a row', async () => {
   expect(answer.body.length).toBeLessThan(10_000);
 });
 
-/** Milliseconds for which nobody was answered while a file was checked, at the most. */
+/** The longest time in milliseconds without an answer while a file was checked. */
 async function longestWait(rows: readonly string[]): Promise<number> {
   const { id } = await upload(admin, 'products', [headings, ...rows].join('\n'));
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -152,7 +152,7 @@ test('a check that ends its server three times is given up, and the portal start
   const file = new URL('./worker.fixture.ts', import.meta.url).pathname;
   const program = ['--conditions=source', '--import', 'tsx', file, database.url];
   await db.transaction(async tx => {
-    // The check waits for its row when it stores what it found.
+    // The check waits for its row when it stores its results.
     await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
     for (const tries of [1, 2, 3]) {
       const server = spawn(process.execPath, program, { stdio: 'inherit' });

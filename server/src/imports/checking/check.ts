@@ -35,7 +35,7 @@ export async function checkImport(db: Database, source: Source, onProgress: () =
   }
 }
 
-/** Passes the applied rows to the checker: what they name is not missing. */
+/** Passes the applied rows to the checker: their goods are not missing. */
 async function showApplied(db: Database, id: string, checker: Checker): Promise<void> {
   let after: string | null = null;
   do {

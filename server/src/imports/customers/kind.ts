@@ -197,7 +197,7 @@ const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
     ([name, value]) => (customer[name as keyof Customer] ?? null) === (value ?? null),
   );
 
-/** Fields that `changeCustomer` derives from others unless they are given. A file does not change what it does not name. */
+/** Fields that `changeCustomer` derives from others unless they are given. A file does not change fields that it does not name. */
 const following = ({ companyName, phone, address }: Customer) => ({ companyName, phone, address });
 
 /** Applies the row of one customer. */

@@ -47,7 +47,7 @@ async function storePictures(
 }
 
 /**
- * Stores the pictures of an archive, and what their names say; nothing is changed yet.
+ * Stores the pictures of an archive, and the parts of their names; nothing is changed yet.
  * @throws Refusal those of `readArchive`
  */
 export async function createPictureImport(

@@ -100,8 +100,7 @@ export const likelyCodes = (name: string, known: Known): string[] =>
 
 /**
  * The code that a name surely means. A figure alone is a code only at the start, as cameras number their pictures, too. Of codes
- * that
- * overlap the first counts only where it is written as its model has it.
+ * that overlap the first counts only where it is written as its model has it.
  */
 function codeMeant(words: readonly Word[], found: readonly Found[]): Found | undefined {
   const [first, ...others] = found;

@@ -54,7 +54,7 @@ async function apply(
   return { applied, left, before };
 }
 
-/** Puts the old pictures back, unless somebody has changed them since. */
+/** Puts the old pictures back, unless they have been changed since. */
 async function undo(tx: Transaction, actor: Actor, stored: Before): Promise<boolean> {
   const { productId, old, written } = stored as PicturesBefore;
   if (!(await lockProduct(tx, productId, 'no key update'))) return false;

@@ -29,7 +29,7 @@ export async function modelsIn(db: Queryable, names: readonly string[]): Promise
   return new Map(found.flatMap(each => (isOnly(each.key) ? [[each.key, each]] : [])));
 }
 
-/** Adds a row for each file, which holds what its name says, and stores the pictures. @param colors folded names of colors */
+/** Adds a row for each file with the parts of its name, and stores the pictures. @param colors folded names of colors */
 export async function insertPictures(
   tx: Transaction,
   importId: string,

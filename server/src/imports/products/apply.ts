@@ -40,7 +40,7 @@ const hasNewAxes = (plan: Plan, { product }: CurrentProduct) =>
   plan.sizes.some(size => !product.sizes.includes(size)) ||
   plan.colors.some(color => !product.colors.includes(color));
 
-/** Writes what a plan asks for, by the commands of the product's form. */
+/** Writes a plan by the commands of the product's form. */
 async function writePlan(
   tx: Transaction,
   actor: Actor,
@@ -71,7 +71,7 @@ async function lock(tx: Transaction, productIds: readonly string[]): Promise<voi
   for (const id of productIds.toSorted()) await lockProduct(tx, id, 'update');
 }
 
-/** Applies the rows of one product that nothing blocks. @param now what was found of them under the lock */
+/** Applies the rows of one product that nothing blocks. @param now the check of these rows under the lock */
 async function applyProduct(
   tx: Transaction,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { Plan } from './row-check.ts';
 
 type Axes = { sizeSetId: string | null; sizes: string[]; colors: string[] };
 
-/** A size and color with what was changed of it. */
+/** A size and color with its changed values. */
 type VariantChange = {
   size: string | null;
   color: string | null;
@@ -101,7 +101,7 @@ const oldPacks = (written: readonly WantedPack[], current: CurrentProduct) =>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : (value ?? null));
 
-/** Whether a variant still has what was written. */
+/** Whether a variant still has the written values. */
 function hasVariant(change: VariantChange, { variants }: CurrentProduct): boolean {
   const variant = variants.find(each => sameCell(each, change));
   return variantFields.every(
@@ -124,7 +124,7 @@ export function hasStockAsWritten({ stock }: ProductBefore, { product }: Current
   return held.length === written.length && held.every(isWritten);
 }
 
-/** Whether a product still has what an import wrote. A new one must not have anything else either. */
+/** Whether a product still has the values that an import wrote. A new one must not have anything else either. */
 export function isAsWritten(
   { values, isNew, whole, written }: ProductBefore,
   current: CurrentProduct,

@@ -86,11 +86,14 @@ function stockField({ cells }: Row, { size, color }: CellKey): string {
   return `stock:${isOfColors ? [size, color].join(' · ') : size}`;
 }
 
-/** Pieces of a cell or a product after a row: what it says or, in a file of the portal, what has become of it since plus its change. */
+/**
+ * Pieces of a cell or a product after a row: the pieces in the row or, in a file of the portal, the present stock plus the row's
+ * change.
+ */
 const wantedPieces = ({ exportedStock }: Row, said: number, present: number | null | undefined): number =>
   exportedStock === null || present == null ? said : Math.max(0, present + said - exportedStock);
 
-/** Checks what a row says of one size in one color. */
+/** Checks the values of a row for one size in one color. */
 function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues): void {
   const { kind, current, plan, taken } = check;
   const variant = current?.variants.find(each => sameCell(each, cell) && each.offered);
@@ -163,7 +166,7 @@ export function lostPieces(current: CurrentProduct | null, plan: Plan, rows: rea
   return countsCells(plan, rows) ? whole.quantity : 0;
 }
 
-/** Checks what a row says of its sizes and colors, or of the product as a whole. */
+/** Checks the values of a row for its sizes and colors, or for the product as a whole. */
 export function checkCells(check: RowCheck, row: Row): void {
   let whole = row.productStock;
   if (check.lost > 0 && countsCell(row, check.plan))

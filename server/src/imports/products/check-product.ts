@@ -93,7 +93,7 @@ function checkAxes(check: RowCheck, rows: readonly Row[], setGiven: string | und
     const suggestions = similar(current, new Map(labels?.map(label => [fold(label), label])));
     addProblem(check, row, { field: 'size', code: 'unknown_size', current, suggestions });
   }
-  // In the order of the set. Sizes that it no longer has come last.
+  // Sizes come in the order of the set. Sizes that it no longer has come last.
   const ranked = [...(labels ?? []), ...sizes.filter(size => !labels?.includes(size))];
   plan.sizes = ranked.filter(size => sizes.includes(size) && isKnown(size));
   if (cellCount(plan.sizes, plan.colors) > cellsMax)
@@ -156,7 +156,7 @@ function checkPacks(check: RowCheck, row: Row): void {
   sellPacks(check, row, present.length === 0 && wanted.some(({ isActive }) => isActive));
 }
 
-/** Gives a pack the barcode of a row, once somebody has confirmed that it is the pack's. @returns whether it has it not yet */
+/** Gives a pack the barcode of a row, once staff have confirmed that it is the pack's. @returns whether it has it not yet */
 function addPackCodes(check: RowCheck, row: Row, [only, ...others]: readonly WantedPack[]): boolean {
   const given = row.isConfirmed ? row.ofSeveral.codes : undefined;
   if (!given || !only) return false;
@@ -227,7 +227,7 @@ function spreadStock(check: RowCheck, row: Row): Row {
   };
 }
 
-/** Checks the rows about one product, and plans what those without problems ask for. */
+/** Checks the rows about one product, and plans the changes of those without problems. */
 export function checkProduct(
   given: readonly Row[],
   { kind, current, context, taken }: Pick<RowCheck, 'kind' | 'current' | 'context' | 'taken'>,

@@ -91,7 +91,7 @@ export async function matchProducts(
   });
 }
 
-/** Variants by SKU or barcode: what a stock count may name instead of product, size and color. */
+/** Variants by SKU or barcode, which a stock count may name instead of product, size and color. */
 export async function variantsByCode(db: Queryable, skus: readonly string[], gtins: readonly string[]) {
   const key = sql<string>`code_key(${variants.sku})`;
   const cell = { productId: variants.productId, size: variants.size, color: variants.color };

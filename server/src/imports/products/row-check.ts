@@ -6,7 +6,7 @@ import type { WantedPack } from './pack-cell.ts';
 import type { CurrentProduct } from './queries.ts';
 import type { CellKey, CellValues, ReadRow } from './row.ts';
 
-/** A row that was read. `isConfirmed`: staff have confirmed what the check asked about. */
+/** A row that was read. `isConfirmed`: staff have confirmed the questions of the check. */
 export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };
 
 /** Stock that a row asks for: of a cell, or of the whole product where there is none. */
@@ -82,7 +82,7 @@ export function addProblem({ problems }: RowCheck, { n }: { n: number }, problem
 export const isGood = ({ problems }: RowCheck, { n }: { n: number }): boolean =>
   problems.get(n)?.length === 0;
 
-/** Notes what a row changes. Nothing is noted of a new product: everything of it is new. */
+/** Notes the changes of a row. A new product has none: everything of it is new. */
 export function noteChange(
   { current, changes, context }: RowCheck,
   { n }: { n: number },

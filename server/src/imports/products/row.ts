@@ -146,7 +146,7 @@ function refuseCurrencies(
 
 const nothing: Own = { sizes: [], colors: [] };
 
-/** One color, or several behind commas. */
+/** Reads one color, or several behind commas. */
 function readColors(cell: Cell | undefined, context: Context, own: Own, problems: Problem[]): string[] {
   if (cell === undefined) return [];
   const { colors } = context;
@@ -234,7 +234,7 @@ export const valueFields = exportFields.products.filter(field => !notOfProduct.h
 
 /**
  * Reads a row of a file of products or of stock.
- * @param model what the rows about its model say together, in files of other shops
+ * @param model values that the rows about its model share, in files of other shops
  * @param own of the product, once it is known
  */
 export function readRow(

@@ -73,8 +73,8 @@ const noSizes = new Set(['default title', 'default', 'Varsayılan Başlık', 'ا
 export const saysNoSize = (cell: Cell): boolean => noSizes.has(fold(cellText(cell)));
 
 /**
- * One size, or several behind commas or side by side. A range is asked about: `36-42` may be four sizes or one.
- * @param isOne somebody has confirmed that a range is one size
+ * Reads one size, or several behind commas or side by side. A range is a question: `36-42` may be four sizes or one.
+ * @param isOne staff have confirmed that a range is one size
  */
 export function readSizes(
   cell: Cell | undefined,

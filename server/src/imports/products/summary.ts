@@ -53,7 +53,7 @@ function becomes({ current, plan }: Checked, results: readonly CheckResult[]): I
   };
 }
 
-/** Notes what becomes of each product, on the first of its rows that do the same and are not left out. */
+/** Notes the outcome for each product, on the first of its rows that do the same and are not left out. */
 export function noteProducts(groups: readonly Checked[], stored: readonly StoredRow[]): void {
   const skipped = new Set(stored.flatMap(({ n, isSkipped }) => (isSkipped ? [n] : [])));
   for (const group of groups)

@@ -49,9 +49,9 @@ function oldStock({ stock, whole = null }: ProductBefore, { product }: CurrentPr
 }
 
 /**
- * Takes back what an import did to a product, by the same commands. A new product is deleted, or deactivated if orders or baskets name
- * it.
- * @returns false where somebody has changed it since
+ * Takes back the changes of an import to a product, by the same commands. A new product is deleted, or deactivated if orders or
+ * baskets name it.
+ * @returns false where the product has been changed since
  */
 export async function undoProduct(tx: Transaction, actor: Actor, before: ProductBefore): Promise<boolean> {
   const { productId } = before;

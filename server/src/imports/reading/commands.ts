@@ -123,10 +123,11 @@ async function removeReplaced(tx: Transaction, id: string): Promise<void> {
 type CreateBody = BodyOf<typeof createImportCall>;
 
 /**
- * Reads a file in a thread, stores its rows as they are, and recognises its columns. Nobody sees the import before, and no
+ * Reads a file in a thread, stores its rows as they are, and recognises its columns. The import is hidden until then, and no
  * transaction is open while the file is read.
- * @param gone ends it, and removes what was stored
- * @throws the reason of `gone`; Refusal 400 `required` (file), and those of `storeRows`; 404, 409 `import_busy` of what it replaces; 429
+ * @param gone ends it, and removes the stored rows
+ * @throws the reason of `gone`; Refusal 400 `required` (file), and those of `storeRows`; 404, 409 `import_busy` of the replaced
+ * import; 429
  */
 export async function createImport(
   db: Database,

@@ -21,7 +21,7 @@ export type Known = {
   isSize: (cell: Cell | undefined) => boolean;
 };
 
-/** @param remembered which field somebody last chose for a folded heading @param sizes labels of all size sets */
+/** @param remembered the fields that staff last chose, by folded headings @param sizes labels of all size sets */
 export function knownHeadings(
   kind: TableKind,
   remembered: ReadonlyMap<string, string | null>,
@@ -60,7 +60,7 @@ const isFigure = (cell: Cell | undefined) =>
 const holdsGoods = ({ isSize }: Known, { cells }: Row, below: Row | undefined): boolean =>
   cells.some((cell, at) => isFigure(cell) && !isSize(cell) && (!below || isFigure(below.cells[at])));
 
-/** Fields that say what a row is about: every row of goods has one of them. */
+/** Fields that name the subject of a row: every row of goods has one of them. */
 const keys = new Set(['id', 'sku', 'name', 'codes', 'variantSku', 'customerCode', 'email']);
 
 const isKey = ({ fieldOf }: Known, cell: Cell | undefined) => keys.has(fieldOf(cell) ?? '');
@@ -91,7 +91,7 @@ function guess(known: Known, rows: readonly Row[]): number {
   const most = Math.max(...counts);
   const best = first.filter((_, at) => counts[at] === most);
   const width = Math.max(...first.map(filledIn));
-  // Headings say what a row is about, names of groups of columns do not. Headings fill nearly all cells, titles and dates few.
+  // Headings name the subject of a row, names of groups of columns do not. Headings fill nearly all cells, titles and dates few.
   const row =
     most >= headingsMin
       ? (best.find(({ cells }) => cells.some(cell => isKey(known, cell))) ?? best[0])
@@ -109,8 +109,8 @@ const amounts = /fiyat|tutar|maliyet|price|cost|amount|سعر|اسعار|تكل�
 const isOfPieces = (group: string) => pieces.test(fold(group)) && !amounts.test(fold(group));
 
 /**
- * The headings in a row, with what the row above says of them. A size in a group that does not count pieces is called by both, so that
- * nobody takes prices by sizes for stock.
+ * The headings in a row, with the groups in the row above. A size in a group that does not count pieces is called by both, so that
+ * prices by sizes are not taken for stock.
  */
 function headingsAt(known: Known, rows: readonly Row[], at: number): Cell[] {
   const { n, cells } = rows[at] ?? { n: 0, cells: [] };

@@ -8,8 +8,8 @@ import { cellText } from '../values.ts';
 const isOfPieces = (field: string | null | undefined) => /^(stock|productStock|stock:.*)$/u.test(field ?? '');
 
 /**
- * The cells of a row in which those are filled that a merged one reaches down to. Pieces that stand once beside several rows are not
- * those of each: they come with their range, `24 (C2:C4)`, and the check asks. So does a figure in a column that nobody knows.
+ * The cells of a row, with those filled that a merged cell reaches down to. Pieces that stand once beside several rows are not the
+ * pieces of each: they come with their range, `24 (C2:C4)`, and the check asks. So does a figure in an unknown column.
  * @param fields of the columns
  */
 export function mergedCells({ n, cells, merged = {} }: Row, fields: readonly (string | null)[]): Cell[] {
@@ -38,7 +38,7 @@ export function modelFiller(kind: TableKind, fields: readonly (string | null)[])
   const places = (...wanted: string[]) => wanted.map(field => fields.indexOf(field)).filter(at => at >= 0);
   const model = places('id', 'sku', 'name');
   const [sizes, colors] = [places('size'), places('color')];
-  // A barcode says by itself what is counted.
+  // The counted goods are known by a barcode alone.
   const others = kind === 'stock' ? places('variantSku', 'codes') : [];
   let above: Row | null = null;
   return row => {

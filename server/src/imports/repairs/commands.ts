@@ -37,7 +37,7 @@ import { colorNamed } from './trade-colors.ts';
 
 type Touched = { n: number; key: string };
 
-/** Rows that are checked while somebody waits for the answer, and rows of a key. More are left to the worker. */
+/** Rows that are checked before the answer, and rows of a key. More are left to the worker. */
 const checkedAtOnce = 1_200;
 
 /**
@@ -88,8 +88,7 @@ type Start = (tx: Transaction) => Promise<void>;
 
 /**
  * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the
- * same
- * subject. A full count is checked again as a whole: its missing stock depends on every row.
+ * same subject. A full count is checked again as a whole: its missing stock depends on every row.
  * @param start queues the work with the transaction
  * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
  */

@@ -99,7 +99,7 @@ export function rowsNaming(
     .where(and(eq(importRows.importId, importId), eq(importRows.change, 'error'), namesOne));
 }
 
-/** Keeps what rows are before a repair, so that it can be taken back. @returns its number */
+/** Stores rows before a repair, so that it can be taken back. @returns its number */
 export async function noteRepair(
   tx: Transaction,
   importId: string,
@@ -124,7 +124,7 @@ export async function noteRepair(
   return repair;
 }
 
-/** Makes rows again what they were before a repair, and forgets it. @returns the rows, with the keys that they had */
+/** Restores rows to their state before a repair, and forgets it. @returns the rows, with the keys that they had */
 export async function takeBack(
   tx: Transaction,
   importId: string,

@@ -1,7 +1,7 @@
 import type { NewColor } from '@toptan/contract/catalog/sizing-changes';
 import { fold } from '@toptan/contract/fold';
 
-/** Colors of the trade: English, Turkish, Arabic name, how it is drawn, and what else it is called. */
+/** Colors of the trade: English, Turkish, Arabic name, the color that is drawn, and other names. */
 const table = `
 Navy|Lacivert|كحلي|#1f2a44
 Beige|Bej|بيج|#d8c3a5

@@ -17,7 +17,7 @@ export const isFaulty = sql`(${importRows.change} = 'error' and not ${importRows
 /** Rows that undoing has left as they are. */
 export const isKept = sql`(${importRows.undoneAt} is not null and ${importRows.problems} <> '[]')`;
 
-/** Counts the rows of imports, by what the check found and what has been done. */
+/** Counts the rows of imports, by the result of the check and by their state. */
 export async function countRows(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select({
@@ -100,7 +100,7 @@ async function refuseCrowds(tx: Transaction, importId: string): Promise<void> {
 /** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
 const keyMax = 500;
 
-/** Sets the keys of rows that are not applied, and clears what the check found. @param only some rows */
+/** Sets the keys of rows that are not applied, and clears the results of the check. @param only some rows */
 export async function resetRows(
   tx: Transaction,
   importId: string,
@@ -290,7 +290,7 @@ export function rowsOfKeys(
     .orderBy(importRows.n);
 }
 
-/** Stores what the check found. Rows that are applied keep what they have. */
+/** Stores the results of the check. Rows that are applied keep theirs. */
 export async function storeResults(
   tx: Queryable,
   importId: string,

@@ -16,7 +16,7 @@ export async function hasApplied(db: Queryable, importId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Marks rows as applied, at a moment later than those before; the first keeps what undoing needs. */
+/** Marks rows as applied, at a moment later than those before; the first row holds the values that undoing restores. */
 export async function markApplied(
   tx: Transaction,
   importId: string,
