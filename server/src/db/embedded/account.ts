@@ -33,7 +33,7 @@ export async function findUnprivilegedAccount(): Promise<Account> {
 }
 
 async function idOf(name: string, flag: '-u' | '-g'): Promise<number | undefined> {
-  // It fails where there is no such account.
+  // `id` fails where there is no such account.
   const answer = await run('id', [flag, name]).catch(() => undefined);
   const id = Number.parseInt(answer?.stdout ?? '', 10);
   return Number.isNaN(id) ? undefined : id;
@@ -59,7 +59,7 @@ async function succeeds(account: Account, script: string, words: string[]): Prom
     await run('sh', ['-c', script, 'sh', ...words], { ...account, cwd: '/' });
     return true;
   } catch {
-    // Its exit code is the answer; where it cannot be started as the account either, that is a no as well.
+    // The exit code of the program is the answer; a program that cannot be started as the account is a no as well.
     return false;
   }
 }

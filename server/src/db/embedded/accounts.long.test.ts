@@ -61,7 +61,7 @@ if (ordinary) {
       join(fallbackFolder, home),
     );
 
-    // It stays where it is, even when the data directory could be entered now.
+    // The database keeps its place, even when the data directory can be entered now.
     await chmod(closed, 0o755);
     const again = await startEmbeddedDatabase({ dataDir, fallbackFolder });
     expect(await query(again.connectionString, 'SELECT id FROM orders')).toEqual([]);

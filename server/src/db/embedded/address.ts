@@ -40,8 +40,7 @@ export function listenArguments(address: Address): string[] {
 
 /**
  * Makes a private folder (mode 0700, owned by the account that runs the server) for the socket: the server asks no password of
- * those
- * who can enter it. It is not in the data directory, whose path may be too long and whose file system may know no sockets.
+ * those who can enter it. It is not in the data directory, whose path may be too long and whose file system may know no sockets.
  */
 export async function createSocketAddress(account: Account | undefined): Promise<Address> {
   for (const parent of new Set([tmpdir(), '/tmp', '/run', '/var/tmp'])) {
@@ -58,7 +57,7 @@ export async function createSocketAddress(account: Account | undefined): Promise
   );
 }
 
-/** For Windows, which has no such sockets: a free port, and the password that the cluster was or will be made with. */
+/** The address on Windows, which has no such sockets: a free port, and the password that the cluster was or will be made with. */
 export async function createTcpAddress(home: Home): Promise<Address> {
   const file = join(home.folder, 'password');
   const known = await readIfThere(file);
@@ -67,7 +66,7 @@ export async function createTcpAddress(home: Home): Promise<Address> {
   return { port: await freePort(), password: known || (await readFile(file, 'utf8')) };
 }
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -6,9 +6,9 @@ import type { Home } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /**
- * Makes sure that the home holds a cluster of ours that these programs can start; makes one when there is none. To
- * be called by the holder of the lock.
- * @throws OperatorError when what is there is another's, another version's or damaged
+ * Makes sure that the home holds a cluster of ours that these programs can start; makes one when there is none. To be called by the
+ * holder of the lock.
+ * @throws OperatorError when the cluster is another's, another version's or damaged
  */
 export async function prepareCluster(options: NewCluster, onProgress: (line: string) => void): Promise<void> {
   const { home } = options;

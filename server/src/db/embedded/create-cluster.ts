@@ -19,7 +19,7 @@ export type NewCluster = {
   home: Home;
   binaries: Binaries;
   durability: Durability;
-  /** For a server that listens on TCP; on a socket none is needed. */
+  /** The password of a server that listens on TCP; a server on a socket has none. */
   password: string | undefined;
 };
 
@@ -85,7 +85,7 @@ async function initialise(folder: string, options: NewCluster): Promise<void> {
   throw new ProgramFailure(output);
 }
 
-/** One sync of the file system, where the system has that, is 0.1 to 1 s faster than one of each of 970 files. */
+/** One sync of the file system, where the system has such a call, is 0.1 to 1 s faster than one of each of 970 files. */
 function syncing({ durability }: NewCluster): string[] {
   if (durability === 'off-for-tests') return ['--no-sync'];
   return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];

@@ -90,7 +90,7 @@ test('one in another container that reports it is stopping is waited for as long
   const theirs = await claims.read(0);
   if (theirs) await claims.replace(0, { ...theirs, stopping: true });
   let heartbeats = 0;
-  // One before each look at the claim.
+  // The holder sends a heartbeat before each look at the claim.
   vi.spyOn(Claims.prototype, 'read').mockImplementation(async number => {
     if (heartbeats < 4) await utimes(claims.path(0), ++heartbeats, heartbeats);
     return read.call(claims, number);

@@ -9,7 +9,7 @@ import { liveness, ownIdentity } from './process-identity.ts';
 export type DataLock = {
   /** The claim of a holder that ended without giving it up. */
   abandoned: Claim | undefined;
-  /** Adds to what other processes read about the holder. */
+  /** Adds to the facts that other processes read about the holder. */
   update(facts: Partial<Omit<Claim, 'token' | 'holder'>>): Promise<void>;
   release(): Promise<void>;
 };
@@ -150,7 +150,7 @@ function hold(
     update: facts => write({ ...current, ...facts }),
     release: async () => {
       clearInterval(timer);
-      // On a full disk nothing can be written, but this can be deleted.
+      // A full disk takes no new claim, but this one can be deleted.
       await write({ token: current.token }).catch(() => claims.remove(number));
     },
   };

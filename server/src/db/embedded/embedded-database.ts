@@ -15,7 +15,7 @@ import { supervise } from './supervisor.ts';
 
 /** A running PostgreSQL of our own, with a database and superuser `toptan`. */
 export type EmbeddedDatabase = {
-  /** For node-postgres and for psql alike; its host is the folder of a socket. */
+  /** The address for node-postgres and for psql; its host is the folder of a socket. */
   connectionString: string;
   /** Gives a second process on the same data directory, and so its operator, details about this one, such as its address. */
   describe(text: string): Promise<void>;
@@ -144,7 +144,7 @@ async function writeSettings(home: Home, text: string): Promise<string> {
   return path;
 }
 
-/** A data directory by its one true path; undefined where there is none. */
+/** The real path of a data directory; undefined where there is none. */
 function whereItIs(dataDir: string): Promise<string | undefined> {
   return realpath(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

@@ -6,7 +6,7 @@ import { OperatorError } from '../../operator-error.ts';
 /** Space for a new cluster and its first log, in bytes; with less left a failure is put down to the full disk. */
 const neededBytes = 1024 * 1024;
 
-/** Known causes in what PostgreSQL's programs and the system print, and the line that they become. */
+/** Known causes in the output of PostgreSQL's programs and the system, each with its line for the operator. */
 const causes: [RegExp, (home: string, detail: string) => string][] = [
   [
     /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
@@ -44,7 +44,7 @@ const causes: [RegExp, (home: string, detail: string) => string][] = [
   ],
 ];
 
-/** Makes one line for the operator of what a failed program printed. */
+/** Makes one line for the operator of the output of a failed program. */
 export async function explain(output: string, home: string): Promise<OperatorError> {
   const detail = lastErrorLine(output);
   const full = (await freeBytes(home)) < neededBytes;
@@ -56,7 +56,7 @@ export async function explain(output: string, home: string): Promise<OperatorErr
 /** The server's answers to early connections; a consequence, never a cause. */
 const notYet = /the database system is|terminating connection|database "toptan" does not exist/;
 
-/** The last line that names a failure, without what precedes the words themselves. */
+/** The last line that names a failure, without the time and process before its words. */
 function lastErrorLine(output: string): string {
   const lines = output
     .split('\n')

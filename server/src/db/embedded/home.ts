@@ -84,7 +84,7 @@ async function readNote(dataDir: string): Promise<string | undefined> {
   return text?.split('\n')[1];
 }
 
-/** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */
+/** Makes a folder that every account can pass, whatever the umask; the files inside have modes of their own. */
 export async function makeFallbackFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
@@ -101,7 +101,7 @@ function nameInFallbackFolder(dataDir: string): string {
   return `${readable}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 }
 
-/** The account that the data belongs to; undefined for root, who got it by copying and gives it back on the start. */
+/** The account that owns the data; undefined for root, who got it by copying and gives it back on the start. */
 async function ownerOf(folder: string): Promise<Account | undefined> {
   const { uid, gid } = await stat(folder);
   return uid === 0 ? undefined : { uid, gid };

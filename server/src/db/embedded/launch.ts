@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** The last part of what a program printed, enough to see why it failed, and its exit. */
+/** The last part of a program's output, enough to see why it failed, and its exit. */
 export type Outcome = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** A program's failure, in its own words, which are for the log and not for the operator. */
@@ -11,7 +11,7 @@ export class ProgramFailure extends Error {
 
 const outputMax = 8_000;
 
-/** Milliseconds after the end for what was printed to arrive. */
+/** Milliseconds after the end for the output to arrive. */
 const lastOutputMs = 100;
 
 /**

@@ -53,7 +53,7 @@ export function isListed(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not allowed to signal it: it is there, under another account.
+    // A process that we may not signal is there, under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -71,7 +71,7 @@ export function commandLine(pid: number): string | undefined {
   return ps(pid, 'command=');
 }
 
-/** The fields of /proc/<pid>/stat from the state on; what comes before may itself contain spaces and brackets. */
+/** The fields of /proc/<pid>/stat from the state on; the name before them may itself contain spaces and brackets. */
 function statFields(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`) ?? '';
   return stat
@@ -87,7 +87,7 @@ function ps(pid: number, column: string): string | undefined {
       execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', env }).trim() || undefined
     );
   } catch {
-    // It ends with 1 for a process that is gone, and a small container has no ps at all.
+    // `ps` ends with 1 for a process that is gone, and a small container has no `ps` at all.
     return undefined;
   }
 }

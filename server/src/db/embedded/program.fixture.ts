@@ -2,9 +2,8 @@ import { createInterface } from 'node:readline';
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
 
 /**
- * A program that runs an embedded database, for the tests of what becomes of it when the program is killed, comes
- * second or runs as someone else. Its argument is the options as JSON; it prints one JSON object a line; on its
- * standard input it takes `stop` and `describe <text>`.
+ * A program that runs an embedded database, for tests in which it is killed, comes second or runs as another account. Its argument
+ * is the options as JSON; it prints one JSON object a line; on its standard input it takes `stop` and `describe <text>`.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedDatabaseOptions & { umask?: number };
 const report = (event: string, text: string) => process.stdout.write(`${JSON.stringify({ event, text })}\n`);

@@ -83,7 +83,7 @@ export async function usedDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Puts what a data directory in use has into `folder`. */
+/** Copies a data directory in use into `folder`. */
 export async function copyUsedData(folder: string): Promise<void> {
   template ??= makeTemplate();
   await run('cp', ['-aT', await template, folder]);

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 /** `full`: an acknowledged commit survives a power cut. `off-for-tests`: it survives nothing, and is faster. */
 export type Durability = 'full' | 'off-for-tests';
 
-/** Bytes: what there is of memory, and what tables and indexes take on disk. */
+/** Bytes of memory, and of tables and indexes on disk. */
 export type Sizes = { memory: number; data: number };
 
 const megabyte = 1024 * 1024;

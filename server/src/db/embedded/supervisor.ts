@@ -34,7 +34,7 @@ export async function supervise(
       while (!current && !stopping.signal.aborted) {
         const pauseMs = pausesMs[Math.min(failures, pausesMs.length - 1)] ?? 0;
         failures += 1;
-        // It is cut short when the server is to stop, which the next line looks at.
+        // The pause ends early when the server is to stop, which the next line looks at.
         await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (!stopping.signal.aborted) current = await again();
         if (stopping.signal.aborted) await current?.stop();

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
 /**
- * Waits until we are gone, whatever ended us: then the kernel closes our end of the pipe that is its standard input.
- * It shuts PostgreSQL down fast (SIGINT), at once (SIGQUIT) if that takes over ten seconds, and removes the socket's
- * folder. The first line that it reads is the process to end, the second the folder.
+ * Waits until we are gone, by any cause: then the kernel closes our end of the pipe that is its standard input. It shuts PostgreSQL
+ * down fast (SIGINT), at once (SIGQUIT) if that takes over ten seconds, and removes the socket's folder. The first line that it
+ * reads is the process to end, the second the folder.
  */
 const script = `
 read -r pid && read -r folder || exit 0
