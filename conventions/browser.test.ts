@@ -26,7 +26,7 @@ const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
   [/\bcaches\.|\bnew (Notification|PaymentRequest|PushManager)\b|\bshow(Open|Save)FilePicker\b/, []],
 ];
 
-/** Without comments. */
+/** The text of a source without its comments. */
 const codeOf = (text: string) => text.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '');
 
 const sources = [...sourcesBelow('web/src'), ...sourcesBelow('contract/src')]

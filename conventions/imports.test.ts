@@ -14,7 +14,7 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
   );
 }
 
-/** The part of the server that a file belongs to; tests and what only they use are the part `testing`. */
+/** The part of the server that a file belongs to; tests and their helpers are the part `testing`. */
 function partOf(path: string): string {
   const inside = path.replace('server/src/', '');
   if (/\.(test|fixture)\.ts$/.test(inside)) return 'testing';
@@ -30,7 +30,7 @@ function objection(from: string, to: string): string | null {
   if (own === undefined || other === undefined)
     return `give ${own === undefined ? from : to} a floor in features.ts`;
   if (other > own) return `${to} stands above ${from}`;
-  // Features are on one floor; what they stand on needs no edge.
+  // Features are on one floor; the floors below need no edge.
   if (own === other && own >= foundation.length && !edges[from]?.includes(to))
     return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
   return null;

@@ -9,7 +9,7 @@ const ownValues = [
   'registration/after-tag.css',
 ];
 
-/** A sheet of paper is measured in points, and nobody enlarges its text. */
+/** A sheet of paper is measured in points, and its text is never enlarged. */
 const onPaper = 'orders/details/order-paper.css';
 
 const sheets = sourcesBelow('web/src', /\.css$/).filter(

@@ -57,7 +57,7 @@ const packers = [
   { ending: '.gz', pack: promisify(gzip) },
 ];
 
-/** Lays a packed copy beside every text of the pages, for the server to send as it is. */
+/** Puts a compressed copy beside every text of the pages, for the server to send as it is. */
 async function packPages() {
   const folder = join(root, 'web', 'dist');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path =>

@@ -2,8 +2,8 @@
 const interval = 250;
 
 /**
- * Ends this process, as SIGTERM does, when the shell is gone that npm puts between itself and a script: it dies of the
- * signals that npm hands on and keeps them to itself, and whoever stopped `npm start` would leave a server behind.
+ * Ends this process, as SIGTERM does, when the shell between npm and a script is gone: the shell dies of npm's signals and keeps
+ * them to itself, and stopping `npm start` would leave a server behind.
  */
 export function followNpm() {
   if (!process.env['npm_lifecycle_event']) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run schema`: writes the tables of server/src/db/schema-*.ts into server/drizzle/0000_schema.sql, below what stands there
- * by hand. Until 1.0 the schema is reshaped in place; from then on a change is a migration of its own.
+ * `npm run schema`: writes the tables of server/src/db/schema-*.ts into server/drizzle/0000_schema.sql, below its part that is
+ * written by hand. Until 1.0 the schema is reshaped in place; from then on a change is a migration of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -109,7 +109,7 @@ for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([
 ])) {
   process.once(signal, () => {
     interrupted = code;
-    // SIGINT is what every part answers by cleaning up; what has not ended in time is killed.
+    // Every part cleans up on SIGINT; one that has not ended in time is killed.
     signalGroup('SIGINT');
     setTimeout(() => signalGroup('SIGKILL'), 10_000);
   });
@@ -120,7 +120,7 @@ function run({ command: [program = '', ...args] }) {
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
-      // A group of its own: whatever the part leaves running can be ended with it.
+      // The part has a process group, so that its leftovers can be ended with it.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },

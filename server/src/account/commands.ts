@@ -27,7 +27,7 @@ export type Owner = { session: Session; actor: Actor };
 const ofAccount = { topic: null };
 
 /**
- * Checks the password again before a change that somebody who finds an unlocked phone must not make.
+ * Checks the password again before a change that the finder of an unlocked phone must not make.
  * @throws Refusal 400 on `currentPassword`, 429 after ten wrong ones in a quarter of an hour
  */
 async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Credentials> {
@@ -124,7 +124,7 @@ async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<strin
 }
 
 /**
- * Turns the second factor on with a code of the app, so that nobody is locked out by a key that was scanned badly.
+ * Turns the second factor on with a code of the app, so that a badly scanned key locks nobody out.
  * @returns the recovery codes
  * @throws Refusal 400 on `code`, 409 `second_factor_on`, 409 `second_factor_not_begun`, 429 after ten wrong codes in a quarter of
  * an hour
@@ -160,7 +160,7 @@ export async function confirmAuthenticator(
   });
 }
 
-/** Turns the second factor off; nothing happens where there is none. */
+/** Turns the second factor off, if it is on. */
 export async function removeAuthenticator(
   db: Database,
   { session, actor }: Owner,

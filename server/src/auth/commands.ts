@@ -19,7 +19,7 @@ import { type Device, endSessionsOf, openSession, removeExpiredSessions } from '
 import { countAttempt, loginAllowances, loginWindowSeconds } from './throttle/commands.ts';
 import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 
-/** A session's token, or what the second factor still wants. */
+/** A session's token, or the outcome of the second factor. */
 type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
 
 /** The fields of the sign-in form. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** Does what a starting server does, and returns the lines that it prints. */
+/** Runs the same steps as a starting server, and returns the lines that it prints. */
 async function start(ADMIN_PASSWORD?: string, ADMIN_USERNAME = 'admin'): Promise<string[]> {
   const lines: string[] = [];
   await createFirstAdministrator(portal.db, { ADMIN_USERNAME, ADMIN_PASSWORD }, line => lines.push(line));

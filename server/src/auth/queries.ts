@@ -124,7 +124,7 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
 
 type NewUser = { username: string; passwordHash: string | null; role: Role; customerId: string | null };
 
-/** Returns the new user's id; null when somebody has the name. */
+/** Returns the new user's id; null when the name is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
   const [created] = await db
     .insert(users)
@@ -134,7 +134,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<string |
   return created?.id ?? null;
 }
 
-/** Fails on the constraint `users_username_key` when somebody else has the name. */
+/** Fails on the constraint `users_username_key` when the name is taken. */
 export async function renameUser(db: Queryable, userId: string, username: string): Promise<void> {
   await db.update(users).set({ username }).where(eq(users.id, userId));
 }

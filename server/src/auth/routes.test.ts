@@ -92,7 +92,7 @@ describe('signing in', () => {
       await signIn(name, 'a wrong one');
       fastest[kind] = Math.min(fastest[kind], performance.now() - start);
     };
-    // In turns, so that a busy machine slows both alike. Without a hash to compute an answer takes a tenth of the time.
+    // The two take turns, so that a busy machine slows both alike. Without a hash to compute an answer takes a tenth of the time.
     for (let round = 0; round < 10; round++) {
       await time('unknown', 'nobody here');
       await time('wrong', shop.username);

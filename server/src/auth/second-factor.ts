@@ -46,7 +46,7 @@ export function stepOf(code: string, secret: Buffer, lastStep: number | null): n
   return lastStep !== null && step <= lastStep ? null : step;
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be taken for one another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** Codes of 49 bits each, in groups that can be read out. */
@@ -63,7 +63,10 @@ export function hashRecoveryCode(userId: string, code: string): Buffer {
   return createHash('sha256').update(`${userId}:${plain}`).digest();
 }
 
-/** Codes that may be tried for one user within `loginWindowSeconds`, from anywhere: who tries them knows the password. */
+/**
+ * Codes that may be tried for one user within `loginWindowSeconds`, from anywhere: only a caller with the password gets to try
+ * them.
+ */
 export const codeAllowance = (userId: string) =>
   ({ subject: `code:${userId}`, most: 10, beyond: 'refuse' }) as const;
 
@@ -83,8 +86,8 @@ async function isRightCode(
 }
 
 /**
- * Checks the second factor of a user whose row the caller holds, and uses the code up. Its result is to be
- * committed: a wrong code has been counted.
+ * Checks the second factor of a user whose row the caller has locked, and uses the code up. Commit the result: a wrong code has
+ * been counted.
  * @throws Refusal 429 after ten wrong codes in a quarter of an hour
  */
 export async function checkSecondFactor(

@@ -285,7 +285,7 @@ test('a backup whose connection is lost leaves no file', async () => {
   const isCut = portal.db.transaction(async tx => {
     await tx.execute(sql`lock table orders`);
     const attempt = takeBackup(portal.databaseUrl, newFile(), silent);
-    // It may fail before it is awaited.
+    // The attempt may fail before it is awaited.
     attempt.catch(() => {});
     await untilBlocked(portal.db);
     await tx.execute(

@@ -4,7 +4,7 @@ import { failureText } from '../failure-text.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * Runs a command that takes one file, and ends the process with what it came to: 0, or 1 after a line on standard error.
+ * Runs a command that takes one file, and ends the process with its exit code: 0, or 1 after a line on standard error.
  * @param usage the message when there is not exactly one file
  */
 export async function runOnFile(

@@ -8,11 +8,11 @@ import { OperatorError } from '../operator-error.ts';
 /**
  * The file of a backup:
  *
- * - a line, `toptan-backup 1`: what it is, and the version of this format;
- * - gzip of frames: a byte that is the kind (`J` for JSON, `D` for data), the length of the rest in 4 bytes (big-endian), the rest;
+ * - a line, `toptan-backup 1`: the kind of file, and the version of this format;
+ * - gzip of frames: a byte for the kind (`J` for JSON, `D` for data), the length of the rest in 4 bytes (big-endian), the rest;
  * - a line of 64 hexadecimal digits: the SHA-256 of all bytes before it.
  *
- * So a file that was cut off, added to or altered anywhere is known as such before anything is done with it.
+ * So a file that was cut off, added to or altered anywhere is recognised before anything is done with it.
  */
 export type Frame = { kind: 'json'; value: unknown } | { kind: 'data'; bytes: Buffer };
 

@@ -4,9 +4,9 @@ import { postgresError } from '../db/errors.ts';
 import { lastBackup } from '../db/schema-backup.ts';
 
 /**
- * Records in the database that it was backed up, for the metrics. A read-only replica cannot record it, nor can a database
- * without the table. The backup is valid all the same, and the operator is notified.
- * @param takenAt ISO 8601; what was in the database then is in the file
+ * Records in the database that it was backed up, for the metrics. A read-only replica cannot record it, nor can a database without
+ * the table. The backup is valid all the same, and the operator is notified.
+ * @param takenAt ISO 8601; rows committed before are in the file
  * @param bytes size of the file
  */
 export async function noteBackup(
@@ -29,7 +29,7 @@ export async function noteBackup(
 
 /** The time of the last backup, and the size of its file; zeros when there is none. */
 export type LastBackup = {
-  /** Since 1970. */
+  /** The time of the backup, in seconds since 1970. */
   takenAtSeconds: number;
   bytes: number;
 };

@@ -34,7 +34,7 @@ function refuseOtherTables({ level }: Header): void {
   );
 }
 
-/** Tables that have rows from the start. Those of the backup take their place; whoever changes them leaves an event. */
+/** Tables that have rows from the start. Those of the backup take their place; a change to them leaves an event. */
 const filledAtFirst = ['size_set_sizes', 'size_sets', 'colors'];
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
@@ -97,7 +97,7 @@ async function loadTables(client: pg.Client, frames: Frames, print: (line: strin
     }
     const { table, columns } = expectJson(frame, tableStartSchema);
     if (!waiting.delete(table)) throw new OperatorError(`The backup has a table ${table} that is not known.`);
-    // Nobody listens, and rows that only grow are not grown by what they refuse; keys and checks stay in force.
+    // Triggers are off: nobody listens, and some refuse changes to rows that only grow; keys and checks stay in force.
     await client.query(`alter table ${qualified(table)} disable trigger user`);
     const rows = await loadTable(client, table, columns, frames);
     await client.query(`alter table ${qualified(table)} enable trigger user`);

@@ -98,7 +98,7 @@ async function* frames(
   await client.query('commit');
 }
 
-/** A page that does not match its checksum, or rows that cannot be what was written. */
+/** Whether PostgreSQL reports damage: a page that does not match its checksum, or rows that cannot have been written. */
 const isDamage = (code: string) => code.startsWith('XX');
 
 function explain(error: unknown): unknown {
@@ -123,7 +123,7 @@ export async function takeBackup(
 ): Promise<number> {
   return withSingleConnection(connectionString, 'toptan-backup', async client => {
     await plainRows(client);
-    // Before the snapshot: what is in the database then is in the backup.
+    // The time is taken before the snapshot, so that all rows of that time are in the backup.
     const takenAt = new Date().toISOString();
     const size = await writeWhole(path, contain(frames(client, takenAt, print)));
     await noteBackup(client, takenAt, size, print);

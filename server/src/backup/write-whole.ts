@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { syncFolder } from '../sync-folder.ts';
 
 async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<number> {
-  // Only its owner may read what all shops' orders and the hashes of passwords are in.
+  // Only its owner may read the file: it has all shops' orders and the hashes of passwords.
   const handle = await open(path, 'wx', 0o600);
   try {
     let size = 0;

@@ -16,7 +16,10 @@ import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
-/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes, at rules or at a link, leave nothing. */
+/**
+ * Calls without an event. Baskets send notices alone; an owner who ends a session, and a look at codes, at rules or at a link,
+ * leave nothing.
+ */
 const withoutEvent = new Set([
   'POST /api/basket',
   'POST /api/basket/batch',
@@ -108,7 +111,7 @@ async function applied(): Promise<{ by: Caller; id: string; subject: string }> {
 
 const currentPassword = password;
 
-/** Somebody new who has an authenticator app, or is about to. */
+/** A new user who has an authenticator app, or is about to have one. */
 async function withApp(isConfirmed: boolean): Promise<{ by: Caller; code: string }> {
   const by = await portal.shop({ password });
   const begun = await by.call('POST', '/api/account/second-factor', { currentPassword });
@@ -338,7 +341,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
   },
   'POST /api/imports/{id}/apply': async () => ({
     by: admin,
-    // Its rows are all wrong, so that nothing else leaves an event of this call.
+    // All rows of the import are wrong, so that nothing else leaves an event of this call.
     id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-4;x')).id,
     subject: 'kis.csv',
   }),

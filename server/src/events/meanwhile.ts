@@ -5,7 +5,7 @@ import type { Transaction } from '../db/client.ts';
 import { events } from '../db/schema-events.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The user who changed each of these fields of a row last, within a week: nobody has a form open for longer. */
+/** The user who changed each of these fields of a row last, within a week: no form is open for longer. */
 async function lastChangedBy(
   tx: Transaction,
   id: string,

@@ -31,7 +31,7 @@ export function readSignal(payload: string | undefined): Signal | null {
 /** Topics that a shop receives where they are about itself. */
 const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
 
-/** Above it a topic is named as a whole: a screen refetches once rather than row by row. */
+/** Rows above which a topic is named as a whole: a screen refetches once rather than row by row. */
 const rowsMax = 10;
 
 /** Notices of changed products or stock; a shop receives those about products that it may see. */

@@ -52,8 +52,8 @@ export async function record(
 }
 
 /**
- * Runs a command that records what it does. Once it is committed, every server is notified to read the event. Within a transaction
- * it becomes a part of that, and whoever began it notifies.
+ * Runs a command that records its events. Once it is committed, every server is notified to read them. Within a transaction the
+ * command becomes a part of it, and the caller notifies.
  */
 export async function write<T>(db: Queryable, command: (tx: Transaction) => Promise<T>): Promise<T> {
   if ('rollback' in db) return command(db);

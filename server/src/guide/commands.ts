@@ -12,7 +12,10 @@ type GuideState = Omit<Guide, 'address'>;
 
 type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited' | 'skipped'>;
 
-/** Whether a step is done, whoever did it and where. Invitations are once every active customer has a login, or somebody says that those invited are enough. */
+/**
+ * Whether a step is done, by anybody and anywhere. Invitations are once every active customer has a login, or staff say that those
+ * invited are enough.
+ */
 const isDone: Record<GuideStep, (facts: Facts) => boolean> = {
   company: ({ name }) => name !== null,
   products: ({ products }) => products > 0,

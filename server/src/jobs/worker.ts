@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 
-/** One try at a job. It ends in the transaction that stores its outcome. */
+/** A try at a job. It ends in the transaction that stores its outcome. */
 export type Job<Data> = {
   data: Data;
   isLastTry: boolean;
@@ -79,7 +79,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
   const boss = new PgBoss({ db: onPool, schedule: false });
   const polls: { stop(): Promise<void> }[] = [];
   let isStopping = false;
-  // Its maintenance fails while the database is away, and is retried at the next interval.
+  // The maintenance of pg-boss fails while the database is away, and is retried at the next interval.
   boss.on('error', error => {
     if (!isStopping) process.emitWarning(`Jobs: ${error.message}`);
   });
@@ -90,7 +90,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
       await inTurn(db, () => boss.createQueue(queue));
       const thrown = new Set<string>();
       const handleNext = async () => {
-        // With the next poll: while the database is away, it takes no note of what failed.
+        // Failures are noted with the next poll: while the database is away, it takes no note of them.
         for (const id of thrown) {
           await boss.fail(queue, id);
           thrown.delete(id);

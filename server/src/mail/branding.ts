@@ -4,7 +4,7 @@ import type { EmailKind } from '@toptan/contract/settings';
 import type { CurrentSettings } from '../current-settings.ts';
 import { type EmailBranding, plainBranding } from './templates/layout.ts';
 
-/** Side in pixels of the logo in an email, twice what it is shown in. */
+/** Side of the logo in an email in pixels, twice its size on the screen. */
 const logoSize = 192;
 
 /**

@@ -52,7 +52,7 @@ function write({ template, params, language }: QueuedMail, { opening, current }:
   return writeKind(template, { ...params, link: `${page}#${token}`, expiresAt }, language, branding);
 }
 
-/** Prints what is attached to an email; null where that is nothing. @throws UndeliverableError when its order is deleted */
+/** Prints the attached paper of an email; null where there is none. @throws UndeliverableError when its order is deleted */
 export async function printPaperOf(
   { template, params, language }: QueuedMail,
   printOrder: PrintOrder,

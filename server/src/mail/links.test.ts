@@ -5,7 +5,7 @@ import { mails, passwordLinks } from '../db/schema-people.ts';
 import { emailsTo, type MailPortal, startMailPortal, tokenIn } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 
-/** An address at which nobody listens. */
+/** An address without a server. */
 const nowhere = 'smtp://127.0.0.1:1';
 
 let server: MailServer;

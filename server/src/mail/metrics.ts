@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { readOnce } from '../http/metrics.ts';
 import { mailBacklog } from './queries.ts';
 
-/** All are 0 while the database is out of reach. */
+/** Measures the queue; all figures are 0 while the database is out of reach. */
 export function measureMail({ metrics }: FastifyInstance, db: Database): void {
   const backlog = readOnce(() => mailBacklog(db));
   new Gauge({

@@ -47,7 +47,7 @@ export type OpenLink = (linkHash: string) => Promise<LinkToken | null>;
 /** Prints the order of an email that is about to be sent, for its customer; null when it is deleted. */
 export type PrintOrder = (order: WaitingPaper, language: Language) => Promise<PaperFile | null>;
 
-/** A PDF, and what it is called. */
+/** A PDF, and its file name. */
 export type PaperFile = { name: string; bytes: Buffer };
 
 export type OutboxOptions = Deps & { openLink: OpenLink; printOrder: PrintOrder };

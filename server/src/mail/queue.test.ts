@@ -152,7 +152,7 @@ describe('sending', () => {
 });
 
 describe('emails that wait', () => {
-  /** An address at which nobody listens. */
+  /** An address without a server. */
   const nowhere = 'smtp://127.0.0.1:1';
 
   it('are sent once there is a mail server, even when the queue itself is lost', async () => {

@@ -81,7 +81,7 @@ export async function startQueue(smtpUrl: string, options: OutboxOptions): Promi
     options: jobOptions,
     handle: job => handleJob(options, send, job),
   });
-  // Without a job: after a restored backup, or after a crash of the server on the last try.
+  // An email has no job after a restored backup, or after a crash of the server on the last try.
   const waiting = await queuedMailIds(db);
   await queue.resend(waiting.map(id => ({ id, data: { mailId: id } })));
 

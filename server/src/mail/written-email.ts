@@ -22,7 +22,7 @@ export function writeKind(
   }
 }
 
-/** Somebody who does not exist, for a preview. */
+/** Names of a person who does not exist, for a preview. */
 const madeUp: Record<Language, { name: string; companyName: string }> = {
   en: { name: 'Elif', companyName: 'Kardelen Butik' },
   ar: { name: 'ليلى', companyName: 'متجر الياسمين' },

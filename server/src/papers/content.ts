@@ -68,7 +68,7 @@ async function readColors(db: Database, language: Language) {
   };
 }
 
-/** Sizes of what has one size only: 'STD' for example, which says nothing to who reads a paper. */
+/** Sizes that are the only one of their set, such as 'STD', which tell the reader of a paper nothing. */
 async function readOneSizes(db: Database): Promise<ReadonlySet<string>> {
   const sets = await listSizeSets(db, false);
   return new Set(
@@ -165,7 +165,7 @@ export async function orderPaper(
       360,
     ),
   ]);
-  // To a shop the paper tells no more of the stock than the screen.
+  // The paper tells a shop no more of the stock than the screen.
   const isTold = orderItems.every(({ fromStock }) => isStockKnown(fromStock, stockViewOf(viewer)));
   const sum = (of: (item: OrderItem) => number) => orderItems.reduce((all, item) => all + of(item), 0);
   return {

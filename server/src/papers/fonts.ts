@@ -21,7 +21,7 @@ type LoadedFont = {
 /** Each has all letters of its alphabets, so that a word is one run. `npm run fonts -w web` makes them. */
 const names = ['latin', 'arabic', 'armenian', 'georgian'] as const;
 
-/** One is taken after the other for letters that those before it lack. */
+/** The fonts in the order in which they are tried for letters that the earlier ones lack. */
 export const families: string[] = [...names];
 
 async function load(fontFamily: string, fontWeight: number): Promise<LoadedFont> {

@@ -4,8 +4,8 @@ import type { RunCell } from './paper.ts';
  * Parts in groups, each as full as it gets.
  * @param sizeOf size of a part
  * @param limit size of a group
- * @param first what is taken of the first group already
- * @param later what is taken of each other group
+ * @param first size that is taken in the first group already
+ * @param later size that is taken in each other group
  */
 function inGroups<Part>(
   parts: readonly Part[],

@@ -7,7 +7,7 @@ import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 /** Columns of the table of an order, in points; the product takes the 73 that are left. */
 const widths = { product: 73, color: 62, run: 166, pieces: 40, unit: 62, amount: 70 };
 
-/** Points that most heads of an order take: what is taller than the rest of its first page goes on. */
+/** Points of a page that the head of an order takes, mostly; rows are divided so that they fit below it. */
 const usualHead = 280;
 
 /** The color of a run of a mixed pack, in points. */

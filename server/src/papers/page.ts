@@ -52,7 +52,7 @@ export const styles = StyleSheet.create({
 
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-u-nu-latn' };
 
-/** Text in letters that the fonts have; a word stands in one line, whatever fonts it takes. */
+/** Text in letters that the fonts have; a word stands in one line, also with several fonts. */
 const drawn = (content: string, style: object) =>
   h(Text, { style: { ...style }, hyphenationPenalty: 10_000 }, printable(content));
 

@@ -17,7 +17,7 @@ export type OrderRow = {
   name: string;
   sku: string | null;
   picture: Uint8Array | null;
-  /** In the reader's language; '' where there is none. */
+  /** The color in the reader's language; '' where there is none. */
   color: string;
   /** The sizes of each color; empty without sizes. Packs: the sizes of one pack, and of each color where a pack mixes colors. */
   runs: readonly { color: string; run: readonly RunCell[] }[];
@@ -73,5 +73,5 @@ export type SheetPaper = {
   products: readonly SheetProduct[];
 };
 
-/** All that a paper shows, as plain data: it goes to the thread that draws it. */
+/** A paper as plain data, which goes to the thread that draws it. */
 export type Paper = { language: Language; letterhead: Letterhead } & (OrderPaper | SheetPaper);

@@ -4,7 +4,7 @@ import { printPaper } from './print.ts';
 
 const staying = () => new AbortController().signal;
 
-/** Reads papers that are all deleted, and says for whom, and how many at once. */
+/** Reads of papers that are all deleted; notes their readers, and how many ran at once. */
 function readings() {
   const read: string[] = [];
   let reading = 0;

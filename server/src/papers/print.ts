@@ -3,13 +3,13 @@ import { Threads } from '../thread.ts';
 import type { Paper } from './paper.ts';
 import type { Drawn } from './thread.ts';
 
-/** A PDF, and what it is called. */
+/** A PDF, and its file name. */
 export type PaperFile = { name: string; bytes: Buffer };
 
 /** The reader of a paper: a user whose connection may close, or an email. */
 export type Reader = { userId: string; gone: AbortSignal } | 'email';
 
-/** Two papers at most are in memory with their pictures, one of a user: who asks for many, or for long ones, delays nobody else. */
+/** Two papers at most are in memory with their pictures, one of a user: a user with many or long papers delays nobody else. */
 const forUsers = new Turns({ atOnce: 2, ofUser: 1, waiting: 20 });
 const forEmails = new Turns({ ofUser: 1, waiting: Number.POSITIVE_INFINITY });
 

@@ -34,7 +34,7 @@ function packs({ across, text, figure, money }: Writer, product: SheetProduct): 
 const packsHeight = (all: SheetProduct['packs']): number =>
   lineHeight * all.reduce((sum, each) => sum + linesOf(each.text, 22), 0);
 
-/** Points that most heads of a list take: what is taller than the rest of its first page goes on. */
+/** Points of a page that the head of a list takes, mostly; products are divided so that they fit below it. */
 const usualHead = 110;
 
 /** Points; three fit beside each other. */
@@ -63,7 +63,7 @@ function cards(writer: Writer, three: readonly SheetProduct[]): ReactElement {
   );
 }
 
-/** Six to a page: a large picture, and what a shop decides by below it. */
+/** A card, six to a page: a large picture, and the facts that a shop decides by below it. */
 function card(writer: Writer, product: SheetProduct): ReactElement {
   const { across, text, figure, words, money } = writer;
   return h(
@@ -102,7 +102,7 @@ const widths = { name: 165, color: 60, run: 106 };
 const stockHeight = ({ color, run: cells }: SheetProduct['stock'][number]): number =>
   3 + Math.max(lineHeight * linesOf(color, 11), runHeight(cells, widths.run));
 
-/** A product as rows of a stock list: what a page does not hold goes on in the next row. */
+/** A product as rows of a stock list, each of which fits on a page. */
 const stockRows = (product: SheetProduct): SheetProduct[] =>
   inPages(
     product.stock.flatMap(each =>

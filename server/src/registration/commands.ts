@@ -26,13 +26,13 @@ import {
 /** A decision with the one-time link where it cannot be mailed. */
 export type Decision = Omit<ResponseOf<typeof approveRegistration>, 'isMailSet'>;
 
-/** With what a decision is made. */
+/** The environment of a decision. */
 export type DecisionContext = {
   db: Database;
   outbox: Outbox;
-  /** Administrator who decides. */
+  /** The administrator who decides. */
   actor: Actor & { userId: string };
-  /** Under which the portal is reached, for the link: `https://toptan.example`. */
+  /** The address of the portal, for the link: `https://toptan.example`. */
   origin: string;
 };
 
@@ -43,7 +43,7 @@ const aboutRequest = ({ id, customerName }: Pick<StoredRequest, 'id' | 'customer
   subject: customerName,
 });
 
-/** Files a request. A pending one of the same email stays as it is. */
+/** Files a request. A pending request of the same email is left unchanged. */
 export function submitRequest(
   db: Database,
   actor: Actor,
@@ -156,7 +156,7 @@ export function renewLink(context: DecisionContext, id: string): Promise<Decisio
   return write(context.db, async tx => {
     const request = orNotFound(await findRequest(tx, id));
     const { customerId } = request;
-    // The request's own row is not held: who deletes the customer comes to it last.
+    // The request's own row is not locked: deleting the customer locks it last.
     const customer = customerId ? await lockCustomer(tx, customerId) : null;
     const user = customerId ? await findUserOf(tx, customerId) : null;
     if (!customer || !user) throw new Refusal('conflict', 'This request has no account');

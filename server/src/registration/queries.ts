@@ -101,7 +101,7 @@ export async function insertRequest(
   return row?.id;
 }
 
-/** Holds a request until the transaction ends; null when there is none. */
+/** Locks a request until the transaction ends; null when there is none. */
 export async function lockRequest(tx: Transaction, id: string) {
   const [request] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
   return request ?? null;

@@ -31,7 +31,7 @@ export async function presentSettings(db: Database): Promise<Settings> {
   return present(current, next);
 }
 
-/** Locks the settings. @throws Refusal `settings_changed` with each setting that somebody has changed since this version */
+/** Locks the settings. @throws Refusal `settings_changed` with each setting that others have changed since this version */
 async function lockVersion(tx: Transaction, version: number): Promise<CurrentSettings> {
   const { isOnly: _, ...current } = await lockSettings(tx);
   if (current.version === version) return current;
@@ -78,7 +78,7 @@ const aboutSettings = (isStockToo: boolean): About => ({
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Changes the settings that are named. Those that are as they were do not count as changed.
+ * Changes the named settings. Those with the same value do not count as changed.
  * @throws Refusal `settings_changed`, 400 `too_small` (nextOrderNumber)
  */
 export function changeSettings(

@@ -67,7 +67,7 @@ function brandHead(html: string, portal: PortalInfo): string {
   );
 }
 
-/** The name and the mark in what stands until the first screen takes its place. */
+/** Puts the name and the mark into the loading screen, which stands until the first screen takes its place. */
 function brandName(html: string, { name, logoUrl }: PortalInfo): string {
   if (name === null && logoUrl === null) return html;
   const title = escapeHtml(name ?? 'Toptan');
@@ -110,7 +110,7 @@ function brandManifest(manifest: Manifest, portal: PortalInfo): Manifest {
 
 /**
  * Reads the branding of the page from the settings. While nothing is set, the page stays as it was built. Without the database the
- * branding stays as it was last.
+ * last branding stays.
  */
 export function readBranding(db: Queryable, warn: (error: unknown) => void): () => Promise<PageBranding> {
   let last: CurrentSettings = plainSettings;

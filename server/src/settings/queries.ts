@@ -26,8 +26,8 @@ export async function nextOrderNumber(db: Queryable): Promise<number> {
 }
 
 /**
- * Gives the next order this number. Nobody takes a number until the transaction ends.
- * @returns false when it is below what the next order gets anyway: numbers are never given twice
+ * Gives the next order this number. No order takes a number until the transaction ends.
+ * @returns false when it is below the number of the next order: numbers are never given twice
  */
 export async function advanceOrderNumbers(tx: Transaction, next: number): Promise<boolean> {
   // Changes nothing, and holds the sequence: PostgreSQL has no other lock for one.

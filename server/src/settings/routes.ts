@@ -28,7 +28,7 @@ const markAddress = z.object({
   accent: z.string().regex(accentPattern),
 });
 
-/** The wholesaler's settings, for administrators; what everybody may know of them, and the icons, for everybody. */
+/** The wholesaler's settings, for administrators; the public settings and the icons, for everybody. */
 export function registerSettings(app: FastifyInstance, { db, config }: Deps): void {
   handle(app, calls.getSettings, () => presentSettings(db));
 

@@ -93,7 +93,7 @@ const cellOf = (cell: string) => {
   return formula.test(cell) ? `${uncomputed} ${cell}` : cell;
 };
 
-/** Bytes that the parser gets at once: what it reads of them waits in memory until it is asked for. */
+/** Bytes that the parser gets at once: the rows that it reads of them wait in memory. */
 const chunkSize = 64 * 1024;
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {

@@ -9,7 +9,9 @@ const blanks = /[\s\u00a0\u202f\u200e\u200f\u061c]/g;
 const plain = (text: string) =>
   toLatinDigits(text.replace(currency, '').replace(blanks, '')).replaceAll('٬', '').replace(/^[−–]/, '-');
 
-/** One separator, three digits behind it, one to three before it that do not begin with 0: a thousand, or a decimal. */
+/**
+ * Numbers with one separator, three digits behind it, one to three before it that do not begin with 0: a thousand, or a decimal.
+ */
 const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** An amount whose lira sign the encoding of a file does not have: `?1.250`. */
@@ -37,8 +39,8 @@ function inFormat(text: string, format: NumberFormat): string | null {
 }
 
 /**
- * A number as people write it, as `-1234.56`; null for what is none, as `1e3`.
- * @param format decides what `1.234` is; every other text means one number in any format
+ * A number as people write it, as `-1234.56`; null for other texts, such as `1e3`.
+ * @param format decides whether `1.234` is a thousand; every other text means one number in any format
  */
 export function plainNumber(text: string, format: NumberFormat | null): string | null {
   const number = plain(text);

@@ -24,7 +24,7 @@ const shortCell = 8;
 const sizeOf = (row: readonly Cell[]): number =>
   row.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : shortCell), 0);
 
-/** Without empty cells at its end. */
+/** A row without empty cells at its end. */
 function trimmed(row: readonly Cell[]): Cell[] {
   const last = row.findLastIndex(cell => cell !== null && cell !== '');
   if (last >= tableColumnsMax) throw new Unreadable('file_too_many_columns');
@@ -34,7 +34,7 @@ function trimmed(row: readonly Cell[]): Cell[] {
   return cells;
 }
 
-/** Bytes in which a file says what it is. */
+/** Bytes in which a file names its kind. */
 const startSize = 1024;
 
 /** The kind of a file that is neither a workbook nor CSV, by its first letters: panels of shops save web pages as `.xls`. */
@@ -91,7 +91,7 @@ async function* portionsOf(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGener
 
 /**
  * Opens a CSV or XLSX file.
- * @returns what is known of it, and the rows of one of its sheets, in portions
+ * @returns the file before its rows are read, and the rows of one of its sheets, in portions
  * @throws Unreadable
  */
 export async function openTable(

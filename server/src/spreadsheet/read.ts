@@ -4,7 +4,7 @@ import { Threads } from '../thread.ts';
 import type { Opened, Row, TableOptions } from './table.ts';
 import type { ReadingJob } from './thread.ts';
 
-/** Megabytes that the reading of one file may take; who needs more is refused. */
+/** Megabytes that the reading of one file may take; a file that needs more is refused. */
 const heapMb = 400;
 
 /** Milliseconds that the reading of one file may take, with the storing of its rows. */

@@ -31,7 +31,7 @@ async function* portions(rows: readonly (readonly Written[])[]) {
 
 const header = 'Kod;Ad\r\n';
 
-/** windows-1254 and windows-1256 of what a test needs. */
+/** Letters of windows-1254 and windows-1256 that the tests need. */
 const turkish = { İ: 0xdd, Ğ: 0xd0, Ş: 0xde, ü: 0xfc };
 const arabic = { ق: 0xde, م: 0xe3, ي: 0xed, ص: 0xd5, ' ': 0x20, أ: 0xc3, س: 0xd3, و: 0xe6, د: 0xcf };
 const bytesOf = (text: string, letters: Record<string, number>) =>
@@ -231,7 +231,7 @@ test('of a formula the last value is read; nothing is computed or fetched', asyn
 
 const nobodyGoes = new AbortController().signal;
 
-/** A workbook of sheets, each with its rows and what is known of some cells. */
+/** A workbook of sheets, each with its rows and the formats of some cells. */
 const workbook = async (sheets: Parameters<typeof writeXlsx>[0]['sheets'], activeSheet = 0) =>
   Buffer.from(await writeXlsx({ sheets, activeSheet }));
 

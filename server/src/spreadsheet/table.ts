@@ -29,7 +29,7 @@ export type Opened = {
   encoding: FileEncoding | null;
   /** Names of the sheets of a workbook. */
   names: readonly { name: string; isHidden: boolean }[];
-  /** Those that can be read; first the one that is likely to be meant. */
+  /** The sheets that can be read; first the one that is likely to be meant. */
   sheets: readonly SheetStart[];
 };
 

@@ -8,7 +8,7 @@ export type ReadingJob = { bytes: Uint8Array; options: TableOptions };
 
 const answer = <Told>() => new Promise<Told>(resolve => parentPort?.once('message', resolve));
 
-/** Posts what is known of the file, then portions of rows of the sheet that was asked for, each once it was asked for. */
+/** Posts the file before its rows are read, then portions of rows of the requested sheet, each once it is requested. */
 async function postAll({ bytes, options }: ReadingJob): Promise<void> {
   const { opened, rows } = await openTable(Buffer.from(bytes), options);
   parentPort?.postMessage({ opened });

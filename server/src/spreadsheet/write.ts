@@ -10,7 +10,7 @@ const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');
 /** A text that a spreadsheet program would read as a formula (also behind blanks), or that would look like a guarded one. */
 const needsGuard = /^'*[\s\u00a0]*[=+\-@\t\r]/;
 
-/** With a quote before it, so that no program evaluates it; reading takes exactly this quote away. */
+/** A text with a quote before it, so that no program evaluates it; reading takes exactly this quote away. */
 export const guarded = (text: string): string => (needsGuard.test(text) ? `'${text}` : text);
 
 function csvText(value: Written, language: Language): string {

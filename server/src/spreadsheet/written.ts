@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 
-/** A value of a file that is written: text stays text, whatever it looks like. Moments are ISO 8601, in the file of Istanbul. */
+/** A value of a file that is written: text is always written as text. Moments are ISO 8601, in the file of Istanbul. */
 export type Written = string | number | null | { lira: string } | { moment: string } | { day: string };
 
 /** Null for no amount. */

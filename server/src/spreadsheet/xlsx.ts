@@ -11,7 +11,7 @@ const inflatedMax = 150 * 1024 * 1024;
 /** Bytes without the end of a tag in a part of a workbook: the longest cell, each of its characters written as an entity. */
 const tokenMax = 10 * cellMax;
 
-/** Refuses what has a longer tag or text than any program writes: looking for its end would take the time of its square. */
+/** Refuses a longer tag or text than any program writes: looking for its end would take the time of its square. */
 function tokens(): (chunk: Buffer) => void {
   let open = 0;
   return chunk => {
@@ -75,7 +75,7 @@ function cellOf(value: CellValue): Cell {
 
 type Known = NonNullable<Sheet['cells']> extends Map<string, infer Value> ? Value : never;
 
-/** A cell with what the workbook knows of it: its format, and the formula of a value that was never computed. */
+/** A cell with its format, and with the formula of a value that was never computed. */
 function knownCell(value: CellValue, known: Known | undefined): Cell {
   if (known?.formula !== undefined && (value === null || value === undefined))
     return /^"([^"]*)"$/.exec(known.formula)?.[1] ?? `${uncomputed} =${known.formula}`.slice(0, cellMax);

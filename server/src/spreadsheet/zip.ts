@@ -9,11 +9,14 @@ export type ZipEntry = {
   name: string;
   /** A symbolic link of Unix; its content is where it leads. */
   isLink: boolean;
-  /** Portion by portion. The size that the archive names is not believed: whoever reads counts, and stops. @throws Unreadable */
+  /**
+   * The content, portion by portion. The size that the archive names is not believed: the reader counts, and stops. @throws
+   * Unreadable
+   */
   content: () => AsyncGenerator<Buffer>;
 };
 
-/** The refusal of what is no archive, or a broken one. */
+/** The refusal of a file that is no archive, or a broken one. */
 export const notZip = () => new Unreadable('file_unreadable');
 
 /** File type of Unix in the upper half of an entry's attributes. */

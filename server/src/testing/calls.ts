@@ -44,7 +44,7 @@ export const json = { 'content-type': 'application/json' };
 /** Calls with their names, for `test.each`. */
 export const named = (calls: readonly Endpoint[]) => calls.map(call => [callName(call), call] as const);
 
-/** Expects an answer to be refused in the contract's words, without a word of what is inside. */
+/** Expects an answer to be refused in the contract's words, without a word about the server's inside. */
 export function expectRefusal(answer: LightMyRequestResponse, statuses: readonly number[] = [400]): void {
   expect(statuses).toContain(answer.statusCode);
   expect(errorBodySchema.strict().safeParse(answer.json()).success).toBe(true);

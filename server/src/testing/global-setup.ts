@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's own PostgreSQL. */
     postgres: string;
-    /** A folder for what the tests of one process share; removed after the run. */
+    /** A folder that the tests of one process share; removed after the run. */
     scratch: string;
   }
 }

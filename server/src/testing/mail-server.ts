@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server in the test's own process. */
 export type MailServer = {
-  /** For `SMTP_URL`. */
+  /** The address for `SMTP_URL`. */
   url: string;
   /** The emails that the server took, oldest first. */
   emails: Email[];

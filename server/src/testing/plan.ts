@@ -9,7 +9,7 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** Below these every row is read before the first one is given. */
+/** Nodes that read every row below them before they give the first one. */
 const readsAll = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'WindowAgg', 'SetOp', 'ModifyTable']);
 
 const indexScans = new Set(['Index Scan', 'Index Only Scan', 'Bitmap Index Scan']);

@@ -16,7 +16,7 @@ import { printForEmail } from '../papers/file.ts';
 import { createTestDatabase } from './databases.ts';
 import { expectToFitItsSchema } from './response-schema.ts';
 
-/** Somebody who makes calls, with a cookie of their own. */
+/** A user who makes calls, with a cookie of their own. */
 export type Caller = {
   userId: string;
   username: string;
@@ -33,7 +33,7 @@ export type Caller = {
 /** Values of a new user that are given rather than made up. */
 type Given = {
   username?: string;
-  /** To sign in by hand with; nobody can without. */
+  /** The password to sign in by hand with; without it nobody can. */
   password?: string;
 };
 

@@ -8,7 +8,7 @@ import type { Shop } from './trade.ts';
 export const linesLeft = (db: Database, { customerId }: Shop) =>
   db.$count(basketItems, eq(basketItems.customerId, customerId));
 
-/** A refused order leaves everything as it was: so many lines in the basket, and no order. */
+/** Expects that a refused order left everything as it was: so many lines in the basket, and no order. */
 export async function expectUntouched(db: Database, shop: Shop, lines: number): Promise<void> {
   const placed = await db.$count(orders, eq(orders.customerId, shop.customerId));
   expect([await linesLeft(db, shop), placed]).toEqual([lines, 0]);

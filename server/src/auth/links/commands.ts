@@ -15,8 +15,8 @@ import { addLink } from './queries.ts';
 const windowSeconds = 60 * 60;
 
 /**
- * Emails to one account within the window, whoever requests them. Beyond that none is sent and the answer stays the same;
- * a link is good for as long as it is counted here, so who gets no further email has one that works.
+ * Emails to one account within the window, from any network. Beyond that none is sent and the answer stays the same; a link is good
+ * for as long as it is counted here, so an account without a further email has a link that works.
  */
 const mostEmails = 3;
 
@@ -27,7 +27,7 @@ type ResetContext = {
   db: Database;
   actor: Actor;
   outbox: Outbox;
-  /** The portal's address as it is set. The Host of a request would let anybody send links to a site of their own. */
+  /** The portal's address in its settings. The Host of a request would let anybody send links to a site of their own. */
   origin: string | undefined;
   language: Language;
   address: string;

@@ -28,6 +28,6 @@ const texts: Record<Language, (invitation: Invitation) => string[]> = {
   ],
 };
 
-/** A message that hands a login link on, in the language of who receives it. */
+/** A message with a login link, in the language of its receiver. */
 export const invitationText = (language: Language, invitation: Invitation): string =>
   texts[language](invitation).join('\n');

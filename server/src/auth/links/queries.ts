@@ -52,8 +52,8 @@ const isOpen = (tokenHash: Buffer) =>
   );
 
 /**
- * Gives a link another token, for an email that is about to be sent: one that waits holds none, and those that arrived
- * before still work. Committed before the email leaves, so that its link opens whatever happens afterwards.
+ * Gives a link another token, for an email that is about to be sent: a waiting email holds none, and emails that arrived before
+ * still work. Committed before the email leaves, so that its link opens in any case.
  * @param linkHash of the link's first token, in hexadecimal
  * @returns null when the link is used, over or replaced
  */

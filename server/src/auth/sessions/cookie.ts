@@ -37,7 +37,7 @@ export function deviceOf(request: FastifyRequest): Device {
 
 /**
  * Replaces the browser's session by a new one.
- * @returns what the browser gets to know about it
+ * @returns the session as its browser sees it
  */
 export async function startSession(
   { db, config }: Pick<Deps, 'db' | 'config'>,

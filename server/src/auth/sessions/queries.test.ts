@@ -44,7 +44,7 @@ it('ends at its moment, though nothing is written', async () => {
     .update(sessions)
     .set({ expiresAt: sql`now() + interval '400 milliseconds'` })
     .where(eq(sessions.userId, shop.userId));
-  // Without a call: it would move the end.
+  // Reads the session without a call, which would move its end.
   const find = async () => (await findSession(portal.db, shop.cookie.replace('toptan=', '')))?.userId;
   expect(await find()).toBe(shop.userId);
   await expect.poll(find).toBeUndefined();

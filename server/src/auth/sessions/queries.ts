@@ -21,8 +21,7 @@ const sessionsMax = 20;
 
 /**
  * Opens a session and returns its token, which exists nowhere else. A user has at most twenty: those that are unused for longest
- * end.
- * Calls at once keep this bound only where each has locked the user's row (`lockUser`).
+ * end. Calls at once keep this bound only where each has locked the user's row (`lockUser`).
  */
 export async function openSession(db: Queryable, userId: string, device?: Device): Promise<string> {
   const token = newToken();
@@ -50,7 +49,7 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
   return exchanged.length > 0 ? token : null;
 }
 
-/** Whether a session that was read is still there: nobody has ended it since. */
+/** Whether a session that was read is still open. */
 export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
   return (await db.$count(sessions, eq(sessions.id, id))) > 0;
 }

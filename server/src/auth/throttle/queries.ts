@@ -32,7 +32,7 @@ export async function countWithin(db: Queryable, subjects: string[], windowSecon
     .select({
       subject: throttledAttempts.subject,
       count: sql<number>`count(*)::int`,
-      /** Until the oldest attempt leaves the window. */
+      /** Seconds until the oldest attempt leaves the window. */
       seconds: sql<number>`ceil(${windowSeconds} - extract(epoch from now() - min(${throttledAttempts.at})))::int`,
     })
     .from(throttledAttempts)

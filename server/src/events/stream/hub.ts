@@ -43,14 +43,14 @@ const batchesMax = 200;
 const emptyBatch = (): Batch => ({ id: randomUUID(), changesFor: () => [] });
 
 /**
- * Reads new events after each NOTIFY, and once a second in case one was missed. Sends what changed to the streams that may
- * see it. One connection serves all streams.
+ * Reads new events after each NOTIFY, and once a second in case one was missed. Sends changes to the streams that may see them. One
+ * connection serves all streams.
  */
 export class EventHub {
   readonly #connectionString: string;
   readonly #pollIntervalMs: number;
   readonly #timeoutMs: number;
-  /** By user, the oldest first. */
+  /** Listeners by user, the oldest first. */
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: Socket | null = null;
   #timer: NodeJS.Timeout | undefined;

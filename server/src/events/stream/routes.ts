@@ -15,7 +15,7 @@ const heartbeatMs = 25_000;
 /** Bytes that a slow reader may leave unread before it is cut off; it comes back and refetches. */
 const backlogMax = 64 * 1024;
 
-/** Milliseconds until a browser that does not know what `displaced` means opens its stream again. */
+/** Milliseconds until a browser that does not know `displaced` opens its stream again. */
 const displacedPauseMs = 3_600_000;
 
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -85,7 +85,7 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps & { ev
     });
     const beat = setInterval(() => write(here()), heartbeatMs);
     open.add(end);
-    // Also where the caller has gone already.
+    // The caller may have gone already.
     finished(reply.raw, () => {
       clearInterval(beat);
       unsubscribe();

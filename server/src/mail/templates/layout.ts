@@ -18,7 +18,7 @@ export type EmailBranding = {
   signature: string | null;
 };
 
-/** While nothing is set. */
+/** The branding while nothing is set. */
 export const plainBranding: EmailBranding = {
   name: 'Toptan',
   isOwn: false,
@@ -56,7 +56,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => entities[character] ?? '');
 }
 
-/** Typed text inside a sentence: escaped, and unable to turn the direction of what surrounds it. */
+/** Typed text inside a sentence: escaped, and unable to turn the direction of its surroundings. */
 export function isolateHtml(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }

@@ -15,7 +15,7 @@ export const orderConfirmationSchema = z.object({
   companyName: z.string(),
   orderNumber: z.string(),
   pieces: z.string(),
-  /** In lira. */
+  /** The total in lira. */
   total: z.string(),
   /** The order in the portal. */
   link: z.url(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { codeHtml, type EmailBranding, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
-/** Values of the email to somebody who forgot the password. */
+/** Values of the email to a user who forgot the password. */
 export const passwordResetSchema = z.object({
   username: z.string(),
   /** Holds the one-time token, which is made for each try to send. */
@@ -54,7 +54,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
   }),
 };
 
-/** Gives somebody who forgot the password a link to choose another one. */
+/** Writes the email with a link to choose another password. */
 export function writePasswordReset(
   { username, link, expiresAt }: PasswordReset,
   language: Language,

@@ -20,7 +20,7 @@ export type EmailWords = {
 /** Texts of every email. */
 type Common = { safety: string; address: string; signature: string; sentWith: string };
 
-/** @param portal what it is called */
+/** @param portal its name */
 const common: Record<Language, (portal: string) => Common> = {
   en: portal => ({
     safety: `${portal} never sends a password and never asks for yours.`,
