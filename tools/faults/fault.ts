@@ -8,7 +8,7 @@ export type Outcome = {
   late?: string[];
 };
 
-/** Something bad that is done to the portal, and what must hold while it lasts and afterwards. */
+/** Damage that is done to the portal, and the promise that holds while it lasts and afterwards. */
 export type Fault = {
   name: string;
   /** The promise, for the report. */

@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts';
 import { type Result, writeReport } from './report.ts';
 
 /**
- * `npm run faults -- [--only name] [--rounds n] [--report]`: does faults to the built portal, checks what it promises, and
- * prints a line for each. Exit code 1 when anything was lost or late. `--report`: the figures go into docs/faults.md.
+ * `npm run faults -- [--only name] [--rounds n] [--report]`: does faults to the built portal, checks its promises, and prints a
+ * line for each. Exit code 1 when anything was lost or late. `--report`: the figures go into docs/faults.md.
  */
 const { values: options } = parseArgs({
   options: {

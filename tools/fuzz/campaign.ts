@@ -57,7 +57,7 @@ export async function runCampaign(
   };
 }
 
-/** A line for each status, and what went wrong. */
+/** A line for each status, and the fault. */
 export function describeSummary({ requests: count, byStatus, seed, failure }: Summary): string {
   const statuses = [...byStatus].toSorted(([left], [right]) => left - right);
   const lines = statuses.map(([status, times]) => `  ${status}  ${times}`);

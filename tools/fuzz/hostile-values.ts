@@ -83,7 +83,7 @@ export const hostileNames = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** Any JSON, most of it of the wrong kind. */
+/** Any JSON values, most of them of the wrong kind. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   hostileNumbers,
@@ -97,7 +97,7 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
 /** A value as text, for an address or a form. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** One step beside a value that is taken. */
+/** A value one step beside an allowed one. */
 export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const steps: ((value: unknown) => unknown)[] = [
     value => [value],

@@ -14,7 +14,7 @@ import { createPeople, resetWorld } from './world.ts';
 /** Rounds with one seed: few, so that a failure is found again soon, and those that are left at the end are soon drawn. */
 const roundsOfSeed = 50;
 
-/** Requests of one round, which starts from the same rows; a failing round is cut down to what it takes to fail. */
+/** Requests of one round, which starts from the same rows; a failing round is cut down to the requests that make it fail. */
 const roundLength = { minLength: 1, maxLength: 60 };
 
 export type Summary = {
@@ -61,7 +61,7 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
   let sent = 0;
   let hasFailed = false;
 
-  /** The tables are looked into only where an answer could show what is in them. */
+  /** The tables are read only where an answer could show their rows. */
   const surroundingsOf = (made: Exchange[]) =>
     made.some(mayReveal) ? lookAround(db) : { owners: new Map<string, string>(), closed: new Set<string>() };
 
@@ -72,7 +72,7 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
     const exchanges: Exchange[] = [];
     const fail = (faults: string[]) => {
       if (faults.length === 0) return;
-      // To cut it down may take long.
+      // Cutting a round down may take long.
       if (!hasFailed) process.stdout.write(`Found: ${faults.join('\n')}\n`);
       hasFailed = true;
       throw new RoundFailure([...new Set(faults), ...exchanges.map(describe)].join('\n'));

@@ -24,7 +24,7 @@ if (![requests, seed, lanes].every(Number.isSafeInteger) || lanes < 1) {
   process.exit(2);
 }
 
-/** Ctrl-C ends the rounds under way and prints what was found so far. */
+/** Ctrl-C ends the rounds under way and prints the faults so far. */
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort());
 

@@ -68,7 +68,7 @@ function bodies({ body, path }: Endpoint): Arbitrary<unknown> {
   return fc.oneof({ weight: 15, arbitrary: own }, { weight: 1, arbitrary: wild });
 }
 
-/** An order is accepted only for what lies in the basket, at the total of this moment. */
+/** Puts the whole basket into an order: it is accepted only with the lines in the basket, at the total of this moment. */
 function wholeBaskets(schema: z.ZodObject, path: string) {
   return fields(schema.omit({ expectedTotal: true, overrideRules: true }), path).map(body => ({
     ...body,
@@ -197,7 +197,7 @@ const hostileHeaders = fc.dictionary(
   { minKeys: 1, maxKeys: 3 },
 );
 
-/** Each caller comes from one of a few addresses, so that what is throttled is reached with and without it. */
+/** Each caller comes from one of a few addresses, so that limits are reached with and without them. */
 const addresses = fc.nat(250).map(host => `198.51.100.${host}`);
 
 function headersOf({ idempotent }: Pick<Endpoint, 'idempotent'>): Arbitrary<Record<string, string>> {
@@ -215,7 +215,7 @@ function headersOf({ idempotent }: Pick<Endpoint, 'idempotent'>): Arbitrary<Reco
   });
 }
 
-/** Most of those who call may. */
+/** Callers of a call, most of whom are allowed to make it. */
 function callersOf({ access }: Endpoint): Arbitrary<CallerName> {
   const likely: CallerName[] = access === 'admin' ? ['admin'] : ['first-shop', 'second-shop', 'admin'];
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...callers));
@@ -276,7 +276,7 @@ const looks: Arbitrary<Request> = fc
     headers: { ...accept, ...headers },
   }));
 
-/** One request: to any call of the contract, or to what stands beside it. */
+/** A request to any call of the contract, or to an address beside it. */
 export const requests: Arbitrary<Request> = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...allCalls.map(requestsOf)) },
   { weight: 1, arbitrary: looks },

@@ -33,7 +33,7 @@ const tables: Record<Kind, string> = {
 /** Most rows of a kind that requests choose among. */
 const knownMax = 24;
 
-/** Sends requests one after the other, keeping what each caller has: a session, an authenticator app, ids that were seen. */
+/** Sends requests one after the other, with each caller's session, authenticator app and seen ids. */
 export class Round {
   readonly #line: Line;
   readonly #db: Database;

@@ -15,7 +15,7 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** A password goes into the address of the database, which lets everybody in who can reach it. */
+/** Puts a password into the address of the database, which otherwise lets everybody in who can reach it. */
 function withPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl.replace(/\/\/[^/]*@\//, '///'));
   url.searchParams.set('user', 'toptan');

@@ -3,7 +3,7 @@ import { errorBodySchema, errorStatus } from '@toptan/contract/errors';
 import type { z } from 'zod';
 import type { Exchange } from './rounds.ts';
 
-/** Whether a value is exactly what the schema describes: nothing missing, and nothing more. */
+/** Whether a value is exactly as the schema describes it: nothing missing, and nothing more. */
 export const isExactly = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
   return parsed.success && isDeepStrictEqual(parsed.data, value);

@@ -18,13 +18,13 @@ export type Known = Surroundings & {
   written: ReadonlySet<string>;
 };
 
-/** Milliseconds of one call; what takes longer than this was made to. Papers that are asked for at once are drawn one after the other. */
+/** Milliseconds of one call; a slower call is an attack that worked. Papers requested at once are drawn one after the other. */
 const slowestMs = 15_000;
 
 /** Calls that hand out or take back a session. */
 const cookieCalls = new Set<Endpoint>([login, logout, setPassword, account.changePassword]);
 
-/** The call of the contract that a request really made, whatever it was generated from. */
+/** The call of the contract that a request really made, whichever it was generated from. */
 export function callMade({ request, sent }: Exchange): Endpoint | undefined {
   const method = sent.method === 'HEAD' ? 'GET' : sent.method;
   return allCalls.find(call => call.method === method && call.path === request.call.path);
@@ -80,7 +80,7 @@ function* faultsOfHeaders(
 /** Calls that answer with the account that the caller enters, or holds a link to. */
 const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
 
-/** Texts and ids of somebody else in what a shop or an anonymous caller was answered. */
+/** Texts and ids of others in an answer to a shop or an anonymous caller. */
 function* foreignData(
   { caller, request, answer }: Exchange,
   { people, owners, written }: Known,
@@ -103,7 +103,7 @@ const tellsSecrets = new Set<Endpoint>([
   account.renewRecoveryCodes,
 ]);
 
-/** Secrets in what was answered or logged. */
+/** Secrets in an answer or a log. */
 export function* leaks(text: string, secrets: ReadonlySet<string>): Generator<string> {
   if (text.includes(canary)) yield 'a password, a token or a setting that is secret';
   if (text.includes('$argon2')) yield 'the hash of a password';

@@ -42,7 +42,7 @@ type Person = {
 /** Everybody with an account, the same through all rounds. */
 export type People = Record<Exclude<CallerName, 'anonymous'>, Person>;
 
-/** Stands in every text of a shop, or of a manufacturer, whom only staff may see. */
+/** The mark in every text of a shop, or of a manufacturer, whom only staff may see. */
 export const markerOf = (whose: CallerName | 'manufacturer') => `mark(${whose})`;
 
 const person = (isShop: boolean): Person => ({
@@ -133,7 +133,7 @@ async function insertPicture(db: Database): Promise<void> {
     .values(imageWidths.map(width => ({ hash: pictureHash, width, bytes: Buffer.from('RIFF') })));
 }
 
-/** A set and a color that goods have, and others that nobody needs. */
+/** Inserts a set and a color that goods have, and others without goods. */
 async function insertSizing(db: Database): Promise<string> {
   const names = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
   const sets = ['Jeans', 'Letters'].map(name => ({ id: v7(), ...names(name), kind: 'number' as const }));
@@ -220,7 +220,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
 }
 
-/** Files of a product that is there and a new one: somebody looks at the columns of the first, the second can be applied. */
+/** Inserts imports of an existing product and a new one: the columns of the first wait for staff, the second can be applied. */
 async function insertImports(db: Database): Promise<void> {
   const columns = ['sku', 'name', 'price', 'stock'].map(field => ({ header: field, field, samples: [] }));
   for (const state of ['columns', 'checked'] as const) {

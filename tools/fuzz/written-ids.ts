@@ -11,8 +11,8 @@ const featuresWithCodes = /^\/api\/(customers|manufacturers)/;
 const namesRow = (field: string) => /(^i|I)d$/.test(field);
 
 /**
- * Ids that a request writes where text goes, a note or a name: whoever may read the text reads them too, and that is
- * no leak. Those in fields that name a row are not among them.
+ * Ids that a request writes into texts, a note or a name: a reader of the text reads them too, and that is no leak. Ids in fields
+ * that name a row are not among them.
  */
 export function writtenIds({ path, body }: Sent): string[] {
   const isText = (field: string) => featuresWithCodes.test(path) || !namesRow(field);

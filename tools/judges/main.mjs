@@ -1,6 +1,6 @@
 /**
- * `npm run judges`, `npm run judges -- nmap sqlmap`: lets programs of others attack the demo on a database of its own, and
- * prints what they found. Findings that are known stand in each judge with their reason; any other fails the run.
+ * `npm run judges`, `npm run judges -- nmap sqlmap`: lets programs of others attack the demo on a database of its own, and prints
+ * their findings. Known findings are listed in each judge with their reason; any other fails the run.
  */
 import { build } from '../../scripts/build.mjs';
 import * as firefox from './browsers/firefox.mjs';
@@ -35,7 +35,7 @@ function report({ known }, findings) {
   return unknown.length;
 }
 
-/** A portal of its own for each, so that what one leaves behind troubles no other. @param {string} name @param {Judge} judge */
+/** Starts a portal for each judge, so that the traces of one trouble no other. @param {string} name @param {Judge} judge */
 async function hold(name, judge) {
   const portal = await startPortal();
   try {

@@ -8,7 +8,7 @@ export class MissingProgram extends Error {}
  * Runs a program to its end.
  * @param {string} program @param {string[]} args
  * @param {number} limit seconds after which it is ended
- * @returns {Promise<string>} what it printed, without colors
+ * @returns {Promise<string>} its output, without colors
  */
 export function run(program, args, limit) {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ export const install = 'apt install sqlmap';
 /** @type {{ reason: string, pattern: RegExp }[]} */
 export const known = [];
 
-/** Lists with what they are searched and filtered by; every value is tried. */
+/** Lists with the fields of their searches and filters; every value is tried. */
 const lists = [
   '/api/products?q=kot&category=SHOES&gender=MEN&active=true&limit=5',
   '/api/orders?q=TPT&status=pending&exact=true&limit=5',

@@ -20,7 +20,7 @@ export const known = [
   },
 ];
 
-/** Without `ssrf` and `xxe`, which need a server of others: the portal fetches no address and reads no XML. */
+/** Wapiti's modules, without `ssrf` and `xxe`, which need a server of others: the portal fetches no address and reads no XML. */
 const modules = [
   'backup',
   'blindsql',
@@ -59,7 +59,7 @@ async function page(url) {
 }
 
 /**
- * Wapiti takes each status 200 for a file that somebody forgot; what it found is looked at.
+ * Looks at a finding: Wapiti takes each status 200 for a forgotten file.
  * @param {string} address @param {string} kind @param {{ path: string, info: string }} found
  */
 async function detailsOf(address, kind, { path, info }) {
@@ -68,7 +68,7 @@ async function detailsOf(address, kind, { path, info }) {
   return `${kind}: ${isPage ? `the page at ${path}` : `${info} (${path})`}`;
 }
 
-/** Walks the portal as an administrator and attacks what it finds. @param {import('./portal.mjs').Portal} portal */
+/** Walks the portal as an administrator and attacks every page that it finds. @param {import('./portal.mjs').Portal} portal */
 export async function judge({ address, folder, admin }) {
   const report = join(folder, 'wapiti.json');
   await run(

@@ -10,7 +10,7 @@ const changePassword = ({ page, t }: Stage) =>
 const secondFactor = ({ page, t }: Stage) =>
   page.getByRole('button', { name: t('account:factor.setUp') }).click();
 
-/** A key as the server makes them, of nobody. */
+/** A key as the server makes them, without an account. */
 const key = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   address: 'otpauth://totp/Toptan:atlas?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Toptan',

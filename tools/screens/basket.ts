@@ -50,7 +50,7 @@ async function againstRules({ network }: Stage) {
   await network.fail('POST /api/orders', 409, 'rules_unmet');
 }
 
-/** The basket, and what follows when it is ordered. */
+/** The basket, and the screens after an order. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
   {

@@ -10,7 +10,7 @@ const batchSize = 10;
 
 type Play = { size: Size; language: Language; themes: readonly Theme[] };
 
-/** In the order in which they are to be played: a run that is ended early has all of some. */
+/** The plays in their order: a run that is ended early has all scenes of some. */
 function playsOf({ sizes, languages, themes }: Options): Play[] {
   return languages.flatMap(language => sizes.map(size => ({ size, language, themes })));
 }

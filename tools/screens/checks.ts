@@ -3,7 +3,7 @@ import { languages } from '@toptan/contract/languages';
 import { reachSideways } from '../../e2e/fixtures/look.ts';
 import { catalogueOf } from '../../e2e/fixtures/words.ts';
 
-/** Only those that no name or word looks like. */
+/** Keys that no name or word looks like. */
 const keys = new Set(
   [...catalogueOf('en').keys()]
     .map(key => key.slice(key.indexOf(':') + 1))

@@ -29,7 +29,7 @@ export function scenesIn(folder: string, names: string[]): string[] {
   return names.filter(name => variants.some(variant => files.has(pictureName(name, variant))));
 }
 
-/** All pictures of a scene on one, captioned, as `sheets/<scene>.png`. */
+/** Draws all pictures of a scene on one sheet, captioned, as `sheets/<scene>.png`. */
 export async function drawContactSheet(browser: Browser, folder: string, scene: string): Promise<void> {
   const figures = variants
     .filter(variant => existsSync(join(folder, pictureName(scene, variant))))
@@ -57,7 +57,7 @@ export async function drawContactSheet(browser: Browser, folder: string, scene: 
   }
 }
 
-/** All contact sheets on one page. */
+/** Writes a page with all contact sheets. */
 export async function writeIndex(folder: string, scenes: string[]): Promise<void> {
   const sections = scenes.map(
     scene =>

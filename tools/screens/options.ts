@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { type Language, languages } from '@toptan/contract/languages';
 import { type Size, sizes, type Theme, themes } from './variants.ts';
 
-/** axe: what breaks a rule of accessibility; text: what letters of twice the size are cut by, lie on or reach beyond. */
+/** axe: broken rules of accessibility; text: letters of twice the size that are cut, overlap or reach beyond the page. */
 export const checks = ['axe', 'text'] as const;
 export type Check = (typeof checks)[number];
 
 export type Options = {
-  /** Names of scenes begin with one of these; all of them when there is none. */
+  /** Beginnings of the names of scenes; empty: all scenes. */
   scenes: string[];
   sizes: readonly Size[];
   languages: readonly Language[];
@@ -17,7 +17,7 @@ export type Options = {
   takesPictures: boolean;
   /** Takes two variants of every scene, which have both sizes and both themes between them. */
   isBrief: boolean;
-  /** Nothing is left out. */
+  /** True: nothing is left out. */
   isWhole: boolean;
 };
 
@@ -39,7 +39,7 @@ function chosen<T extends string>(option: string, all: readonly T[], given: stri
   return given.length === 0 ? all : all.filter(value => given.includes(value));
 }
 
-/** @param args what follows `npm run screens --`; throws an Error that names what is wrong and what there is */
+/** @param args the arguments behind `npm run screens --`; throws an Error that names the wrong one and the possible ones */
 export function readOptions(args: string[]): Options {
   const many = { type: 'string', multiple: true } as const;
   try {

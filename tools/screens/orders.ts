@@ -7,7 +7,7 @@ const list = 'GET /api/orders';
 const untilOpen = ({ page }: Stage) =>
   page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
 
-/** The first orders of a list as an answer may bring them: without a customer, in a status that is none of the six. */
+/** Gives the first orders of a list odd values: no customer, or a status outside the six. */
 export const oddOrders =
   (odd: object) =>
   ({ network }: Stage) =>
@@ -17,7 +17,7 @@ export const oddOrders =
 
 const ready = { status: 'ready' };
 
-/** Changes the order whose details are open in the same way. */
+/** Gives the order whose details are open odd values. */
 const oddOrder =
   (odd: object) =>
   async ({ network, world }: Stage) => {

@@ -51,7 +51,7 @@ async function type({ page }: Stage, at: number, text: string) {
 const designedSizes = ['28', '29', '30', '31', '32', '33', '34', '35', '36'];
 const designedColors = ['Yellow', 'Blue', 'Black', 'Green'];
 
-/** Stock by size and color, a closed cell, and what lies in the basket, as the design shows them. */
+/** Stock by size and color, a closed cell, and the lines of the basket, as in the design. */
 const asDesigned = async ({ network, world }: Pick<Stage, 'network' | 'world'>) => {
   const stock = [
     [0, 12, 18, 24, 22, 16, 14, 8, 6],
@@ -246,7 +246,7 @@ export const pickerScenes: Scene[] = [
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
     act: async ({ page, t }) => {
-      // It looks disabled, and shows why when it is pressed nevertheless.
+      // The button looks disabled, and shows the reason when it is pressed.
       await page.locator('.picker button[type=submit]').click({ force: true });
       await page.getByText(t('catalog:sizeRequired.title')).first().waitFor();
     },

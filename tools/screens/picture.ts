@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Open as long as the page: ending one ends what is emulated as well, such as the lost network. */
+/** Sessions stay open as long as their page: ending one ends its emulation as well, such as the lost network. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 async function sessionOf(page: Page): Promise<CDPSession> {

@@ -14,7 +14,7 @@ const said = (
   ...{ groupName: from === 'group' ? group.groupName : null, manufacturerId: null, manufacturerName: null },
 });
 
-/** A rule for all products, three of the product, and what they come to. */
+/** A rule for all products, three of the product, and the values that follow from them. */
 async function ruled({ network, world: { product } }: Stage) {
   const own = { ...empty, grain: 'cell' as const, productId: product.id, productName: product.name };
   const atlas = { customerId: ids[1], customerName: 'Atlas Butik Giyim' };

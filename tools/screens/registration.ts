@@ -17,7 +17,7 @@ async function send({ page }: Stage) {
 
 const submit = 'POST /api/registration-request';
 
-/** The public request for an account in its three states, and what goes wrong with it. */
+/** The public request for an account in its three states, and its errors. */
 export const registrationScenes: Scene[] = [
   { name: 'register', as: 'visitor', path: '/register' },
   { name: 'register-end', as: 'visitor', path: '/register', act: scrollToEnd, only: 'phone' },

@@ -17,15 +17,15 @@ export type Stage = {
 };
 
 export type Scene = {
-  /** In kebab case, beginning with the feature; the pictures are called after it. */
+  /** The name in kebab case, beginning with the feature; the pictures are called after it. */
   name: string;
   as: Person;
   path: string | ((world: World) => string);
   /** Before the page is opened. */
   before?: (stage: Stage) => Promise<unknown>;
-  /** Once the page is there: what a person does until it looks as in the picture. */
+  /** The actions of a person on the open page until it looks as in the picture. */
   act?: (stage: Stage) => Promise<unknown>;
-  /** Waits for something that never comes, so the page is not waited for; what is waited for instead. */
+  /** The element to wait for, in a scene whose page waits for an answer that never comes. */
   waitsFor?: string;
   /** Something breaks on purpose: errors in the console belong to the scene. */
   breaks?: true;
@@ -67,7 +67,7 @@ export async function openExport({ page, t }: Stage): Promise<void> {
   await page.locator('.export-columns li').first().waitFor();
 }
 
-/** Scrolls what scrolls, the page or the dialog before it, to its end. */
+/** Scrolls the page, or the dialog before it, to its end. */
 export async function scrollToEnd({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);

@@ -149,7 +149,7 @@ async function shoot(
 /** A page of paper is not heard. */
 const isOnPaper = (page: Page) => page.evaluate(() => matchMedia('print').matches);
 
-/** Opens an address anew, also where only what follows its # is another. */
+/** Opens an address anew, also where it differs only behind its #. */
 async function open(page: Page, path: string): Promise<void> {
   const [before] = page.url().split('#');
   if (path.includes('#') && before?.endsWith(path.split('#')[0] ?? path)) await page.goto('about:blank');
@@ -181,12 +181,12 @@ async function setTheme(page: Page, theme: Theme): Promise<void> {
   await drawn(page);
 }
 
-/** Twice, as the first frame may have begun before what is to be seen. */
+/** Waits for two frames, as the first may have begun before the last change. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The first lines of what Playwright reports, without its colors. */
+/** The first lines of Playwright's report, without its colors. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
@@ -211,9 +211,9 @@ async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
   );
 }
 
-/** Every picture within sight has arrived, and the letters of what was drawn last. */
+/** Waits until every picture within sight has arrived, and the letters of the last text. */
 async function arrived(page: Page): Promise<void> {
-  // One that waits to come into sight counts as complete, and has no size yet; a broken one never gets it.
+  // A picture that waits to come into sight counts as complete, and has no size yet; a broken one never gets it.
   const pictures = page.waitForFunction(
     () =>
       [...document.images].every(image => {
@@ -224,9 +224,9 @@ async function arrived(page: Page): Promise<void> {
     undefined,
     { timeout: 5_000 },
   );
-  // One that never comes leaves a hole, which the picture shows.
+  // A picture that never comes leaves a hole, which the scene's picture shows.
   await pictures.catch(() => undefined);
-  // One that has come is drawn only once it is decoded.
+  // A picture that has come is drawn only once it is decoded.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]

@@ -99,7 +99,7 @@ const press = (at: number) => async (stage: Stage) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Staff's list of rules, their form, the groups, and what holds for a customer. */
+/** Staff's list of rules, their form, the groups, and the rules of a customer. */
 export const termScenes: Scene[] = [
   { name: 'terms', as: 'staff', path, before: ruled },
   { name: 'terms-empty', as: 'staff', path },

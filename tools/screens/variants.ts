@@ -7,7 +7,7 @@ export type Size = (typeof sizes)[number];
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** In CSS pixels. */
+/** Sizes in CSS pixels. */
 export const viewports: Record<Size, { width: number; height: number }> = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1440, height: 900 },

@@ -10,7 +10,7 @@ import type { Person } from './scene.ts';
 
 /** The things of the demo that scenes are about. */
 export type World = {
-  /** With sizes, colors, and some of it in the basket of the shop. */
+  /** A product with sizes and colors; some of it is in the basket of the shop. */
   product: Product;
   sizeless: Product;
   soldOut: Product;
@@ -31,7 +31,7 @@ export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['co
 /** The cookies of everybody who is signed in. */
 export type Sessions = Record<Person, Cookies>;
 
-/** Finds what the scenes are about, makes what the demo lacks, and signs everybody in. */
+/** Finds the rows that scenes are about, makes those that the demo lacks, and signs everybody in. */
 export async function prepareWorld(origin: string): Promise<{ world: World; sessions: Sessions }> {
   const contexts: APIRequestContext[] = [];
   const signIn = async (account: Account) => {

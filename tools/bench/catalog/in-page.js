@@ -1,4 +1,4 @@
-/** Runs in the page, as it is: what a bundler would add to it is not there. */
+/** Runs in the page as it stands, without the helpers of a bundler. */
 
 /**
  * @typedef {{ total: number, first: string, query: string }} Expected what stands on the page once the products of a search are
@@ -24,7 +24,7 @@ for (const type of ['keydown', 'pointerup']) {
   );
 }
 
-/** Milliseconds after which what is expected will not come any more. */
+/** Milliseconds after which a paint is given up. */
 const patience = 20_000;
 
 /** The count and the first product, as they stand on the page. */
@@ -33,7 +33,7 @@ function shown() {
   return `${count} from ${document.querySelector('article h2')?.textContent ?? ''}`;
 }
 
-/** Whether the call for these products has come back; what the page still has is not called for. @param {string} query */
+/** Whether the call for these products has come back; products that the page still has need no call. @param {string} query */
 function isAnswered(query) {
   const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return (
@@ -45,7 +45,7 @@ function isAnswered(query) {
 Object.assign(window, {
   bench: {
     /**
-     * Begins to watch for the paint that shows what is expected.
+     * Begins to watch for the paint that shows these products.
      * @param {Expected} expected
      */
     watch: ({ total, first, query }) => {

@@ -33,7 +33,7 @@ const searches = [
   'sneaker',
 ];
 
-/** Milliseconds between the keys of somebody who types well. */
+/** Milliseconds between the keys of a good typist. */
 const keyIntervalMs = 70;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -122,7 +122,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
   await page.goto('/catalog');
   await page.getByRole('article').first().waitFor();
 
-  // Once without looking, so that nothing is measured cold.
+  // The first run is not counted, so that nothing is measured cold.
   await measureFilters(page);
   print(`last key to results painted    ${spread(await measureSearch(page))}`);
   print(`press of a filter to painted   ${spread(await measureFilters(page))}`);

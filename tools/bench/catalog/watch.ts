@@ -28,13 +28,13 @@ export function installWatch(page: Page): Promise<unknown> {
   return page.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
 }
 
-/** Presses something and answers how many milliseconds later what is expected was painted. */
+/** Presses something and returns the milliseconds until the expected products were painted. */
 export async function paintedAfter(
   page: Page,
   expected: Expected,
   press: () => Promise<unknown>,
 ): Promise<number> {
-  // The page watches before it is pressed: what presses may take longer than the page.
+  // The page watches before the press, which may take longer than the page.
   await page.evaluate(wanted => window.bench.watch(wanted), expected);
   await press();
   return page.evaluate(() => window.bench.painted());

@@ -7,7 +7,7 @@ const ordersPrepared = 6_000;
 
 const linesOfOrder = 5;
 
-/** So that no basket is full after some rounds. */
+/** Empties baskets, so that none is full after some rounds. */
 export const emptyBaskets = (database: pg.Client, shops: readonly Person[]) =>
   database.query('delete from basket_items where customer_id = any($1::uuid[])', [
     shops.map(shop => shop.customer),

@@ -2,10 +2,10 @@ import { emptyBaskets, fillBaskets } from './baskets.ts';
 import type { Call } from './plan.ts';
 import { get, openStage, type Person, type Stage } from './stage.ts';
 
-/** A call of the portal as a screen makes it: what each of so many connections sends. */
+/** A kind of call as the screens make it. */
 export type Case = {
   name: string;
-  /** Makes what the calls need, and answers them, a list for each connection. */
+  /** Prepares and returns the calls, a list for each connection. */
   prepare(connections: number): Promise<Call[][]>;
   /** The list begins anew when it is through; otherwise each call uses something up. */
   isEndless: boolean;
@@ -13,7 +13,7 @@ export type Case = {
   isCached?: true;
 };
 
-/** Words and parts of words, numbers and letters, as they are typed. */
+/** Words and parts of words, numbers and letters, as people type them. */
 const terms = [
   'elbise',
   'ket',
@@ -32,7 +32,7 @@ const filters = ['', '&gender=WOMEN', '&category=BAGS', '&gender=MEN&category=SH
 
 /**
  * Calls that are made again and again.
- * @param as who makes them; else each connection is another shop
+ * @param as the caller; else each connection is another shop
  */
 export function endless(
   { shops }: Stage,
@@ -48,7 +48,7 @@ export function endless(
   };
 }
 
-/** One piece of each product in turn. */
+/** Calls that add one piece of each product in turn. */
 export const addsToBasket = ({ customer, cookie }: Person, products: readonly { id: string }[]): Call[] =>
   products.map(({ id }, at) => ({
     method: 'POST',

@@ -8,8 +8,8 @@ export type Answer = { status: number; etag: string | undefined; body: Buffer };
 const blankLine = '\r\n\r\n';
 
 /**
- * One connection that stays open and carries one call at a time, with as little work of its own as can be: the driver
- * shares the machine with what it measures.
+ * A connection that stays open and carries one call at a time, with as little work of its own as can be: the driver shares the
+ * machine with the measured portal.
  */
 export class Connection {
   readonly #socket: Socket;

@@ -3,7 +3,7 @@ import { median, percentile } from '../percentile.ts';
 import { Connection } from './connection.ts';
 import type { Outcome, Plan } from './plan.ts';
 
-/** Reads a plan from its standard input, carries it out, and writes what it saw to its standard output. */
+/** Reads a plan from its standard input, carries it out, and writes its figures to its standard output. */
 const plan: Plan = JSON.parse(await text(process.stdin));
 
 async function keepCalling(

@@ -5,7 +5,7 @@ function kilobytes(pid: number, file: 'status' | 'smaps_rollup', pattern: RegExp
   try {
     return Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0);
   } catch {
-    // It ended while the list was read.
+    // The process ended while the list was read.
     return 0;
   }
 }

@@ -1,13 +1,13 @@
-/** One call. */
+/** A call of a driver. */
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown;
   /** Requested as by a browser that has the answer already, once it has: 304 is expected. */
   revalidates?: true;
-  /** Sent with an `Idempotency-Key` of its own, as the screens send it. */
+  /** True: sent with an `Idempotency-Key` of its own, as the screens send it. */
   hasKey?: true;
 };
 

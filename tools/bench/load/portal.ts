@@ -70,7 +70,7 @@ export const placeOf = ({ address, pid }: Program): Place => ({ address, servers
 
 const sumOfTimes = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
 
-/** Makes the calls of a case by so many connections, and returns what one cost. */
+/** Makes the calls of a case by so many connections, and returns the cost of one call. */
 export async function measureCase(
   { address, servers, balancer }: Place,
   database: pg.Client,

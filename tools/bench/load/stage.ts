@@ -6,7 +6,7 @@ import type { Call } from './plan.ts';
 /** A user who is signed in; `customer` is empty for staff. */
 export type Person = { user: string; customer: string; cookie: string };
 
-/** A filled database, and people who are signed in to its portal. */
+/** A filled database, and users who are signed in to its portal. */
 export type Stage = {
   database: pg.Client;
   rowsOf<Row>(text: string, values?: unknown[]): Promise<Row[]>;

@@ -37,7 +37,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const sizes = options.sizes.split(',').map(Number);
 const nameOf = (share: number) => `scale_${String(share).replace('.', '_')}`;
 
-/** Fills what is not filled. The server that is measured starts afterwards: its buffers follow the data (decision 0001). */
+/** Fills the databases that are not filled. The measured server starts afterwards: its buffers follow the data (decision 0001). */
 async function fillSizes() {
   const cluster = await openCluster(options.folder);
   for (const share of sizes) {
@@ -52,7 +52,7 @@ const cluster = await openCluster(options.folder);
 
 const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
 
-/** The cases at a size, each with what it measures. */
+/** The cases at a size, each with its measurement. */
 async function openSize(share: number) {
   const url = cluster.urlOf(nameOf(share));
   const stage = await openStage(url);
@@ -77,7 +77,7 @@ async function openSize(share: number) {
   }));
 }
 
-/** The same call at one size after the other, so that what drifts drifts for all sizes. */
+/** Measures the same call at one size after the other, so that a drift of the machine is the same for all sizes. */
 async function measure(): Promise<BySize[]> {
   const opened: Awaited<ReturnType<typeof openSize>>[] = [];
   for (const share of sizes) opened.push(await openSize(share));

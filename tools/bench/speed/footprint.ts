@@ -5,7 +5,7 @@ import type { Program } from '../load/program.ts';
 import { percentile } from '../percentile.ts';
 import { prepareWhole, startWhole, withCases } from './whole.ts';
 
-/** Milliseconds after which a server that nobody calls is at rest. */
+/** Milliseconds after which a server without calls is at rest. */
 const settlingMs = 10_000;
 
 export type Footprint = {
@@ -23,7 +23,9 @@ async function timeStart(folder: string): Promise<{ portal: Program; took: numbe
   return { portal, took: performance.now() - begun };
 }
 
-/** Starts the whole portal on an existing database so many times, and looks what the last one holds, at rest and under load. */
+/**
+ * Starts the whole portal on an existing database so many times, and measures the memory of the last one, at rest and under load.
+ */
 export async function measureFootprint(
   folder: string,
   { rounds, seconds, connections }: { rounds: number; seconds: number; connections: readonly number[] },

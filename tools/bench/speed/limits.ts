@@ -4,7 +4,7 @@ import pg from 'pg';
 /**
  * The best possible speed: Fastify and pg with bare SQL, without a session, checks or features. Prints the address it listens on.
  */
-// Named as the portal's connections are, so that what PostgreSQL spends on them is counted.
+// The pool has the name of the portal's connections, so that PostgreSQL's work for them is counted.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 16,

@@ -123,5 +123,5 @@ try {
   await close();
 }
 
-// By now nothing else of ours runs.
+// Nothing else of ours runs at this point.
 if (!options.only && cluster.name === 'embedded') await footprint();

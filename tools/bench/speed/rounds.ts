@@ -1,7 +1,7 @@
 import type { Outcome } from '../load/plan.ts';
 import { median } from '../percentile.ts';
 
-/** One thing that is measured at a number of connections. */
+/** A call that is measured at a number of connections. */
 export type Measured = { name: string; connections: number; run(): Promise<Outcome & { cpu?: Cpu }> };
 
 /** Milliseconds of processor for one call. */
@@ -23,7 +23,7 @@ export type Result = {
   cpu?: Cpu;
 };
 
-/** Measures everything in turn, so many times over, so that what drifts drifts for all. */
+/** Measures everything in turn, so many times over, so that a drift of the machine is the same for all. */
 export async function inRounds(
   all: readonly Measured[],
   rounds: number,

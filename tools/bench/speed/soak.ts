@@ -16,7 +16,7 @@ async function heapOf(address: string): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]) / 1024 / 1024;
 }
 
-/** Makes all calls of the bench in turn, for so many minutes, and prints after each round what the portal holds. */
+/** Makes all calls of the bench in turn, for so many minutes, and prints the portal's memory after each round. */
 export async function soak(folder: string, minutes: number, print: (line: string) => void): Promise<void> {
   await prepareWhole(folder);
   const portal = await startWhole(folder);
@@ -45,7 +45,7 @@ export async function soak(folder: string, minutes: number, print: (line: string
   print(growth(looks));
 }
 
-/** The third quarter beside the last: by then all caches are full and all connections open. */
+/** The third quarter beside the last: all caches are full and all connections open then. */
 function growth(looks: readonly Look[]): string {
   const quarter = Math.floor(looks.length / 4);
   if (quarter === 0) return 'Too short to see whether it grows.';

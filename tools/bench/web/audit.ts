@@ -5,8 +5,8 @@ import { median } from '../percentile.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Not for a portal behind a login: it sends search engines away from what they could not open, and its screens
- * have no address in another language.
+ * Audits that do not apply to a portal behind a login: it sends search engines away from pages that they could not open, and its
+ * screens have no address in another language.
  */
 const notApplicable = ['is-crawlable', 'canonical', 'hreflang'];
 

@@ -10,7 +10,7 @@ export type Weight = {
   requests: number;
 };
 
-/** Opens a screen on a phone with an empty cache and adds up what it loads until nothing more comes. */
+/** Opens a screen on a phone with an empty cache and adds up its loads until nothing more comes. */
 export async function weighScreen(browser: Browser, url: string, cookies: Cookie[]): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -35,8 +35,8 @@ export async function weighScreen(browser: Browser, url: string, cookies: Cookie
   });
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The stream of live events stays open, so that the network is never quiet; a second without a request is. Longer, and
-  // what a screen loads ahead of the next touch, some seconds after it stands, would count as part of it.
+  // The stream of live events stays open, so that the network is never quiet; a second without a request is. After a longer wait
+  // the loads ahead of the next touch, some seconds after the screen stands, would count as part of it.
   for (let before = -1; before !== weight.requests; ) {
     before = weight.requests;
     await page.waitForTimeout(1_000);

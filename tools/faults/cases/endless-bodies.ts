@@ -8,7 +8,7 @@ import { Wire } from '../rig/wire.ts';
 /** Bytes of a body that is too large for everybody. */
 const gigabytes10 = 10 * 1024 ** 3;
 
-/** Bytes that are taken before the line is cut: what is under way in buffers, never the body. */
+/** Bytes that are taken before the line is cut: those under way in buffers, never the body. */
 const takenLimit = 64 * 1024 ** 2;
 
 /** Megabytes by which the server may grow. */
@@ -20,7 +20,7 @@ const boundary = 'x';
 const form = `content-type: multipart/form-data; boundary=${boundary}\r\n`;
 const picture = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n`;
 
-/** Heads that announce ten gigabytes or no end, and what the body is made of. */
+/** Heads that announce ten gigabytes or no end, and the bytes that the body is made of. */
 const bodies = [
   {
     call: 'POST /api/orders',

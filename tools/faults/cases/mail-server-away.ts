@@ -12,7 +12,7 @@ import { inPortal } from '../rig/place.ts';
 import { send } from '../rig/send.ts';
 import { until } from '../rig/until.ts';
 
-/** Milliseconds within which whoever approves has an answer, whatever the mail server does. */
+/** Milliseconds within which an approval is answered, whatever the mail server does. */
 const approvalLimitMs = 3_000;
 
 /** Milliseconds within which emails are sent once the mail server is back: pauses between tries grow from 10 seconds. */

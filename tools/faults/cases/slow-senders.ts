@@ -9,7 +9,7 @@ import { Wire } from '../rig/wire.ts';
 /** Milliseconds within which the server gives a slow sender up: a request may take 30 seconds, looked at every 5. */
 const limitMs = 45_000;
 
-/** Milliseconds that a call of somebody else may take. */
+/** Milliseconds that a call of another user may take. */
 const callLimitMs = 5_000;
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';

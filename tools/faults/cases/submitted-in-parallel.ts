@@ -7,7 +7,7 @@ import { countByStatus, fillBasket, submit } from '../rig/trade.ts';
 
 const atOnce = 50;
 
-/** With a key everybody gets the one order; without one, everybody else finds the basket empty. */
+/** Right answers: with a key all get the one order; without one, all others find the basket empty. */
 const right = {
   keyed: JSON.stringify({ 201: atOnce }),
   bare: JSON.stringify({ 201: 1, '409 basket_empty': atOnce - 1 }),

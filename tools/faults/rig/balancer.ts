@@ -7,12 +7,12 @@ import { type Folder, temporaryFolder } from './folder.ts';
 import { send } from './send.ts';
 import { until } from './until.ts';
 
-/** A balancer of the machine's own, and how to set what stands behind it. */
+/** A balancer of the machine's own, and its configuration. */
 export type Kind = {
   program: string;
   config(port: number, behind: readonly string[], folder: string): string;
   words(file: string): string[];
-  /** It looks at /readyz by itself; others have to leave a server out before it stops. */
+  /** True: it polls /readyz by itself; other balancers have to leave a server out before it stops. */
   looksAtReadiness: boolean;
 };
 
@@ -61,7 +61,7 @@ http {
 export const obstacleTo = ({ program }: Kind): string | null =>
   spawnSync(program, ['-v']).status === 0 ? null : `needs ${program}`;
 
-/** One address for several servers. */
+/** A balancer: one address for several servers. */
 export class Balancer {
   readonly address: string;
   readonly #kind: Kind;

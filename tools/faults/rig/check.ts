@@ -25,7 +25,7 @@ const books: Record<string, string> = {
   'D: stock below zero': 'select id::text as fault from stock_pools where quantity < 0',
 };
 
-/** One product's stock, and what orders took of it. */
+/** The stock of a product, and the pieces that orders took of it. */
 type Taken = { product: string; left: number; taken: number };
 
 const taken = `

@@ -7,7 +7,7 @@ export type Acknowledged = Pick<Order, 'id' | 'orderNumber' | 'subtotal' | 'tota
 export class Ledger {
   readonly tried = new Set<string>();
   readonly acknowledged = new Map<string, Acknowledged>();
-  /** Answers that should not be: refusals of what is allowed, two answers to one key. */
+  /** Wrong answers: refusals of allowed calls, two answers to one key. */
   readonly oddities: string[] = [];
 
   try(key: string): void {

@@ -61,7 +61,7 @@ async function sufferOn(
   try {
     const market = await openMarket(cluster.url, { stock });
     const load = new Load(server.address, market);
-    // By now every shop has its connection, and the pool all of its own.
+    // Every shop has its connection at this point, and the pool all of its own.
     await load.more(50);
     const before = server.holdings();
     const outages: { begun: number; mended: number }[] = [];

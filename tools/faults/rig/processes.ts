@@ -10,7 +10,7 @@ function all(): Process[] {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }];
       } catch {
-        // It ended while the list was read.
+        // The process ended while the list was read.
         return [];
       }
     });

@@ -34,7 +34,7 @@ export class Server {
     return server;
   }
 
-  /** One that is not started yet. */
+  /** A server that is not started yet. */
   static async at(settings: Settings): Promise<Server> {
     return new Server(await freePort(), settings);
   }
@@ -94,7 +94,7 @@ export class Server {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** Its end as the shell sees it: the exit code, or the signal. */
+  /** The end of the process as the shell sees it: the exit code, or the signal. */
   async ended(): Promise<number | NodeJS.Signals | null> {
     const child = this.#child;
     if (child && !this.#hasEnded()) await once(child, 'exit');

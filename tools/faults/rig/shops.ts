@@ -16,7 +16,7 @@ export type Market = {
 };
 
 /**
- * Fills a portal's database with shops and goods that nobody but a fault uses.
+ * Fills a portal's database with shops and goods for a fault alone.
  * @param stock pieces of each product; the rest is made to order
  */
 export async function openMarket(

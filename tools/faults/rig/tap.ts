@@ -5,9 +5,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export type Judge = (bytes: Buffer, direction: 'up' | 'down') => 'pass' | 'cut';
 
 /**
- * Lets every so-manieth message that holds a text through, and cuts the line when its answer comes.
+ * Lets every so-manieth message with a text through, and cuts the line when its answer comes.
  * @param every 2 for each second one
- * @returns what a tap needs to know, and how often it has cut
+ * @returns the judge for a tap, and the number of its cuts
  */
 export function cutAnswersTo(text: string, every: number): { cuts: () => number; judge: () => Judge } {
   let messages = 0;
@@ -35,7 +35,7 @@ export class Tap {
     this.#server = server;
   }
 
-  /** @param judge makes the judge of a new connection, which remembers what it has seen */
+  /** @param judge makes the judge of a new connection, which remembers earlier bytes */
   static async open(port: number, judge: () => Judge): Promise<Tap> {
     const server = createServer(near => {
       const far = connect(port, '127.0.0.1');

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Looks until there is an answer.
- * @param limit milliseconds after which it is given up
- * @throws when there is none in time
+ * @param limit milliseconds after which the wait is given up
+ * @throws when there is no answer in time
  */
 export async function until<T>(
   what: string,

@@ -2,7 +2,9 @@ import { pictureOf } from './window.mjs';
 
 /** Faults of a page's looks that a machine can find. Each function answers sentences; no sentence means no fault. */
 
-/** Runs in the page. @returns {string[]} what reaches furthest beyond the edges of a page that is wider than its window */
+/**
+ * Runs in the page. @returns {string[]} the elements that reach furthest beyond the edges of a page that is wider than its window
+ */
 function reachSideways() {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -18,7 +20,7 @@ function reachSideways() {
   return [`the page is ${scrollWidth - clientWidth} px wider than its window: ${reaching.join(', ')}`];
 }
 
-/** Runs in the page. @returns {string[]} boxes that nobody can scroll, and that are scrolled: what stood at their top is out of sight */
+/** Runs in the page. @returns {string[]} boxes without a scroll bar that are scrolled: their top is out of sight */
 function scrolledAway() {
   return [...document.querySelectorAll('body *')]
     .filter(box => box.scrollTop > 0 && getComputedStyle(box).overflowY === 'hidden' && !box.matches('input'))

@@ -2,7 +2,7 @@ import { gone, press, seen, settle } from './window.mjs';
 
 /** @typedef {(window: import('./window.mjs').Window) => Promise<void>} Act */
 /**
- * One picture of a walk: where it leads, if it leads anywhere, and what is done there.
+ * One picture of a walk: its address, if it has one, and its actions.
  * @typedef {{ name: string, path?: string, act?: Act }} Step
  */
 
@@ -15,20 +15,20 @@ const signIn = (username, password) => async window => {
   await seen(window, '.head');
 };
 
-/** @param {string} selector @param {string} opened what can be seen then @returns {Act} */
+/** @param {string} selector @param {string} opened selector of an element that can be seen then @returns {Act} */
 const pressing = (selector, opened) => async window => {
   await press(window, selector);
   await seen(window, opened);
 };
 
-/** To the last of them. @param {string} selector @returns {Act} */
+/** Scrolls to the last element. @param {string} selector @returns {Act} */
 const scrollingTo = selector => async window => {
   await seen(window, selector);
   await settle(window);
   await window.evaluate(to => [...document.querySelectorAll(to)].at(-1)?.scrollIntoView(), selector);
 };
 
-/** Closes what lies over the page, which must be where it was. @type {Act} */
+/** Closes the layer over the page, which must be where it was. @type {Act} */
 async function goingBack(window) {
   const before = await window.evaluate(() => scrollY);
   await window.evaluate(() => history.back());
@@ -66,7 +66,7 @@ export const walks = {
       name: 'picker-chosen',
       act: async window => {
         await window.type('.picker .quantity-cell:not([data-fill]) > input', '12');
-        // On a phone its keys stand where the button is.
+        // The keyboard of a phone covers the button.
         await window.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
       },
     },

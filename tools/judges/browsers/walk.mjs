@@ -33,7 +33,7 @@ async function walkOnce(window, steps, folder) {
 }
 
 /**
- * Walks through the portal in a browser, takes a picture of each step and returns what is wrong on it.
+ * Walks through the portal in a browser, takes a picture of each step and returns its faults.
  * @param {string} browser @param {() => Promise<import('./window.mjs').Window>} open @param {import('../portal.mjs').Portal} portal
  * @returns {Promise<string[]>}
  */

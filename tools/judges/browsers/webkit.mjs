@@ -83,7 +83,7 @@ async function newSession(base) {
   }
 }
 
-/** Runs in the page: WebDriver hands no console on, so the page keeps what goes wrong from here on. */
+/** Runs in the page: WebDriver hands no console on, so the page keeps errors from here on. */
 function keepErrors() {
   const page = /** @type {{ wentWrong?: string[] }} */ (/** @type {unknown} */ (window));
   /** @type {string[]} */

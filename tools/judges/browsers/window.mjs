@@ -16,14 +16,14 @@ export function findVisible(selector) {
   return [...document.querySelectorAll(selector)].find(element => element.checkVisibility());
 }
 
-/** Runs in the page. @returns {string} what the page still waits for, or '' */
+/** Runs in the page. @returns {string} the loads that the page still waits for, or '' */
 function unrest() {
   if (!document.querySelector('h1, [role="dialog"]')) return 'a heading';
   if (document.querySelector('.loading-screen, [aria-busy="true"]')) return 'data';
   if (document.fonts.status === 'loading') return 'fonts';
   const picture = [...document.images].find(image => {
     if (image.complete || !image.checkVisibility()) return false;
-    // Firefox does not load what a box that scrolls still hides.
+    // Firefox does not load pictures that a scrolling box hides.
     const { top, left, width } = image.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1) === image;
   });
@@ -40,7 +40,7 @@ function unrest() {
   return moving ? `an animation of ${effect?.target?.outerHTML.slice(0, 120)}` : '';
 }
 
-/** Runs in the page. @param {string} selector @returns {string} what is missing, or '' */
+/** Runs in the page. @param {string} selector @returns {string} the missing elements, or '' */
 function unseen(selector) {
   const isSeen = [...document.querySelectorAll(selector)].some(element => element.checkVisibility());
   return isSeen ? '' : selector;
@@ -48,7 +48,7 @@ function unseen(selector) {
 
 /** Milliseconds for anything that is waited for. */
 const patience = 20_000;
-/** Between two looks. */
+/** Milliseconds between two looks. */
 const pause = 100;
 
 /** @template {unknown[]} A @param {Window} window @param {(...args: A) => string} missing runs in the page @param {A} args */
@@ -65,7 +65,7 @@ async function untilNothing(window, missing, ...args) {
 /** @param {Window} window @param {string} selector */
 export const seen = (window, selector) => untilNothing(window, unseen, selector);
 
-/** Runs in the page. @param {string} selector @returns {string} what is still there, or '' */
+/** Runs in the page. @param {string} selector @returns {string} the elements that are still there, or '' */
 function left(selector) {
   return document.querySelector(selector) ? `an end of ${selector}` : '';
 }
@@ -73,7 +73,7 @@ function left(selector) {
 /** @param {Window} window @param {string} selector */
 export const gone = (window, selector) => untilNothing(window, left, selector);
 
-/** Runs in the page. @returns {Promise<void>} once what has changed is painted */
+/** Runs in the page. @returns {Promise<void>} once changes are painted */
 function painted() {
   // A caret that blinks would be another picture.
   document.documentElement.style.caretColor = 'transparent';
@@ -93,7 +93,7 @@ export async function pictureOf(window) {
   return picture;
 }
 
-/** At rest twice: what has come may bring something else. @param {Window} window */
+/** Waits until the page is at rest twice: an arrival may bring something else. @param {Window} window */
 export async function settle(window) {
   for (let time = 0; time < 2; time++) {
     await new Promise(resolve => setTimeout(resolve, pause));
@@ -108,7 +108,7 @@ export async function press(window, selector) {
   await window.click(selector);
 }
 
-/** To another screen within the page, as a link leads there. @param {Window} window @param {string} path */
+/** Goes to another screen within the page, as a link does. @param {Window} window @param {string} path */
 export async function visit(window, path) {
   await window.evaluate(to => history.pushState({}, '', to), path);
 }
