@@ -10,17 +10,17 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** The next step. */
   text?: ReactNode;
-  /** FilterChip elements: what can be taken away. */
+  /** FilterChip elements: the filters that can be taken away. */
   chips?: ReactNode;
   /** A button or link that leads there. */
   action?: ReactNode;
-  /** Beside its drawing in a row, as inside a table. */
+  /** True: the words stand beside the drawing in a row, as inside a table. */
   inline?: boolean;
   /** Level of the heading. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** The words of an empty list, and the next step. */
 export function EmptyState({
   art = 'hanger',
   title,

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   inline?: boolean;
-  /** One of several on its page: trying again is not the one main action. */
+  /** True for one of several on its page: trying again is not the one main action. */
   quiet?: boolean;
   level?: 1 | 2 | 3;
 }

@@ -66,7 +66,7 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
   }, [open, region]);
 }
 
-/** Announces the text once. It stands outside of what an open dialog hides from screen readers. */
+/** Announces the text once. It stands outside of the part that an open dialog hides from screen readers. */
 function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
   useEffect(() => {
@@ -91,7 +91,7 @@ export interface ToastProps extends ToastEntry {
   region: RefObject<HTMLElement | null>;
 }
 
-/** One toast. Swiping right dismisses, in every direction of text. */
+/** A toast. Swiping right dismisses it, in every direction of text. */
 export function Toast({ id, open, title, description, variant = 'default', action, region }: ToastProps) {
   const { t } = useTranslation('ui');
   const item = useRef<HTMLLIElement>(null);

@@ -11,8 +11,7 @@ const keepFromDialogs = {
 };
 
 /**
- * Escape closes the toast only while the focus is in it, and gives the focus back. Elsewhere the key belongs to what is
- * open below.
+ * Escape closes the toast only while the focus is in it, and gives the focus back. Elsewhere the key belongs to the layer below.
  */
 function useEscape(
   region: { current: HTMLElement | null },

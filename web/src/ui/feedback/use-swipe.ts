@@ -36,7 +36,7 @@ export function useSwipe(onSwiped: () => void) {
       start.current = null;
       way.current = null;
       if (swiped === null) return;
-      // The click that follows a swipe must not press what lies under the finger.
+      // The click that follows a swipe must not press the button under the finger.
       const swallow = (event: Event) => event.stopPropagation();
       currentTarget.addEventListener('click', swallow, { capture: true });
       setTimeout(() => currentTarget.removeEventListener('click', swallow, { capture: true }));

@@ -5,9 +5,8 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { classNames } from '../layout/class-names.ts';
 
 /**
- * primary: the one main action of a screen. quiet: everything else. ghost: without a frame. danger: destruction.
- * warn: quiet, in the signal color (leads to a destruction). repair: beside the sentence that says what is wrong.
- * link: a word in the accent color.
+ * primary: the one main action of a screen. quiet: all other actions. ghost: without a frame. danger: destruction. warn: quiet, in
+ * the signal color (leads to a destruction). repair: beside the sentence that names the error. link: a word in the accent color.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'warn' | 'repair' | 'link';
 /** sm 36 px (44 on phones), md 40 px, lg 52 px. */
@@ -18,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Takes the whole width of its place. */
   wide?: boolean;
-  /** First child at the start, last child at the end (an action and its amount). */
+  /** True: the first child stands at the start, the last at the end (an action and its amount). */
   split?: boolean;
   /** While true the button shows a spinner, keeps its width and its focus, and ignores presses. */
   busy?: boolean;

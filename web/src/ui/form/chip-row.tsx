@@ -8,7 +8,7 @@ export interface ChipRowProps {
   className?: string;
 }
 
-/** One of several as a row to swipe, on phones, each with how much it would show. */
+/** One of several options as a row to swipe, on phones, each with the number of its rows. */
 export function ChipRow({ label, items, className }: ChipRowProps) {
   return (
     <fieldset className={classNames('chip-row', className)} aria-label={label}>

@@ -10,7 +10,7 @@ const ChoiceList = lazy(async () => ({ default: (await import('./choice-list.tsx
 export interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
   /** Accessible name of the choice. */
   label: string;
-  /** The choice that filters nothing; the button then shows what it filters by. */
+  /** The choice that filters nothing; with any other one the button shows the filter. */
   none?: T;
   className?: string;
 }

@@ -14,7 +14,7 @@ export interface ChoiceGroupProps<T extends string>
   label: string | undefined;
 }
 
-/** One of several, as radio buttons of any look; inside a Field it takes name, description and error from it. */
+/** One of several options, as radio buttons of any look; inside a Field it takes name, description and error from it. */
 export function ChoiceGroup<T extends string>({ onChange, label, ...rest }: ChoiceGroupProps<T>) {
   const group = useFieldGroup();
   return (

@@ -8,7 +8,7 @@ const copiedMs = 2500;
 
 export interface CopyButtonProps {
   value: string;
-  /** Selects the text where it stands, for a browser that copies only what is selected, or only by hand. */
+  /** Selects the text on the page, for a browser that copies only selected text, or only by hand. */
   select: () => void;
   variant?: ButtonVariant;
 }

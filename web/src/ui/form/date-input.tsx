@@ -11,7 +11,7 @@ export interface DateInputProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** First and last day that the calendar offers. */
+  /** The first and the last day of the calendar. */
   min?: string | undefined;
   max?: string | undefined;
   id?: string;

@@ -14,7 +14,7 @@ export const showDay = (day: string, language: Language): string =>
     .reverse()
     .join(language === 'tr' ? '.' : '/');
 
-/** Reads a day with its year as people type it, day first, or as files write it; what is no day comes back as it is. */
+/** Reads a day with its year as people type it, day first, or as files write it; any other text comes back unchanged. */
 export function readDay(typed: string): string {
   const text = toLatinDigits(typed).trim();
   const parts = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text);

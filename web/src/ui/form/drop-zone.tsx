@@ -19,13 +19,13 @@ export interface DropZoneProps {
   label: string;
   /** Kinds of files that the file dialog offers. */
   accept: string;
-  /** In the place of the picture's. */
+  /** The icon in the place of the picture's. */
   icon?: ReactNode;
   invalid?: boolean;
   /** Id of the message that explains why it is invalid. */
   describedBy?: string;
   disabled?: boolean;
-  /** A Picture of what is stored, or an img of the chosen file. */
+  /** A Picture of the stored file, or an img of the chosen one. */
   preview?: ReactNode;
   /** The chosen file on its way: done from 0 to 1, undefined before it starts. */
   upload?: { name: string; done?: number; figures?: ReactNode; onRemove?: () => void };

@@ -3,7 +3,7 @@ import { useFieldControl } from './field-context.ts';
 import { readPieces } from './piece-text.ts';
 
 export interface FigureInputProps {
-  /** Whole pieces, beyond min and max too while that is typed; NaN while what is typed is no whole number. */
+  /** Whole pieces, while they are typed also beyond min and max; NaN while the typed text is no whole number. */
   value: number;
   /** Called with a whole number for every typed figure, as it is typed, and every arrow; NaN for anything else. */
   onChange: (value: number) => void;
@@ -72,7 +72,7 @@ export function FigureInput({
     setTyped(null);
     if (text !== null) onSettle?.(value);
   };
-  /** The figure that stands in the field; an emptied one is 0 where that shows nothing, and otherwise what it was. */
+  /** The figure of the field; an emptied field is 0 where it shows nothing for 0, and otherwise keeps its figure. */
   const figureOf = (pieces: number | null) => {
     if (pieces === null) return blank ? min : whole;
     return pieces;

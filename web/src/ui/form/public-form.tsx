@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 export type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Shows beside the fields what the browser found missing, in the reader's language instead of its own. */
+  /** Shows beside the fields the errors that the browser found, in the reader's language instead of its own. */
   onRefused: () => void;
   isBusy: boolean;
   /** The words of the button, such as 'Sign in', and the words while the form is being sent. */

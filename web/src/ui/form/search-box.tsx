@@ -44,7 +44,7 @@ export function SearchBox({
     onSearch(next);
   };
 
-  // The address may change under the field (back button, 'clear filters'); what is typed yields to it.
+  // The address may change under the field (back button, 'clear filters'); the typed text yields to it.
   useEffect(() => {
     if (value !== sent.current) {
       sent.current = value;

@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }
 
-/** A select of more than a list holds: what is typed searches. On a phone a bottom sheet. */
+/** A select of more options than a list holds: the typed text searches. On a phone a bottom sheet. */
 export function SearchSelect<T extends string>({
   value,
   options,

@@ -24,7 +24,7 @@ export interface SegmentedProps<T extends string> {
   className?: string;
 }
 
-/** One of few, all of them in sight. */
+/** One of few options, all of them in sight. */
 export function Segmented<T extends string>({
   value,
   onChange,

@@ -76,7 +76,7 @@ export function Select<T extends string>({
       open={isOpen}
       onOpenChange={setOpen}
       value={value === '' ? emptyValue : (value ?? '')}
-      // Radix gives '' where its list lacks the value; nobody has chosen that.
+      // Radix gives '' where its list lacks the value; that is no choice of the user.
       onValueChange={next => next && onChange((next === emptyValue ? '' : next) as T)}
       disabled={disabled}
     >

@@ -18,7 +18,7 @@ interface SheetSelectProps<T extends string>
   onMeanwhile?: ((value: T) => void) | undefined;
 }
 
-/** A select on a phone: its list rises from the bottom, in rows for the thumb. The children are what its button shows. */
+/** A select on a phone: its list rises from the bottom, in rows for the thumb. The children are the content of its button. */
 export function SheetSelect<T extends string>({
   value,
   options,

@@ -6,15 +6,15 @@ import { classNames } from '../layout/class-names.ts';
 import { FigureInput, stepsFrom } from './figure-input.tsx';
 
 export interface StepperProps {
-  /** Whole pieces, beyond min and max too while that is typed; NaN while what is typed is no whole number. */
+  /** Whole pieces, while they are typed also beyond min and max; NaN while the typed text is no whole number. */
   value: number;
-  /** Called with a whole number on every press and every typed figure, as it is typed; NaN for what is none. */
+  /** Called with a whole number on every press and every typed figure, as it is typed; NaN for any other text. */
   onChange: (value: number) => void;
   /** Lowest value: 1 in the basket, 0 in the picker and for stock. */
   min?: number;
-  /** Highest value: of a line in the basket, or of what may be in stock. */
+  /** The highest value: of a line in the basket, or of a stock. */
   max: number;
-  /** By which it goes up and down, to its multiples; 1 by itself. */
+  /** The step up and down, to its multiples; 1 by default. */
   step?: number | undefined;
   /** md 44 px (picker), sm 36 px (basket lines and forms). */
   size?: 'sm' | 'md';

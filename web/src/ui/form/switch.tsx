@@ -10,7 +10,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, at once or with its form, with its word beside it. */
+/** A switch that works at once or with its form, with its word beside it. */
 export function Switch({ checked, onChange, label, hint, disabled = false }: SwitchProps) {
   const id = useId();
   return (

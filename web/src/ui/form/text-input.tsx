@@ -16,7 +16,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   trailing?: ReactNode;
 }
 
-/** One line of text. Inside a Field it takes the id, the description and the error state from it. */
+/** A line of text. Inside a Field it takes the id, the description and the error state from it. */
 export function TextInput({
   size = 'md',
   quiet,

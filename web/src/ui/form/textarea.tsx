@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** Several lines of text; grows with what is typed. */
+/** Several lines of text; grows with the text. */
 export function Textarea({ className, rows = 2, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl();
   return (

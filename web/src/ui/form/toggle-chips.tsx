@@ -16,7 +16,7 @@ export interface ToggleChipsProps<T extends string> {
   label?: string;
 }
 
-/** Any of several: the sizes and colors that a product comes in. */
+/** Any of several options: the sizes and colors that a product comes in. */
 export function ToggleChips<T extends string>({
   value,
   onChange,

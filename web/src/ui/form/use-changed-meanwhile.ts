@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells when the value of a list changes while the list is open: somebody else has changed it. */
+/** Tells when the value of a list changes while the list is open: another user has changed it. */
 export function useChangedMeanwhile<T>(
   value: T | undefined,
   isOpen: boolean,

@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts';
 export interface CardProps {
   /** Heading of the card; with it comes the ruled head. */
   title?: ReactNode;
-  /** At the end of the head: a link or a quiet figure. */
+  /** A link or a quiet figure at the end of the head. */
   end?: ReactNode;
-  /** On a phone what is in it lies on the page itself, from edge to edge. */
+  /** True: on a phone the content lies on the page itself, from edge to edge. */
   flat?: boolean;
   children: ReactNode;
   className?: string;

@@ -10,7 +10,7 @@ export interface DefinitionListProps {
   className?: string;
 }
 
-/** Terms and what they are, in aligned columns. Empty values are the caller's to leave out. */
+/** Terms and their values, in aligned columns. Callers leave empty values out. */
 export function DefinitionList({ items, wide, className }: DefinitionListProps) {
   const list = (
     <dl className={classNames('dl', wide && 'dl-wide', className)}>

@@ -27,7 +27,7 @@ export type PublicLayoutProps = {
   tag?: ReactNode;
   /** A strip of the rail above the form on a narrow screen. */
   hasStrip?: boolean;
-  /** In the place of the languages' names on a narrow screen. Given by the page: the login does without its code. */
+  /** The menu in the place of the languages' names on a narrow screen. Given by the page: the login does without its code. */
   languageMenu?: ReactNode;
   /** Wide enough for two fields side by side. */
   isWideForm?: boolean;

@@ -31,7 +31,7 @@ export type Scene = {
   rail: number;
   /** Hanger, hook and rail grow with the goods. */
   scale: number;
-  /** Later ones hang in front. */
+  /** Goods on the rail; later ones hang in front. */
   hanging: readonly Placed[];
   /** The place of a swing tag on one of them. */
   tag?: { x: number; y: number };

@@ -5,7 +5,7 @@ import { goods, type Placed, type Scene } from './rail-goods.ts';
 
 const hook = 'M0 40 V24 q0-7 7-7 t7-7.5 q0-8-8.5-8 t-8 6';
 const wood = 'M-70 80 Q-30 48 0 41 Q30 48 70 80';
-/** From the rail's upper edge to the collar of what hangs on it, in units of scale 1. */
+/** The distance from the rail's upper edge to the collar of the goods on it, in units of scale 1. */
 const collar = 37;
 
 /** A picture that does not come leaves its place empty. */
@@ -35,7 +35,7 @@ function Hanging({ rail, scale, item }: { rail: number; scale: number; item: Pla
 
 const tagShape = 'M-20 14 L-11 3 H11 L20 14 V66 a3 3 0 0 1-3 3 H-17 a3 3 0 0 1-3-3Z';
 
-/** The brand's mark as what it is. */
+/** The brand's mark as a swing tag. */
 function SwingTag({ x, y }: { x: number; y: number }) {
   const { name, accent } = usePortal();
   return (

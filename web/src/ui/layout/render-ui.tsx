@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { Toaster } from '../feedback/toaster.tsx';
 
-/** For tests: the element inside what every page has around it, in English, with someone to use it. */
+/** Renders an element for tests inside the providers of every page, in English. @returns with a user of it */
 export async function renderUi(element: ReactElement) {
   await startI18n('en');
   const user = userEvent.setup();

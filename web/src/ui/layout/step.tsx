@@ -14,7 +14,7 @@ export interface StepProps {
   className?: string;
 }
 
-/** One of the steps of a longer task, all of them on one page; one that is done is a line. */
+/** A step of a longer task with all its steps on one page; one that is done is a line. */
 export function Step({ number, title, about, state, end, children, className }: StepProps) {
   return (
     <section

@@ -26,7 +26,7 @@ export function SummaryRows({ rows, ruled }: SummaryRowsProps) {
 }
 
 interface SummaryRowsSkeletonProps {
-  /** Widths of what is summed and of its amount; the last row is the total. */
+  /** Widths of the labels and of their amounts; the last row is the total. */
   rows: readonly (readonly [label: string, amount: string])[];
   ruled?: boolean;
 }

@@ -16,7 +16,7 @@ export function TabNav({
   className,
 }: {
   label: string;
-  /** Beside each other without gaps also on wide screens, for a row to swipe. */
+  /** True: tabs stand beside each other without gaps also on wide screens, for a row to swipe. */
   packed?: boolean;
   children: ReactNode;
   className?: string;

@@ -67,7 +67,7 @@ export function TabPanel({
   value: string;
   children: ReactNode;
   className?: string;
-  /** Given: it stays in the document while another is shown, with what was typed in it. */
+  /** When given, the panel stays in the document while another is shown, with its typed texts. */
   hidden?: boolean;
 }) {
   return (

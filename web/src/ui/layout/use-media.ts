@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below it a table becomes a list and a dialog takes the whole screen. */
+/** Screens on which a table becomes a list and a dialog takes the whole screen. */
 export const PHONE = '(max-width: 767px)';
 
-/** Below it a staff screen has no space for filters beside its search. */
+/** Screens on which staff's filters have no space beside the search. */
 export const TABLET = '(max-width: 1099px)';
 
 const lists = new Map<string, MediaQueryList>();

@@ -39,7 +39,7 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
           </header>
           <div className="surface-body">{children}</div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
-          {/* Last, so that the focus begins in what the sheet is for. */}
+          {/* The cross comes last, so that the focus begins in the content of the sheet. */}
           <RadixDialog.Close asChild>
             <BareIconButton label={t('close')} className="bottom-sheet-close">
               <X aria-hidden="true" />
@@ -53,13 +53,13 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
 
 export interface PickListProps<T extends string> {
   value: T | undefined;
-  /** Called on every press, also on the one that is chosen already. */
+  /** Called on every press, also on the chosen option. */
   onPick: (value: T) => void;
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[];
   label: string;
 }
 
-/** One of several as tall rows, for a bottom sheet. */
+/** One of several options as tall rows, for a bottom sheet. */
 export function PickList<T extends string>({ value, onPick, options, label }: PickListProps<T>) {
   return (
     <div role="listbox" className="pick-list" aria-label={label}>

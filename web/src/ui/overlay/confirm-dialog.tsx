@@ -38,9 +38,9 @@ export interface ConfirmDialogProps {
   /** Icon in the confirming button. */
   icon?: ReactNode;
   tone?: 'danger' | 'primary';
-  /** While true the action rests: something in `children` is still to be done. */
+  /** While true the action is disabled: a choice in `children` is still to be made. */
   waits?: boolean;
-  /** While true both buttons rest and the dialog cannot be left. */
+  /** While true both buttons are disabled and the dialog cannot be left. */
   busy?: boolean;
   /** Does the action. The caller closes the dialog once it is done. */
   onConfirm?: () => void;
@@ -49,7 +49,7 @@ export interface ConfirmDialogProps {
 /** Things that are named. */
 const thingsShown = 5;
 
-/** The one way to ask before an action: what will happen, to what, and the action. Cancel has the focus. */
+/** The one way to ask before an action: its consequence, the things that it touches, and the action. Cancel has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -11,8 +11,8 @@ import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /**
- * In a dialog: a field that has the focus loses it before the dialog is removed. In WebKit the caret of a removed field
- * moves to the end of the page, and the page scrolls there.
+ * A focused field loses the focus before its dialog is removed. In WebKit the caret of a removed field moves to the end of the
+ * page, and the page scrolls there.
  */
 function FieldLeave() {
   useLayoutEffect(
@@ -38,20 +38,20 @@ export interface DialogProps {
   code?: ReactNode;
   /** Read out with the title; not shown. */
   description?: string;
-  /** sm 544, md 640, lg 960 px; xl 1120 px, as high whatever is in it; all of the screen on phones. */
+  /** sm 544, md 640, lg 960 px; xl 1120 px, of one height with any content; all of the screen on phones. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
   children: ReactNode;
   padded?: boolean;
   /** Buttons, the primary action last. */
   footer?: ReactNode;
-  /** At the start of the foot: a switch, '* Required', or the count of errors. */
+  /** Words at the start of the foot: a switch, '* Required', or the count of errors. */
   footNote?: ReactNode;
   /** Makes head, body and foot one form. Receives the submit event; default is prevented already. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** While true neither Escape, the veil nor the cross closes it. */
   locked?: boolean;
-  /** Left by the actions in its foot only: it has no cross, and neither Escape nor the veil closes it. */
+  /** True: left by the actions in its foot only: it has no cross, and neither Escape nor the veil closes it. */
   onlyActions?: boolean;
   /** The address names it: back leaves it as it leaves a page. */
   addressed?: boolean;
@@ -160,7 +160,7 @@ export interface PlainDialogProps {
   className?: string;
   /** The address names it: back leaves it as it leaves a page. */
   addressed?: boolean;
-  /** It is there to type into: its first field has the focus, on phones as well. */
+  /** True for a dialog to type into: its first field has the focus, on phones as well. */
   forTyping?: boolean;
 }
 

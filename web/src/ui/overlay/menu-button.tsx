@@ -14,7 +14,7 @@ import type { MenuProps } from './menu.tsx';
 export type MenuOfButton = Omit<MenuProps, 'children' | 'className'>;
 
 export interface MenuButtonProps extends ComponentProps<'button'> {
-  /** The Menu, of a lazy component: it is loaded once somebody comes near. `list={menu => <UserMenuList {...menu} />}` */
+  /** The Menu, of a lazy component: it is loaded once the pointer comes near. `list={menu => <UserMenuList {...menu} />}` */
   list: (menu: MenuOfButton) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface MenuProps {
   children: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Id of what names it, where that is not the trigger. */
+  /** Id of the element that names it, where that is not the trigger. */
   labelledBy?: string;
   onInteractOutside?: (event: CustomEvent) => void;
   onCloseAutoFocus?: (event: Event) => void;
@@ -94,7 +94,7 @@ export interface MenuChoiceProps<T extends string> {
   look?: 'list' | 'tiles';
 }
 
-/** One of several, inside a menu. */
+/** One of several options, inside a menu. */
 export function MenuChoice<T extends string>({
   label,
   value,

@@ -14,7 +14,7 @@ export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
-  /** Its content reaches its edges. */
+  /** True: its content reaches its edges. */
   flush?: boolean;
   /** Takes pointer and scrolling for itself, as a list in front of a dialog must. */
   modal?: boolean;

@@ -23,8 +23,8 @@ function Keys({ keys }: { keys: Shortcut['keys'] }) {
 }
 
 /**
- * The button that opens the list of shortcuts, and the ? key that does the same. Stands beside the tools of a staff
- * table; what is listed registers itself by useShortcuts. Nothing on a phone.
+ * The button that opens the list of shortcuts, and the ? key that does the same. Stands beside the tools of a staff table;
+ * shortcuts register themselves by useShortcuts. Nothing on a phone.
  */
 export function ShortcutHelp() {
   const { t } = useTranslation('ui');

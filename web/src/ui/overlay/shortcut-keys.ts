@@ -1,6 +1,6 @@
 /**
- * The key that a Latin keyboard sends from the same place: 'j', '/', '?', or the name of a named key. Turkish keyboards
- * send what is printed on them; on an Arabic or another non-Latin one the place of the key decides.
+ * The key that a Latin keyboard sends from the same place: 'j', '/', '?', or the name of a named key. Turkish keyboards send the
+ * printed letter; on an Arabic or another non-Latin one the place of the key decides.
  */
 export function shortcutKey({
   key,

@@ -11,7 +11,7 @@ import { TooltipProvider } from './tooltip.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
+/** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach the scrolling part itself. */
 const scrollable = { tabIndex: 0 };
 
 export interface SideSheetProps {
@@ -46,7 +46,7 @@ export function SideSheet({
   const { t } = useTranslation('ui');
   useBackCloses(open && !addressed, () => onOpenChange(false));
   const focus = useFocusReturn();
-  // On the first button the focus would unfold a tooltip, and that would take the Escape that is meant for the sheet.
+  // On the first button the focus would unfold a tooltip, which would take the Escape that is meant for the sheet.
   const begin = (event: Event) => {
     focus.remember();
     event.preventDefault();

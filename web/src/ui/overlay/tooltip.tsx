@@ -9,7 +9,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const HasNeighbours = createContext(false);
 
-/** Around things that lie beside each other: once one has shown its name, the others do at once. */
+/** A provider around buttons beside each other: once one has shown its name, the others do at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <HasNeighbours value={true}>

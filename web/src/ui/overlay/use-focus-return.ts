@@ -13,8 +13,8 @@ function neighboursOf(element: Element | null): (HTMLElement | null)[] {
 }
 
 /**
- * Gives the focus back when a dialog without a trigger closes: to what had it before, to a neighbour where that row is
- * gone by then, or to the page's heading. Call `remember` when the dialog opens and `giveBack` when it has closed.
+ * Gives the focus back when a dialog without a trigger closes: to the element that had it before, to a neighbour where that row is
+ * gone, or to the page's heading. Call `remember` when the dialog opens and `giveBack` when it has closed.
  */
 export function useFocusReturn() {
   const candidates = useRef<(HTMLElement | null)[]>([]);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const moves = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Fetches what the next touch opens while the hand is on its way to it.
- * @param load stable between renders; what fails here is tried again when it opens
+ * Fetches the code of the next touch while the hand is on its way to it.
+ * @param load stable between renders; a failed load is tried again when it opens
  */
 export function useLoadAtHand(load: () => Promise<unknown>): void {
   useEffect(() => {

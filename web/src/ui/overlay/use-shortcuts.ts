@@ -16,7 +16,7 @@ export interface Shortcut {
 
 const listed = new Map<string, readonly Shortcut[]>();
 
-/** The shortcuts of what is on the screen, for the help. */
+/** The shortcuts on the screen, for the help. */
 export function currentShortcuts(): Shortcut[] {
   return [...listed.values()].flat();
 }
@@ -39,7 +39,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     listed.set(id, shortcuts);
   });
   useEffect(() => {
-    // In the capture phase: a closed list of statuses would take a letter for a choice.
+    // The listener is in the capture phase: a closed list of statuses would take a letter for a choice.
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen, { capture: true });
     return () => {

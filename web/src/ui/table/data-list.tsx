@@ -64,7 +64,7 @@ function Placeholders({ count, selects, pictures, actions, own }: Shape & { coun
   ));
 }
 
-/** The rows of a table on a phone: the mark at the start side, what is decided underneath. */
+/** The rows of a table on a phone: the mark at the start side, the actions underneath. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { rows, ids, renderItem, selection, isQuiet, gone, firstRow = 1, loading } = props;
   const shape = {

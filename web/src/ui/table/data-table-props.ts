@@ -15,9 +15,9 @@ export interface TableSelection<Row> {
   onSelectAll?: () => void;
   /** '{n} selected' */
   words: ReactNode;
-  /** Sums of what is selected. */
+  /** Sums of the selected rows. */
   sum?: ReactNode;
-  /** Buttons for what is selected. */
+  /** Buttons for the selected rows. */
   actions: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends object> {
   label: string;
   /** Heading of the card, and quiet figures after it in a span. Without title and tools there is no title row. */
   title?: ReactNode;
-  /** NewRows: what waits to be let in. Stands where it moves nothing. */
+  /** NewRows: the rows that wait. Stands where it moves nothing. */
   news?: ReactNode;
   /** Search and filters at the end of the title row. */
   tools?: ReactNode;
@@ -67,7 +67,7 @@ export interface DataTableProps<Row extends object> {
   skeletonRows?: number;
   /** On phones the table becomes a list of these. */
   renderItem: (row: Row) => ReactNode;
-  /** Such an item on its way, where it looks unlike a ListItem. */
+  /** The skeleton of such an item, where it looks unlike a ListItem. */
   itemSkeleton?: ReactNode;
   /** Pagination. */
   footer?: ReactNode;

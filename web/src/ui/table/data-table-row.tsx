@@ -8,7 +8,7 @@ import type { RowHandlers } from './use-row-keys.ts';
 
 interface DataTableRowProps<Data extends object> {
   row: Row<typeof features, Data>;
-  /** Not read: new columns must draw the row again. */
+  /** The columns are not read here, but new ones must draw the row again. */
   columns: readonly TableColumn<Data>[];
   /** Place among the drawn rows' list, from 0. */
   index: number;
@@ -28,7 +28,7 @@ interface DataTableRowProps<Data extends object> {
 
 const controls = 'a, button, input, label, select, [role="combobox"], [role="menuitem"]';
 
-/** Tab goes through the controls of one row only: through those of thousands nobody would come to an end. */
+/** Puts the controls of one row only into the tab order: through those of thousands Tab would come to no end. */
 function useControlsInTabOrder(isTabStop: boolean) {
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -102,5 +102,5 @@ function DrawnRow<Data extends object>({
   );
 }
 
-/** One row; drawn again only when something of its own changes, so that moving through a long table stays quick. */
+/** A row; drawn again only when something of its own changes, so that moving through a long table stays quick. */
 export const DataTableRow = memo(DrawnRow) as typeof DrawnRow;

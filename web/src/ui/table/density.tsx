@@ -22,7 +22,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, next => useDensityStore.setState({ density: next })];
 }
 
-/** Nothing on a phone, where a table is a list. */
+/** The choice of the density; nothing on a phone, where a table is a list. */
 export function DensityChoice({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
   const { t } = useTranslation('ui');
   const isPhone = useMedia(PHONE);

@@ -7,7 +7,7 @@ export interface FigureColumn {
   header: ReactNode;
   /** Words begin at the start; figures, which is the rule, end at the end. */
   isText?: boolean;
-  /** Left out in windows that are not wider than a tablet, or than a phone. */
+  /** The narrowest window that shows the column; by default every window does. */
   from?: 'tablet' | 'desktop';
 }
 
@@ -29,7 +29,7 @@ export interface FigureRow {
   bar?: Bar;
   /** The figures of the columns that a phone has no space for. */
   onPhone?: ReactNode;
-  /** One for each column. */
+  /** A cell for each column. */
   cells: readonly ReactNode[];
 }
 

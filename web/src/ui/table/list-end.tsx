@@ -10,7 +10,7 @@ export interface ListEndProps {
   /** Shows that the rows behind the last one could not be loaded. */
   failed: string | undefined;
   onRetry: () => void;
-  /** In sight above the dock, wherever the list is scrolled to. */
+  /** True: in sight above the dock, wherever the list is scrolled to. */
   floating?: boolean;
 }
 

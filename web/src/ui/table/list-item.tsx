@@ -9,7 +9,7 @@ export interface ListItemProps {
   end?: ReactNode;
   /** Quiet lines under the title. */
   children?: ReactNode;
-  /** In the last line, across from the actions: a telephone number, a stock figure. */
+  /** A telephone number or a stock figure in the last line, across from the actions. */
   foot?: ReactNode;
   /** IconButtons. */
   actions?: ReactNode;

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 
-/** Rows that came while somebody was dealing with the others: '3 new orders'. A press lets them in. */
+/** Rows that came while the others were in use: '3 new orders'. A press lets them in. */
 export function NewRows({ words, onShow }: { words: ReactNode; onShow: () => void }) {
   return (
     <span role="status">

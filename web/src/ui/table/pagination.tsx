@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 
 export interface PaginationProps {
-  /** Such as '1-25 of 412 customers'. */
+  /** Words such as '1-25 of 412 customers'. */
   summary: ReactNode;
   /** The number of rows is read out elsewhere. */
   isSilent?: boolean;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;

@@ -10,12 +10,12 @@ import { Kbd } from '../overlay/kbd.tsx';
 export interface SelectionBarProps {
   /** '{n} selected' */
   words: ReactNode;
-  /** Sums of what is selected. */
+  /** Sums of the selected rows. */
   sum?: ReactNode;
-  /** Buttons for what is selected, the weightiest last. */
+  /** Buttons for the selected rows, the weightiest last. */
   actions: ReactNode;
   onClear: () => void;
-  /** At the bottom of a phone instead of in the title row. */
+  /** True: at the bottom of a phone instead of in the title row. */
   deck?: boolean;
 }
 

@@ -31,7 +31,7 @@ interface TableBodyProps<Data extends object> {
 /** Nobody needs to hear of it, and a row of a table takes no focus by itself. */
 const unseen = { 'aria-hidden': true };
 
-/** In the place of rows that are not drawn. */
+/** The space of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   if (height < 1) return null;
   return (

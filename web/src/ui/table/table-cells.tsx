@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 
-/** Two lines of a cell: what it is, and quieter what belongs to it. One that is missing leaves the other alone; a dash where both are. */
+/**
+ * Two lines of a cell: its value, and a quieter second one. A missing line leaves the other alone; a dash where both are missing.
+ */
 export function TwoLines({
   first,
   second,

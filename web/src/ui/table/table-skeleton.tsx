@@ -15,7 +15,7 @@ function scaled(width: string, row: number): string {
   return `calc(${width} * ${stretch[row % stretch.length] ?? 1})`;
 }
 
-/** Rows in the shape of what comes. */
+/** Rows in the shape of those that come. */
 export function TableSkeleton({ columns, selects, rows }: TableSkeletonProps) {
   return Array.from({ length: rows }, (_, row) => `row-${row}`).map((key, row) => (
     <tr key={key}>

@@ -6,7 +6,7 @@ export interface SteadyRowsInput<Row> {
   rowId: (row: Row) => string;
   /** Another search or filter is another list: it shows at once. */
   scope: string;
-  /** While somebody is dealing with the rows, none may move under the pointer. */
+  /** While true the rows are in use, and none may move under the pointer. */
   held: boolean;
   /** Whether a row goes at once, because the person before the screen has sent it away. */
   mayLeave: (id: string) => boolean;
@@ -46,8 +46,8 @@ const isSame = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
- * Live rows that hold still: while somebody deals with the list, what others change shows in its place, what they add
- * waits, and what they take away keeps its place until nobody looks.
+ * Live rows without movement: while the list is in use, others' changes show in their place, added rows wait, and removed ones keep
+ * their place until the list is left alone.
  */
 export function useSteadyRows<Row>(input: SteadyRowsInput<Row>): SteadyRows<Row> & { release: () => void } {
   const { rows, scope, held } = input;

@@ -35,7 +35,7 @@ export function useTableShortcuts(
     ...(selects ? selecting : []),
   ]);
 
-  // The way from the search to what it has found.
+  // The arrow key leads from the search to the rows that it has found.
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     const inSearch = event.target instanceof HTMLElement && event.target.matches('[role="searchbox"]');
     if (event.key !== 'ArrowDown' || event.defaultPrevented || !inSearch || first === undefined) return;

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Up to here all rows are drawn: the browser's own search finds them, and it costs nothing. */
+/** Rows up to which all are drawn: the browser's own search finds them, and it costs nothing. */
 const drawnWhole = 60;
 
 /** Rows drawn beyond the window on either side. */

@@ -6,27 +6,27 @@ export interface ChartColumn {
   id: string;
   /** Short: a month, a day, a size. */
   name: string;
-  /** Below the name: year or 'until 20 Nov'. */
+  /** Words below the name: year or 'until 20 Nov'. */
   note?: string;
   value: number;
   /** The value to compare with, in grey before the column. */
   before?: number;
   /** The one that matters, in the accent where nothing is compared. */
   current?: boolean;
-  /** Its time is not over: hatched. */
+  /** True while its time is not over: hatched. */
   isOpen?: boolean;
 }
 
 export interface ColumnChartProps {
   /** The counted figures and their time, read out in the place of the drawing. */
   label: string;
-  /** In the order of reading, the oldest first. */
+  /** Columns in the order of reading, the oldest first. */
   columns: readonly ChartColumn[];
   /** Formats the figures on the columns and beside the rules. */
   format?: (value: number) => string;
-  /** Words for what was before, such as '1,200 a year before', for those who hear the chart. */
+  /** Words for the value before, such as '1,200 a year before', for screen readers. */
   beforeWords?: (before: string) => string;
-  /** All columns also on a phone, with fewer names and without figures; otherwise the last half year of twelve. */
+  /** True: all columns also on a phone, with fewer names and without figures; otherwise the last half year of twelve. */
   whole?: boolean;
 }
 
@@ -117,7 +117,7 @@ export function ColumnChart({
   );
 }
 
-/** The sample beside a word: what is now, what is not over, what was before. */
+/** The sample beside a word: the value now, one whose time is not over, or the value before. */
 export function ChartKey({ kind }: { kind: 'now' | 'open' | 'before' }) {
   return <i className="chart-key" data-kind={kind} aria-hidden="true" />;
 }

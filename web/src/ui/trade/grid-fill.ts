@@ -12,7 +12,7 @@ export const between = (one: number, other: number) =>
 export const cellsOf = (rows: Iterable<number>, columns: Iterable<number>): GridCell[] =>
   [...rows].flatMap(row => [...columns].map(column => ({ row, column })));
 
-/** From the first column of a block to the end of its rows. A closed cell fills nothing. */
+/** Fills from the first column of a block to the end of its rows. A closed cell fills nothing. */
 export function fillRight(block: GridBlock, shape: GridShape): GridFill {
   const [column = 0] = block.columns;
   const filled = block.rows.filter(row => shape.isOpen({ row, column }));
@@ -23,7 +23,7 @@ export function fillRight(block: GridBlock, shape: GridShape): GridFill {
 }
 
 /**
- * The first row of a block into the others. One row alone takes what stands above it; the first one, which has nothing
+ * Fills from the first row of a block into the others. One row alone takes the values above it; the first one, which has nothing
  * above it, goes into all below. A closed cell fills nothing.
  */
 export function fillDown(block: GridBlock, shape: GridShape): GridFill {

@@ -22,7 +22,7 @@ export function openCell(
   return null;
 }
 
-/** Below the last row it goes on at the top of the next column. */
+/** The next cell downwards; below the last row at the top of the next column. */
 export const downwards =
   (rows: number) =>
   ({ row, column }: GridCell): GridCell =>

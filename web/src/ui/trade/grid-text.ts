@@ -5,15 +5,14 @@ import type { GridCell } from './grid-keys.ts';
 /** '1.200' as a spreadsheet copies it: digits in groups of three, all with the same mark between them. */
 const grouped = /^[1-9]\d{0,2}([.,٬'’])\d{3}(?:\1\d{3})*$/;
 
-/** Pieces of a cell: '٠١٢' → 12, '1.200' → 1200, nothing → 0, NaN for what is no whole number. */
+/** Pieces of a cell: '٠١٢' → 12, '1.200' → 1200, nothing → 0, NaN for a text that is no whole number. */
 export function readCell(text: string): number {
   const plain = toLatinDigits(text).trim();
   return readPieces(grouped.test(plain) ? plain.replace(/\D/g, '') : plain) ?? 0;
 }
 
 /**
- * '12,00' → '12': whole pieces as a spreadsheet copies them. Only of what is pasted: who types '1.0' may be on the way to
- * '1.000'.
+ * '12,00' → '12': whole pieces as a spreadsheet copies them. Only for pasted text: '1.0' may be the beginning of a typed '1.000'.
  */
 export const pastedText = (text: string): string => text.trim().replace(/(\d)[.,٫][0٠۰]{1,2}$/, '$1');
 

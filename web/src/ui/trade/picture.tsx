@@ -16,7 +16,7 @@ export interface PictureProps {
   sizes: string;
   /** True for the pictures in sight at first: loaded at once and first. */
   eager?: boolean;
-  /** Without a background of its own. */
+  /** True: without a background of its own. */
   bare?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          // Without a state: hundreds of cards need not be drawn again for it.
+          // The arrival needs no state: hundreds of cards need not be drawn again for it.
           onLoad={({ currentTarget }) => {
             currentTarget.dataset['arrived'] = '';
           }}

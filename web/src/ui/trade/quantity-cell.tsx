@@ -7,18 +7,18 @@ export interface CellFacts {
   label: string;
   /** The words of the note, where there is space for them. */
   words?: string | undefined;
-  /** Below the figure, such as the stock. */
+  /** Words below the figure, such as the stock. */
   note?: string | undefined;
   noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
-  /** saved: as it is stored; changed: not stored yet. */
+  /** saved: the figure is stored; changed: it is not stored yet. */
   state?: 'saved' | 'changed' | undefined;
   /** The stored figure, where another one stands. */
   before?: number | undefined;
   /** Pieces of it that lie on the shelf; the rest is produced. */
   fromStock?: number | undefined;
-  /** It cannot be stored as it is. */
+  /** True: the figure cannot be stored. */
   isWrong?: boolean | undefined;
-  /** It is not offered, and cannot be typed into. */
+  /** True: the cell is not offered, and cannot be typed into. */
   isClosed?: boolean | undefined;
 }
 
@@ -30,9 +30,9 @@ interface QuantityCellProps extends CellFacts {
   placeholder?: string | undefined;
   isSelected?: boolean | undefined;
   isRestorable?: boolean | undefined;
-  /** The message about what is wrong. */
+  /** Id of the message about the problem. */
   describedBy?: string | undefined;
-  /** It fills a line, and Tab passes it by. */
+  /** True: the cell fills a line, and Tab passes it by. */
   isFill?: boolean | undefined;
 }
 

@@ -27,13 +27,13 @@ export interface QuantityGridProps {
   keyOf: (cell: GridCell) => string;
   pieces: Readonly<Record<string, number>>;
   factsOf: (cell: GridCell) => CellFacts;
-  /** Over the names of the rows. */
+  /** The heading of the names of the rows. */
   corner: ReactNode;
-  /** Over, or beside, the cells that fill a line. */
+  /** The heading of the cells that fill a line. */
   fillHead?: ReactNode;
-  /** Over the totals of rows; none without it. */
+  /** The heading of the totals of rows; none without it. */
   rowTotals?: ReactNode;
-  /** Beside the totals of columns; none without it. */
+  /** The heading of the totals of columns; none without it. */
   columnTotals?: ReactNode;
   /** Pieces of all cells. */
   total?: string;

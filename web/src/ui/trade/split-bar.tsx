@@ -6,7 +6,7 @@ export interface SplitBarProps {
   fromStock: number;
   /** Pieces that are still to be made. */
   toProduce: number;
-  /** cell: as wide as what it stands in. */
+  /** cell: as wide as the cell around it. */
   size?: 'cell' | 'sm' | 'md';
 }
 

@@ -14,7 +14,7 @@ import { toneOf } from './status-tone.ts';
 
 export interface StatusSelectProps<T extends string> {
   value: T;
-  /** The word of the value where it is none of the options. */
+  /** The word of a value outside the options. */
   word?: string;
   onChange: (value: T) => void;
   /** The value changed while the list was open. */

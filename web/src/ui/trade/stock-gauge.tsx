@@ -3,7 +3,7 @@ import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 
-/** None is no alarm where more is produced. */
+/** The level of a stock; an empty one is no alarm where more is produced. */
 const levelOf = (pieces: number, supply: Product['supply'] = 'stock_only') =>
   pieces <= 0 && supply !== 'stock_only' ? 'made' : stockLevel(pieces);
 
@@ -32,7 +32,7 @@ export interface StockTextProps {
   /** The supply of the product; stock only unless given. */
   supply?: Product['supply'];
   children: ReactNode;
-  /** One line among other facts: cut where it has no space, and colored only where the stock is low. */
+  /** True for one line among other facts: cut where it has no space, and colored only where the stock is low. */
   brief?: boolean;
 }
 

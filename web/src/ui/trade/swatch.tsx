@@ -11,7 +11,7 @@ type Dye = {
   initial: string | undefined;
 };
 
-/** The dye of a color by its stored name: what the server says, or of the first colors the own one; none for an unknown one. */
+/** The dye of a color by its stored name: the server's, or our own for the first colors; none for an unknown color. */
 function useDye(color: string): Dye {
   const known = useColors(({ byKey }) => byKey.get(color));
   const nameOf = useNameInLanguage();
@@ -40,9 +40,9 @@ export interface SwatchesProps {
   colors: readonly string[];
   /** The colors in words, for screen readers. */
   label: string;
-  /** At most so many dots are drawn. */
+  /** The most dots that are drawn. */
   most?: number;
-  /** Beside something long: dots without space are left out whole. */
+  /** True beside a long text: dots without space are left out whole. */
   fit?: boolean;
 }
 

@@ -7,7 +7,7 @@ export type GridPieces = Readonly<Record<string, number>>;
 /** The texts of cells, by their keys. */
 export type GridTexts = Readonly<Record<string, string>>;
 
-/** A step back: what stood in the cells before. */
+/** A step back: the texts of the cells before. */
 type Step = { course: string; texts: GridTexts };
 
 interface GridTextsOptions {
@@ -44,7 +44,7 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
     return String(courses.current);
   };
 
-  /** @param course what is written under the same one is undone together */
+  /** @param course texts written under the same course are undone together */
   function write(texts: GridTexts, course = newCourse()) {
     if (Object.keys(texts).length === 0) return;
     const before = Object.fromEntries(Object.keys(texts).map(key => [key, textOf(key)]));
@@ -65,7 +65,7 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
     put(last.texts);
   }
 
-  /** Undoes what was written last, where that was under this course. */
+  /** Undoes the last texts, where they were written under this course. */
   function takeBack(course: string) {
     if (steps.at(-1)?.course === course) undo();
   }

@@ -32,7 +32,7 @@ export interface GridOptions {
 /** A change beyond the focused cell, for screen readers. */
 export type GridReport = { pasted: number; cut: number } | { skipped: readonly GridCell[] };
 
-/** The focused cell, what stood in it at first, and what is written into it together. */
+/** The focused cell, its text at first, and the course of texts that are undone together. */
 type Active = { cell: GridCell; text: string; course: string };
 
 const isSame = (one: GridCell, other: GridCell) => one.row === other.row && one.column === other.column;
@@ -85,7 +85,7 @@ export function useQuantityGrid(options: GridOptions) {
     focus(cell);
   }
 
-  /** Rows and columns of what is selected, the focused cell at least. */
+  /** Rows and columns of the selection, the focused cell at least. */
   function selected(): GridBlock {
     const { from, to } = range ?? { from: active?.cell, to: active?.cell };
     if (!from || !to) return { rows: [], columns: [] };
@@ -94,7 +94,7 @@ export function useQuantityGrid(options: GridOptions) {
 
   const copy = ({ cells, sourceOf }: GridFill) => texts.write(ofCells(cells, cell => textAt(sourceOf(cell))));
 
-  /** All of what is filled is selected then. */
+  /** The filled cells are selected then. */
   function fillRows() {
     const block = selected();
     const [row = 0] = block.rows;
@@ -195,7 +195,7 @@ export function useQuantityGrid(options: GridOptions) {
     onPaste: (event: ClipboardEvent) => {
       if (!active) return;
       const text = event.clipboardData.getData('text');
-      // One figure fills the line, a block begins in it.
+      // A figure fills the line, a block begins in it.
       const isBlock = /[\t\r\n]/.test(text.trim());
       if (isFill(active.cell) && !isBlock) {
         if (!Number.isNaN(readCell(pastedText(text)))) {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { cellAfter, type GridCell } from './grid-keys.ts';
 
-/** The fields of a row, and which of them an event is about; -1 where it is none of them. */
+/** The fields of a row, and the place of the one that an event is about; -1 where it is none of them. */
 function fieldsOf({ currentTarget, target }: FocusEvent | KeyboardEvent) {
   const fields = [...currentTarget.querySelectorAll('input')];
   return { fields, at: target instanceof HTMLInputElement ? fields.indexOf(target) : -1 };
@@ -21,7 +21,7 @@ export function useRovingFields(count: number) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { fields, at } = fieldsOf(event);
-      // Up and down change the figure.
+      // The keys up and down change the figure.
       if (event.defaultPrevented || at < 0) return;
       const isOpen = ({ row, column }: GridCell) => row === 0 && fields[column]?.disabled === false;
       const next = cellAfter(event, { row: 0, column: at }, { rows: 1, columns: fields.length, isOpen });
