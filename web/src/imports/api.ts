@@ -66,7 +66,7 @@ function useFailure(title: string) {
 
 type Sending = { file: File } & BodyOf<typeof createImport>;
 
-/** Sends a file; the caller shows what is wrong with it. */
+/** Sends a file; the caller shows its errors. */
 export function useSendFile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ export function useSendFile() {
   });
 }
 
-/** Sends pictures part by part, then has them checked; the caller shows what is wrong. A part of other files alone is left out. */
+/** Sends pictures part by part, then has them checked; the caller shows errors. A part of other files alone is left out. */
 export function useSendPictures() {
   const [sent, setSent] = useState({ pictures: 0, done: 0 });
   const send = useMutation({

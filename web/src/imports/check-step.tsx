@@ -181,7 +181,7 @@ function focusNextFaulty(body: Element): void {
   next?.querySelector<HTMLElement>('input, button')?.focus();
 }
 
-/** A link to the rows that are not applied, as a workbook with what is wrong. */
+/** A link to the rows that are not applied, as a workbook with their problems. */
 export function DownloadRest({ id }: { id: string }) {
   const { t } = useTranslation('imports');
   const language = useLanguage();

@@ -103,7 +103,7 @@ const layout: ImportLayout = {
 
 const otherId = '0190d3a0-0000-7000-8000-000000000002';
 
-/** A step with its file; what it sends is answered with the same columns as another import. */
+/** Opens a step with its file; each call is answered with the same columns as another import. */
 async function openWithFile(columns: Import['columns'], file: File | null) {
   const made = { ...opened(columns, 'products'), id: otherId, layout };
   const sent = answerCalls({

@@ -25,7 +25,7 @@ const isOfFile = ({ header, samples }: Import['columns'][number]) => header !== 
 /** Fields that were chosen by hand, by the headings of their columns; null: left out. */
 type Chosen = ReadonlyMap<string, string | null>;
 
-/** A file that is still at hand, and what was chosen for its columns before it was read again. */
+/** A file that is still at hand, and the fields chosen for its columns before it was read again. */
 export type SentFile = { id: string; file: File; chosen: Chosen; isAgain: boolean };
 
 /** Fields as recognised, and as chosen for columns of the same name. */

@@ -35,7 +35,7 @@ function momentOf(day: string, typed: string): string | null | undefined {
 
 interface CountOptionsProps {
   found: Import;
-  /** Called with whether what is typed differs from what the rows were checked with. */
+  /** Called with whether the typed count differs from the one that the rows were checked with. */
   onType: (differs: boolean) => void;
 }
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { useEarlierImports, useRemoveImport } from './api.ts';
 
-/** Nothing of it was applied, so that nothing is lost but the file and what was repaired in it. */
+/** Whether no row of an import is applied, so that its removal loses nothing but the file and its repairs. */
 const isRemovable = ({ state }: ListedImport) => state === 'columns' || state === 'checked';
 
 interface RemovalProps {
@@ -39,7 +39,7 @@ function Removal({ removed: { id, fileName }, ...dialog }: RemovalProps) {
   );
 }
 
-/** Earlier imports, the last ones first; one that waits goes on from where it was left. */
+/** Earlier imports, the last ones first; a waiting one goes on from its step. */
 export function EarlierImports() {
   const { t } = useTranslation('imports');
   const { dateTime } = useFormat();

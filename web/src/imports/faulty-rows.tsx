@@ -171,7 +171,7 @@ interface CellProps {
   onChange: (change: RowChange) => void;
 }
 
-/** The wrong cell as a field; Enter checks what is typed. */
+/** The wrong cell as a field; Enter checks the typed text. */
 function Cell({ row, at, field, alike, onChange }: CellProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();

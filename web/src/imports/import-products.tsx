@@ -11,18 +11,18 @@ import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 export interface ImportProductsProps {
-  /** Rows that say what becomes of a product. */
+  /** Rows with the outcome for a product. */
   rows: readonly ImportRow[];
   show: 'create' | 'update' | 'same';
   /** Products, those that are not loaded included. */
   total: number;
 }
 
-/** Whether rows are shown by product: what becomes of each, in one line. */
+/** Whether rows are shown by product: the outcome for each, in one line. */
 export const isByProduct = (kind: Import['kind'], show: string): show is ImportProductsProps['show'] =>
   kind === 'products' && (show === 'create' || show === 'update' || show === 'same');
 
-/** Products as the portal has read them: new ones with all that they get, the others with what changes. */
+/** Products as the portal has read them: new ones with all their values, the others with their changes. */
 export function ImportProducts({ rows, show, total }: ImportProductsProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
@@ -137,7 +137,7 @@ function HiddenPacks() {
   );
 }
 
-/** Old struck through, new in the accent; what many rows say once. */
+/** The old values struck through, the new ones in the accent; a change of many rows is shown once. */
 function Changes({ product }: { product: ImportProduct }) {
   const { t } = useTranslation('imports');
   const { list } = useFormat();

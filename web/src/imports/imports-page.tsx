@@ -135,7 +135,7 @@ function OpenImport({ id, ...file }: OpenImportProps) {
   );
 }
 
-/** Steps behind the present one are a line that says what came of them. */
+/** The steps of an import; those behind the present one are a line with their result. */
 function Steps({ found, ...file }: { found: Import } & Omit<OpenImportProps, 'id'>) {
   const { t } = useTranslation('imports');
   const search = route.useSearch();

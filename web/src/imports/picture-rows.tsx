@@ -15,7 +15,7 @@ export interface PictureRowsProps {
 
 const [file, model, color, position] = [0, 1, 2, 3] as const;
 
-/** Without its folders, its ending and the model, under which it stands. */
+/** The name of a file without its folders, its ending and the model, under which it stands. */
 function shortName({ cells }: ImportRow): string {
   const name =
     (cells[file] ?? '')
@@ -37,7 +37,7 @@ function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string)
   return groups;
 }
 
-/** Pictures of an import: what is not understood with its fields, the others under their product and color. */
+/** Pictures of an import: those with problems with their fields, the others under their product and color. */
 export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRowsProps) {
   const { t } = useTranslation('imports');
   const faulty = rows.filter(({ problems }) => problems.length > 0);

@@ -16,7 +16,7 @@ const askedCodes: readonly Problem['code'][] = [
   'invalid_tax_number',
 ];
 
-/** Whether a problem is a question: what the file says may be meant as it stands. */
+/** Whether a problem is a question: the text of the file may be meant as it stands. */
 export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.includes(code);
 
 /** The problem of a row, in the reader's language. */

@@ -58,7 +58,7 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
 
 interface RepairProps extends RowRepairProps {
   problem: Problem;
-  /** The place of its column; -1 where it is of no cell. */
+  /** The place of its column; -1 where the problem is of no cell. */
   at: number;
 }
 

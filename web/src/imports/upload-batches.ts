@@ -8,14 +8,14 @@ const picturesMax = 24;
 /** Bytes of a batch; its frame needs some as well. */
 const bytesMax = importBytesMax - 256 * 1024;
 
-/** A zip archive on its way, and how much of what was chosen is behind it, from 0 to 1. */
+/** A zip archive on its way, and the share of the chosen files that is behind it, from 0 to 1. */
 export type UploadBatch = { file: File; done: number };
 
 type Named = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 const isZip = ({ name, type }: File) => type === 'application/zip' || /\.zip$/i.test(name);
 
-/** In a chosen folder the path below it. */
+/** The path of a file below the chosen folder. */
 const pathOf = (file: File) => file.webkitRelativePath || file.name;
 
 /** macOS writes UTF-8 and does not mark it: each byte then comes as a character of its own. */
@@ -76,8 +76,8 @@ async function* picturesOf(file: File): AsyncGenerator<Named> {
 }
 
 /**
- * Puts what was chosen (archives, pictures, a folder) into archives that the server takes, in the order of their names. An archive
- * that is small enough goes as it is.
+ * Puts the chosen files (archives, pictures, a folder) into archives that the server takes, in the order of their names. A small
+ * enough archive goes unchanged.
  */
 export async function* uploadBatchesOf(chosen: readonly File[]): AsyncGenerator<UploadBatch> {
   const [only] = chosen;

@@ -8,7 +8,7 @@ export interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | '
   things: readonly TouchedThing[];
   isBusy: boolean;
   onDelete: () => void;
-  /** In the place of the question, once the server has refused: why rows stay, and what can be done instead. */
+  /** The reason why rows stay, and another way; in the place of the question, once the server has refused. */
   refusal:
     | (Pick<ConfirmDialogProps, 'title' | 'sentence' | 'children'> &
         Partial<Pick<ConfirmDialogProps, 'things' | 'cancelLabel' | 'confirmLabel' | 'icon' | 'onConfirm'>>)

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before typed values are lost. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('shell');
   return (
@@ -27,13 +27,13 @@ export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProp
 interface LeaveQuestionProps {
   isDirty: boolean;
   /**
-   * The part of the address's search that says what is open. A change of the others leaves nothing, as of a search that comes
-   * to rest behind an open form.
+   * The field of the address's search that names the open form. A change of the others leaves nothing, as of a search that comes to
+   * rest behind an open form.
    */
   openBy: 'edit' | 'product' | 'step';
 }
 
-/** Asks the same before what is open is left, by any way, while something is not saved. */
+/** Asks the same before the open form is left, by any way, while something is not saved. */
 export function LeaveQuestion({ isDirty, openBy }: LeaveQuestionProps) {
   const openIn = (search: object) => (search as Partial<Record<string, unknown>>)[openBy];
   const leaving = useBlocker({

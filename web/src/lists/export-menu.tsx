@@ -38,10 +38,7 @@ const shapes = {
   orders: { label: 'rowForEach', tables: ['order-headers', 'orders'] },
 } as const;
 
-/**
- * A list as a file: the rows that are marked, all that its filters show, whatever its pages, or all; with some columns or
- * all.
- */
+/** A list as a file: the marked rows, all rows that its filters show, whatever its pages, or all rows; with some columns or all. */
 export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormat();

@@ -12,7 +12,7 @@ export interface ExportPopoverProps {
   addressOf: (format: FileFormat) => string;
   /** Choices about the content of the file, above the formats. */
   children?: ReactNode;
-  /** Below them. */
+  /** Content below the formats. */
   foot?: ReactNode;
 }
 

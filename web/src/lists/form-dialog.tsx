@@ -11,11 +11,11 @@ export type FormDialogProps = Pick<
 > & {
   /** Something was typed that is not saved: leaving by any way asks first. */
   isDirty: boolean;
-  /** While true it cannot be left, except by `onAbort`. */
+  /** While true the form cannot be left, except by `onAbort`. */
   isBusy: boolean;
   /** The number of fields with an error. */
   errorCount: number;
-  /** At the start of the foot instead of '* Required'. */
+  /** Words at the start of the foot instead of '* Required'. */
   note?: ReactNode;
   submitLabel: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -26,8 +26,8 @@ export type FormDialogProps = Pick<
 };
 
 /**
- * Leads to what is wrong in the open form where the form library cannot: choices (chips, segments), files, and what stands
- * in a tab that is not shown.
+ * Leads to the first error in the open form where the form library cannot: choices (chips, segments), files, and fields in a hidden
+ * tab.
  */
 export function focusFirstProblem() {
   if (document.activeElement?.matches('[aria-invalid="true"]')) return;
@@ -59,7 +59,7 @@ export function FormDialog({
   const { t } = useTranslation(['shell', 'words']);
   const knownErrors = useRef(0);
   useEffect(() => {
-    // Fewer: somebody is at it, and stays where they type.
+    // A falling number means that errors are being mended, and the focus stays in the field.
     if (errorCount > knownErrors.current) focusFirstProblem();
     knownErrors.current = errorCount;
   }, [errorCount]);

@@ -35,7 +35,7 @@ export function searchReader<const Fields extends Record<string, Reader<unknown>
     };
 }
 
-/** Cut to what a search takes: a longer one would be refused. */
+/** Texts, cut to the length that a search takes: a longer one would be refused. */
 export const text: Reader<string> = value =>
   typeof value === 'string' && value ? value.slice(0, searchMax).toWellFormed() : undefined;
 
@@ -55,7 +55,7 @@ export function oneOf<const T extends string>(offered: readonly T[]): Reader<T> 
   return value => offered.find(one => one === value);
 }
 
-/** From 1 to a million: a page, a place in a list. */
+/** Numbers from 1 to a million: a page, a place in a list. */
 export const wholeNumber: Reader<number> = value => {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : undefined;

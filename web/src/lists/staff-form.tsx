@@ -28,7 +28,7 @@ export function StaffForm({
 }
 
 /**
- * Saves what a form sends, `mutate(() => call(updateCustomer, ...))`, and shows the result as a toast.
+ * Saves a form, `mutate(() => call(updateCustomer, ...))`, and shows the result as a toast.
  * @param isShown whether the form shows an error in a place of its own
  * @param changed lists that the row stands in
  */

@@ -56,7 +56,7 @@ export function useStaffList<E extends ListEndpoint, S extends Search>(
 export interface StaffListProps<Row extends { id: string }>
   extends Pick<DataTableProps<Row>, 'selection' | 'isQuiet'> {
   words: StaffWords;
-  /** From `useStaffList`. */
+  /** The search of `useStaffList`. */
   search: Search;
   address: ListAddress<Search>;
   list: PagedRows<Row>;
@@ -66,14 +66,14 @@ export interface StaffListProps<Row extends { id: string }>
   summary?: ReactNode;
   /** The list as a file, with its filters. */
   exported?: ExportMenuProps;
-  /** Beside the search; above the table where the head has no space for it. */
+  /** Filters beside the search; above the table where the head has no space for them. */
   filter?: ReactNode;
   /** Heading and filters of the table's own title row. */
   tableTitle?: ReactNode;
   tableTools?: ReactNode;
   /** The name of the row. Keep it stable between renders, as the columns. */
   nameOf: (row: Row) => string;
-  /** Those of the row itself; the buttons that edit and delete it follow. */
+  /** Columns of the row itself; the buttons that edit and delete it follow. */
   columns: readonly TableColumn<Row>[];
   /** A ListItem with the given title, which opens the row, and the given actions. */
   renderItem: (row: Row, item: Required<Pick<ListItemProps, 'title' | 'actions'>>) => ReactNode;
@@ -169,7 +169,7 @@ export function StaffList<Row extends { id: string }>({
     </>
   );
   const tools = isTablet && filter !== undefined ? filter : tableTools;
-  // The table's own row takes what the head of a tablet has no space for.
+  // The table's own row takes the tools that the head of a tablet has no space for.
   const isSplit = isTablet && tools !== undefined;
 
   return (

@@ -4,20 +4,20 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RowOf } from '../api/call.ts';
 import { anyListQuery } from '../api/queries.ts';
 
-/** A list as far as it is loaded. */
+/** The loaded part of a list. */
 export type EndlessRows<Row> = {
   rows: Row[];
   /** Rows of the whole list; undefined before the first answer. */
   total: number | undefined;
-  /** There are more than `total`: the server counts no further. */
+  /** True: the list has more than `total` rows; the server counts no further. */
   isCapped: boolean;
   hasMore: boolean;
   /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
   loadMore: () => void;
   isLoadingMore: boolean;
-  /** The last try to load more has failed; what is loaded may be true for all that. */
+  /** The last try to load more has failed; the loaded rows may be true for all that. */
   isLoadMoreError: boolean;
-  /** Loads what is left and answers all rows; null when search or filter changed meanwhile: nobody meant those rows. */
+  /** Loads the remaining rows and returns all; null when search or filter changed meanwhile: these rows are not meant any more. */
   loadAll: () => Promise<Row[] | null>;
   status: 'ready' | 'loading' | 'failed';
   /** The rows are those of the search before; those of this one are on their way. */
@@ -27,7 +27,7 @@ export type EndlessRows<Row> = {
   retry: () => void;
 };
 
-/** Milliseconds after a failed try; nobody presses a button so soon. */
+/** Milliseconds after a failed try; a person presses the button later. */
 const retryPauseMs = 500;
 
 export type ListEndpoint = Endpoint & { method: 'GET'; paged: true };
@@ -61,7 +61,7 @@ export function useEndlessRows<E extends ListEndpoint>(
 
   async function loadAll(): Promise<RowOf<E>[] | null> {
     const isMeant = () => latest.current === scope;
-    // A newer state of what is loaded may be on its way: it is waited for, not called off.
+    // A newer state of the loaded rows may be on its way: it is waited for, not called off.
     const loadOn = () => fetchNextPage({ cancelRefetch: false });
     let answer = await loadOn();
     while (isMeant() && answer.hasNextPage && !answer.isError) answer = await loadOn();
@@ -73,7 +73,7 @@ export function useEndlessRows<E extends ListEndpoint>(
   return {
     rows,
     total: last?.isCapped ? Math.max(last.total, rows.length) : last?.total,
-    // Once all of it is loaded it is counted.
+    // A wholly loaded list is counted.
     isCapped: hasNextPage && last?.isCapped === true,
     hasMore: hasNextPage,
     loadMore,

@@ -47,7 +47,7 @@ export function useMarkedRows<Row extends { id: string }>(
   };
   return {
     chosen,
-    /** All are being fetched; until then those that are loaded count as chosen. */
+    /** True while all rows are being fetched; until then the loaded ones count as chosen. */
     isLoadingAll,
     table: { selected: ids, allIds, onChange: mark, onSelectAll: () => void markAll() },
   };

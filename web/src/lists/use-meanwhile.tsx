@@ -12,9 +12,9 @@ import { toast } from '../ui/feedback/toast-store.ts';
 export interface Meanwhile<Row> {
   /** The values that the form was made from, to be sent as `known`. */
   known: Partial<Row>;
-  /** Takes a refusal because of what somebody else has changed; false for any other error. The next save is sent. */
+  /** Takes a refusal because of others' changes; false for any other error. The next save is sent. */
   take: (error: unknown) => boolean;
-  /** Says after a save what somebody else has changed beside it. */
+  /** Tells after a save which other changes it met. */
   tell: (answer: unknown) => void;
   /** The changes of a refusal that was taken, above the fields; null while there is none. */
   notice: ReactNode;

@@ -35,7 +35,7 @@ function goBack(back: () => void): void {
   back();
 }
 
-/** Details, a form or the picker over a page, as long as the address names what is open; stable between renders. */
+/** Details, a form or the picker over a page, as long as the address names the row; stable between renders. */
 export function useOverlay<Name extends string, Search extends { [name in Name]?: string | undefined }>(
   navigate: Navigate<Search>,
   name: Name,
@@ -58,7 +58,7 @@ export function useOverlay<Name extends string, Search extends { [name in Name]?
        * from elsewhere), or has changed under it since, the page takes its entry. Typed values that are not saved may stop it.
        */
       close: ({ isSaved = false } = {}) => {
-        // Not the router's state: while a question whether to leave is open, the browser may have gone back already.
+        // The router's state may be wrong: while a question whether to leave is open, the browser may have gone back already.
         if (window.history.state?.isOverlay) goBack(() => router.history.back({ ignoreBlocker: isSaved }));
         else
           void navigate({

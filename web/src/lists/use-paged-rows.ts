@@ -8,7 +8,7 @@ export const rowsPerPage = 50;
 /** Rows that one request brings: a few pages of a table. */
 const rowsPerRequest = 200;
 
-/** One page of a list, and what is loaded of all of it. */
+/** A page of a list, and the rows loaded of all of it. */
 export type PagedRows<Row> = Omit<EndlessRows<Row>, 'loadMore' | 'isLoadingMore'> & {
   loaded: Row[];
   page: number;
@@ -36,7 +36,7 @@ export function usePagedRows<E extends ListEndpoint>(
 
   const missingBehind = isMissing ? loaded.length : null;
 
-  // Once more for each answer, until the page is reached.
+  // Loads once more for each answer, until the page is reached.
   useEffect(() => {
     if (missingBehind !== null) loadMore();
   }, [missingBehind, loadMore]);
