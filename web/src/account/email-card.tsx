@@ -17,7 +17,7 @@ const formSchema = z.object({
 });
 
 export type EmailCardProps = {
-  /** null: there is none; undefined while it is not known. */
+  /** The address; null: there is none; undefined while it is not known. */
   email: string | null | undefined;
 };
 

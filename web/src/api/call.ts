@@ -6,7 +6,7 @@ import { cacheAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
 
-/** Parameters, query and body as loosely as an endpoint of any kind needs them; `InputOf` is what callers see. */
+/** Parameters, query and body as loosely as an endpoint of any kind needs them; callers see `InputOf`. */
 export type LooseInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -36,13 +36,13 @@ export type Page<Row> = {
   rows: Row[];
   /** Rows on all pages. */
   total: number;
-  /** There are more than `total`: a search counts no further. */
+  /** True: the server has more than `total` rows; a search counts no further. */
   isCapped?: true;
-  /** Given back as `query.cursor`; null on the last page. */
+  /** The cursor of the next page, given back as `query.cursor`; null on the last page. */
   nextCursor: string | null;
 };
 
-/** The address of a call: braces filled, query appended, a list as one parameter for each; what is undefined is left out. */
+/** The address of a call: braces filled, query appended, a list as one parameter for each; undefined values are left out. */
 export function addressOf({ path }: Endpoint, { params, query }: LooseInput = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
@@ -143,7 +143,7 @@ function cursorOf(link: string | null): string | null {
   return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }
 
-/** A page of these rows, with what its headers contain. */
+/** A page of these rows, with the values of its headers. */
 export function pageOf<Row>(rows: Row[], header: (name: string) => string | null): Page<Row> {
   return {
     rows,

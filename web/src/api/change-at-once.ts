@@ -3,7 +3,7 @@ import type { Page } from './call.ts';
 import { queryKey } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
-/** A list, pages of one, a page with its total, or one row: whatever of them a query holds. */
+/** The cached answer of a query: a list, pages of one, a page with its total, or one row. */
 type Held<Row> = Row[] | { pages: Page<Row>[] } | Page<Row> | Row | null | undefined;
 
 function changeIn<Row extends { id: string }>(data: Held<Row>, id: string, changed: Partial<Row>): Held<Row> {

@@ -7,7 +7,7 @@ type ErrorWords = TFunction<'errors'>;
 /** The problem of one field; enough to show it in any language. */
 export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
-/** One sentence in the reader's language for whatever a call threw. Those of calls behind the login are loaded with its screens. */
+/** A sentence in the reader's language for any error of a call. Sentences of calls behind the login are loaded with its screens. */
 export function errorText(error: unknown, t: ErrorWords): string {
   const code = error instanceof ApiError ? error.code : 'internal';
   const sentence = t as (keys: string[]) => string;

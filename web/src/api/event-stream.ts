@@ -71,7 +71,7 @@ export function openEventStream(
     };
     source.addEventListener('change', ({ data }) => {
       const { topic } = JSON.parse(data) as Partial<Change>;
-      // A server that is newer than this page may name what the page does not know.
+      // A server that is newer than this page may name unknown topics.
       if (topic && topics.includes(topic)) notify({ type: 'change', topic });
     });
     source.addEventListener('resync', () => {
@@ -102,7 +102,7 @@ export function openEventStream(
     pause = Math.min(pause * 2, longestPauseMs);
   }
 
-  /** Each stream that opens again may displace another tab's, so that only the tab that somebody looks at does it. */
+  /** Each stream that opens again may displace another tab's, so only the tab in sight opens one. */
   const look = () => {
     if (isDisplaced && !document.hidden) open();
   };

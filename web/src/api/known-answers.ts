@@ -3,7 +3,7 @@ import type { Answer } from './transport.ts';
 /** Size limit of the cache in characters, some dozens of pages of a list. The oldest are evicted first. */
 const textMax = 2_000_000;
 
-/** By address, the most recently used at the end. */
+/** Answers by address, the most recently used at the end. */
 const answers = new Map<string, Answer>();
 
 /**

@@ -5,5 +5,5 @@ export type LiveState = { connection: 'opening' | 'open' | 'lost' };
 
 export const useLiveStore = create<LiveState>()(() => ({ connection: 'opening' }));
 
-/** For a screen that keeps back what needs the server while it cannot be reached. */
+/** Whether the server cannot be reached: a screen then keeps actions back that need it. */
 export const useIsOffline = (): boolean => useLiveStore(({ connection }) => connection === 'lost');

@@ -43,7 +43,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */
 const batchMs = 150;
 
-/** Milliseconds that change events wait at most for what is being refetched: on a dying line an answer may never come. */
+/** Milliseconds that change events wait at most for a refetch under way: on a dying line its answer may never come. */
 const refetchLimitMs = 20_000;
 
 /** Milliseconds. A tab that takes over the stream later than this may have missed something. */
@@ -94,7 +94,7 @@ function createRefresher(queryClient: QueryClient) {
   };
 }
 
-/** Keeps what is on the screen as the server has it, until the returned function is called. */
+/** Keeps the data on the screen as the server has it, until the returned function is called. */
 export function startLive(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
 

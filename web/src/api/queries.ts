@@ -21,7 +21,7 @@ type Query = Record<string, unknown>;
 /** `['/api/orders', id]`, then the query when one is given: `['/api/orders', { status: 'pending' }]`. */
 export type ApiQueryKey = readonly [string, ...(string | Query)[]];
 
-/** A list answers [] and everything else null while nobody is signed in. */
+/** While nobody is signed in, the answer of a list is [] and any other null. */
 export type DataOf<E extends Endpoint> =
   ResponseOf<E> extends readonly unknown[] ? ResponseOf<E> : ResponseOf<E> | null;
 
@@ -56,7 +56,7 @@ async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T, known: () => 
 
 const isList = ({ paged, list }: Endpoint) => paged || list;
 
-/** Reads what came with the page, so that a first screen stands without a call. */
+/** Reads the answers that came with the page, so that a first screen stands without a call. */
 function brought<T>(
   endpoint: Endpoint,
   input: unknown,
@@ -109,7 +109,7 @@ export function listQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
   return anyListQuery(endpoint, (input ?? {}) as LooseInput);
 }
 
-/** The same for what serves every list, and cannot know its filters. */
+/** The same query for helpers of every list, which cannot know its filters. */
 export function anyListQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
   endpoint: E,
   input: LooseInput,

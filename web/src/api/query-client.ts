@@ -6,8 +6,8 @@ import { clearAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';
 
 /**
- * Never stale, no retries, no refetching by itself; what changes is named by live.ts.
- * `networkMode: always`: a call without a network fails at once instead of waiting in silence.
+ * Queries are never stale, without retries, and refetch nothing by themselves; live.ts names the changes. `networkMode: always`: a
+ * call without a network fails at once instead of waiting in silence.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -36,7 +36,7 @@ useSessionStore.subscribe(({ user, isAuthenticated }, before) => {
   } else if (isAuthenticated && !before.isAuthenticated) void queryClient.invalidateQueries();
 });
 
-/** Refetches what is on the screen of these collections and marks the rest: `await refresh(listBasket, listOrders, getStats)`. */
+/** Refetches the data on the screen of these collections and marks the rest: `await refresh(listBasket, listOrders, getStats)`. */
 export async function refresh(...collections: Endpoint[]): Promise<void> {
   await Promise.all(
     collections.map(endpoint => queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })),

@@ -3,7 +3,7 @@ export type TabRoles<Message> = {
   onMessage: (message: Message) => void;
   /** Starts the work in the leading tab. Returns how to stop it. */
   lead: (notify: (message: Message) => void) => () => void;
-  /** Called in a tab that comes when another one leads. */
+  /** Called in a new tab when another one leads. */
   follow: () => void;
 };
 

@@ -10,7 +10,7 @@ export const readAuditSearch = searchReader({
   q: text,
   /** One kind of action. */
   kind: actionName,
-  /** First and last day in Istanbul. */
+  /** The first and the last day in Istanbul. */
   from: day,
   until: day,
   page: wholeNumber,

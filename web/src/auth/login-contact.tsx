@@ -2,7 +2,7 @@ import './login-contact.css';
 import { MessageCircle, Phone } from 'lucide-react';
 import { usePortal } from '../portal/portal-store.ts';
 
-/** With a country code, as an address of WhatsApp needs it. */
+/** Whether a number has a country code, as an address of WhatsApp needs it. */
 const isInternational = (number: string) => /^(\+|00)/.test(number);
 
 /** The telephone and messages of the wholesaler. */

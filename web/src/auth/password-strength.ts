@@ -5,8 +5,8 @@ import { isGuessable } from '@toptan/contract/guessable-password';
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * A hint while somebody types: what the server refuses by its rules is weak, and of the rest length counts most (NIST
- * SP 800-63B). The list of very common passwords is the server's alone; none of them is long enough to count as strong.
+ * A hint while a password is typed: one that the server refuses by its rules is weak, and of the rest length counts most (NIST SP
+ * 800-63B). The list of very common passwords is the server's alone; none of them is long enough to count as strong.
  */
 export function passwordStrength(password: string, username: string, minimum: number): Strength {
   if (password.length < minimum) return 0;

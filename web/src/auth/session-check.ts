@@ -10,11 +10,11 @@ import { isCachedPage } from '../portal/portal-store.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
 export type SessionCheck = {
-  /** `failed`: nobody knows; nobody counts as signed in meanwhile. */
+  /** `failed`: the session is not known, and the user counts as signed out meanwhile. */
   status: 'running' | 'done' | 'failed';
   /** Why it failed. */
   reason?: ApiError;
-  /** In a row, this one included. */
+  /** Failures in a row, this one included. */
   failures: number;
 };
 
@@ -60,7 +60,7 @@ async function enter(session: SessionInfo): Promise<void> {
 async function check(): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   const { user } = useSessionStore.getState();
-  // A user who signs in during the check stays signed in, whatever the check answers.
+  // A user who signs in during the check stays signed in, whatever its answer.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
     if (browserStorage.getItem(pendingLogout)) {
@@ -85,8 +85,8 @@ async function check(): Promise<void> {
 let running: Promise<void> | undefined;
 
 /**
- * Asks the server who is signed in and makes the browser's memory agree: nothing found, or
- * no answer, clears it; it stays where the page itself came without the server. One check at a time.
+ * Asks the server for the session and makes the browser's memory agree: without a session, or without an answer, the memory is
+ * cleared; it stays where the page itself came without the server. One check at a time.
  */
 export function runSessionCheck(): Promise<void> {
   running ??= check().finally(() => {

@@ -38,7 +38,7 @@ function LinkExpired() {
   );
 }
 
-/** The check of the one-time link failed, so nobody knows whether it is valid. */
+/** A one-time link whose check failed, so that it may or may not be valid. */
 function LinkUnchecked({
   reason,
   onRetry,

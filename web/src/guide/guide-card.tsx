@@ -7,7 +7,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { nextStep, useGuide } from './api.ts';
 
-/** On the dashboard while the portal is being set up: how far that is, and the way back to it. */
+/** The card of the dashboard while the portal is being set up: the done steps, and the way back to the guide. */
 export function GuideCard() {
   const { t } = useTranslation('guide');
   const { data } = useGuide();

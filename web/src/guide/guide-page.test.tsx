@@ -38,7 +38,7 @@ const settings = {
   ...{ isOrderEmailOn: true, isSecondFactorRequired: false },
 } as unknown as Settings;
 
-/** Opens the guide; answers what it sent, and its router. */
+/** Opens the guide; returns the bodies that it sent, and its router. */
 async function openGuide(guide: Guide, more: Record<string, Answer> = {}, search = '') {
   const sent = answerCalls({ 'GET /api/guide': { body: guide }, 'PUT /api/guide': { body: guide }, ...more });
   const root = createRootRoute();

@@ -179,7 +179,7 @@ interface GuideStepViewProps {
   children: React.ReactNode;
 }
 
-/** A step: open, or a line that says what came of it. */
+/** A step: open, or a line with its result. */
 function GuideStepView({ step, number, progress, isCurrent, onOpen, children }: GuideStepViewProps) {
   const { t } = useTranslation('guide');
   const result = useResult(progress);

@@ -28,7 +28,7 @@ export function ProductsStep() {
   );
 }
 
-/** The newest file of a kind that somebody has left before it was applied. */
+/** The newest file of a kind that was left before it was applied. */
 export function HalfWay({ kind }: { kind: 'products' | 'customers' }) {
   const { t } = useTranslation(['guide', 'imports']);
   const { data } = useQuery(pageQuery(listImports, { query: { limit: 10 } }));

@@ -28,7 +28,7 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** A dash in the place of a moment that is none. */
+/** Writes a moment, and a dash in the place of an invalid one. */
 function write(format: Intl.DateTimeFormat, moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '—' : format.format(moment);
 }
@@ -52,7 +52,7 @@ export function formatDateTime(iso: string): string {
   return `${day} ${write(dateFormat('en-GB', { ...dateStyles.time, timeZone }), moment)}`;
 }
 
-/** '2026-11' → its name, whatever the time zone. */
+/** '2026-11' → the name of the month, whatever the time zone. */
 export function formatMonth(
   month: string,
   style: Extract<DateStyle, 'month' | 'monthShort' | 'monthYear'>,

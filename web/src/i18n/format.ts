@@ -29,14 +29,14 @@ export function formatMoney(lira: string, language: Language): string {
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
 }
 
-/** Parts with the language's comma between them; what is empty is left out. */
+/** Parts with the language's comma between them; empty parts are left out. */
 export function formatList(parts: readonly (string | null | undefined)[], language: Language): string {
   return parts.filter(Boolean).join(languageTable[language].comma);
 }
 
 const beginsInArabic = /^\P{L}*\p{Script=Arabic}/u;
 
-/** Names as people typed them, with the comma of the writing that the first is in; what is empty is left out. */
+/** Names as people typed them, with the comma of the first one's script; empty names are left out. */
 export function joinNames(names: readonly (string | null | undefined)[]): string {
   const given = names.filter(Boolean);
   const writing = beginsInArabic.test(given.join('')) ? 'ar' : 'en';

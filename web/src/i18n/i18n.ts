@@ -51,7 +51,7 @@ const rememberedMs = 31_536_000_000;
 function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageTable[language].direction;
-  // Under which an installed portal describes itself and names its shortcuts.
+  // An installed portal describes itself and names its shortcuts by this manifest.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
   // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http, or refused.
   const cookie = { name: 'language', value: language, expires: Date.now() + rememberedMs } as const;

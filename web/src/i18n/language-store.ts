@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-store.ts';
 
 type LanguageState = { currentLanguage: Language };
 
-/** Those that the portal offers. */
+/** The languages that the portal offers. */
 const { languages } = usePortal.getState();
 const firstLanguage = languages[0] ?? defaultLanguage;
 
@@ -34,7 +34,7 @@ export const useLanguageStore = create<LanguageState>()(
   }),
 );
 
-/** For code outside React; components use `useLanguage`. */
+/** The language for code outside React; components use `useLanguage`. */
 export const chosenLanguage = (): Language => useLanguageStore.getState().currentLanguage;
 
 // A language that a link names is stored, so that it stays when the page behind the link is left.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useColors } from './colors.ts';
 import { useLanguage } from './language-store.ts';
 
-/** Those of the specification have their words here, so that they stand before the colors are loaded. */
+/** Colors of the specification have their words here, so that they stand before the colors are loaded. */
 const firstColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
 const isFirst = (color: string): color is (typeof firstColors)[number] =>
   firstColors.some(first => first === color);
@@ -17,7 +17,7 @@ export function useNameInLanguage(): (named: Pick<SizeSet, 'nameEn' | 'nameTr' |
   return useCallback(named => named[name], [name]);
 }
 
-/** The word for a color as it is stored ('White'); what is not known keeps its stored name. */
+/** The word for a stored color ('White'); an unknown color keeps its stored name. */
 export function useColorName(): (color: string) => string {
   const { t } = useTranslation('words');
   const byKey = useColors(colors => colors.byKey);

@@ -10,7 +10,7 @@ function formatIn(language: Language) {
     money: (lira: string) => formatMoney(lira, language),
     /** @param isCapped there are more that are not counted: '1,000+' */
     number: (value: number, isCapped = false) => formatNumber(value, language, isCapped),
-    /** 'White, 30': parts with the language's comma between them; what is empty is left out. */
+    /** 'White, 30': parts with the language's comma between them; empty parts are left out. */
     list: (parts: readonly (string | null | undefined)[]) => formatList(parts, language),
     /** A moment as its day in Istanbul. */
     date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),

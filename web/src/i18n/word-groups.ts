@@ -3,6 +3,6 @@ export const allWords = ['entry', 'register', 'shop', 'staff'] as const;
 
 export type WordGroup = (typeof allWords)[number];
 
-/** The sentences of the screens that somebody can open. */
+/** The sentences of the screens that a role can open. */
 export const wordGroupsOf = (role: 'shop' | 'admin'): readonly WordGroup[] =>
   role === 'admin' ? ['entry', 'shop', 'staff'] : ['entry', 'shop'];

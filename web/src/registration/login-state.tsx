@@ -10,7 +10,7 @@ type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure
 
 export interface LoginStateProps {
   request: RegistrationRequest;
-  /** Nothing stands beside it: its words go on in the next line. */
+  /** True where nothing stands beside the state: its words go on in the next line. */
   whole?: boolean;
 }
 

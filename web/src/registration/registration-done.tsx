@@ -8,7 +8,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 import type { SentRequest } from './register-page.tsx';
 
-/** The request has arrived: what happens next, and the way back to the login. */
+/** The request has arrived: the next steps, and the way back to the login. */
 export function RegistrationDone({ request }: { request: SentRequest }) {
   const { t } = useTranslation('registration');
   const { dateTime } = useFormat();

@@ -15,7 +15,7 @@ export interface WaitingRequestsProps {
   pending: ReturnType<typeof usePendingRequests>;
   /** The search text. */
   q: string | undefined;
-  /** Beside the heading. */
+  /** The badge beside the heading. */
   badge: ReactNode;
   onDecide: (wanted: { request: RegistrationRequest; decision: Decision }) => void;
 }

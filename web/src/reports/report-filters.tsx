@@ -15,7 +15,7 @@ export type ReportFiltersProps = {
   onChange: (changed: Partial<ReportsSearch>) => void;
 };
 
-/** The days of a report, by a word or by themselves, and what they are compared with. */
+/** The days of a report, by a word or by themselves, and the days to compare with. */
 export function ReportFilters({ search, today, hasComparison, hasCategory, onChange }: ReportFiltersProps) {
   const { t } = useTranslation(['reports', 'words']);
   const period = chosenPeriod(search, today);

@@ -7,10 +7,10 @@ export const reportGroups = [
   { group: 'stock', names: ['sell-through', 'idle', 'late'] },
 ] as const;
 
-/** In the order of that list. */
+/** The names of reports in the order of that list. */
 export const listedReports: readonly calls.ReportName[] = reportGroups.flatMap(({ names }) => names);
 
-/** Those with rows of one kind, and their calls. */
+/** Reports with rows of one kind, and their calls. */
 export const groupedCalls = {
   products: calls.getProductsReport,
   sizes: calls.getSizesReport,
@@ -24,5 +24,5 @@ export type GroupedName = keyof typeof groupedCalls;
 
 export const isGrouped = (name: calls.ReportName): name is GroupedName => name in groupedCalls;
 
-/** Those that know no other period beside theirs. */
+/** Reports without a period to compare with. */
 export const withoutComparison: readonly calls.ReportName[] = ['size-grid', 'sell-through', 'idle', 'late'];

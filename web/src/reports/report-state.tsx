@@ -55,7 +55,7 @@ export function Report<Answer, Key extends QueryKey>({
   );
 }
 
-/** Nothing to report on. */
+/** The words of an empty report. */
 export function NothingFound({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { day, oneOf, searchReader, text, uuid } from '../lists/search-params.ts'
 /** The report and its days in the address; the names of reports and categories stay with the page. */
 export const readReportsSearch = searchReader({
   report: text,
-  /** First and last day in Istanbul. */
+  /** The first and the last day in Istanbul. */
   from: day,
   until: day,
   compare: oneOf(['previous', 'year']),

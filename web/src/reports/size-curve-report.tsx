@@ -9,7 +9,7 @@ import { FigureTable } from '../ui/table/figure-table.tsx';
 import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
 import { ComparedWords } from './total-cards.tsx';
 
-/** The share of each size among the pieces of its category: categories by name, what has none last, as in the file. */
+/** The share of each size among the pieces of its category: categories by name, goods without one last, as in the file. */
 export function SizeCurveReport({ answer: { rows, comparedPeriod } }: { answer: Curve }) {
   const { t } = useTranslation(['reports', 'words']);
   const names = new Intl.Collator(useLanguage());

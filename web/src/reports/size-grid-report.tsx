@@ -23,7 +23,7 @@ import { Swatch } from '../ui/trade/swatch.tsx';
 import { Report } from './report-state.tsx';
 import type { ReportsSearch } from './reports-search.ts';
 
-/** So that the keyboard scrolls a table that is wider than its box. */
+/** The keyboard scrolls a table that is wider than its box. */
 const scrollable = { tabIndex: 0 };
 
 /** Shares of the largest figure from which a cell is one step darker. */

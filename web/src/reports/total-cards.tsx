@@ -11,7 +11,7 @@ type Measure = { label: string; now: number; before: number | null; format: (val
 
 const average = (amount: string, orders: number | null) => (orders ? lira(amount) / orders : 0);
 
-/** Amount, pieces, orders and their average, each with what was before. */
+/** Amount, pieces, orders and their average, each with the value before. */
 export function TotalCards({ totals }: { totals: ComparedFigures }) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();

@@ -12,7 +12,7 @@ export function useDayWords() {
     (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(`${of}T12:00:00Z`, style),
     [date],
   );
-  /** First and last day, for a sentence: as one placeholder the days of an Arabic period would change places. */
+  /** The first and the last day, for a sentence: as one placeholder the days of an Arabic period would change places. */
   const ends = useCallback(
     ({ from, until }: ReportPeriod) => ({
       from: day(from, from.slice(0, 4) === until.slice(0, 4) ? 'dayMonth' : 'medium'),
@@ -27,10 +27,10 @@ export function useDayWords() {
   return { day, ends, period };
 }
 
-/** An amount as a number of lira, for what is drawn. */
+/** An amount as a number of lira, for drawings. */
 export const lira = (amount: string): number => toKurus(amount) / 100;
 
-/** By how much something has grown; null where there was nothing before. */
+/** The growth as a share; null where there was nothing before. */
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : now / before - 1;
 

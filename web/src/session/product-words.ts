@@ -15,7 +15,7 @@ function wordsIn(language: Language, isStaff: boolean, { name, description, tran
   return { name: translated?.name ?? name, description: translated?.description ?? description ?? null };
 }
 
-/** Gives a product's name and description as they are shown. */
+/** The name and the description of a product as they are shown. */
 export function useProductWords() {
   const language = useLanguage();
   const isStaff = useIsAdmin();

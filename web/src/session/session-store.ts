@@ -73,7 +73,7 @@ export function forgetSession(): void {
   useSessionStore.setState({ ...signedOut, wasLost: false });
 }
 
-/** The session ended behind an open page. The page waits for its user with what was typed into it. */
+/** The session ended behind an open page. The page waits for its user with all typed texts. */
 export function loseSession(): void {
   if (useSessionStore.getState().isAuthenticated)
     useSessionStore.setState({ isAuthenticated: false, wasLost: true });

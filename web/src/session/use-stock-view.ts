@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin } from './session-store.ts';
 
-/** Whether staff look at what is below as shops see it. */
+/** Whether staff see the part below as shops see it. */
 export const AsShop = createContext(false);
 
 /** The precision with which the user knows the stock: staff every piece, a shop as the wholesaler sets it. */
@@ -14,12 +14,12 @@ export function useStockView(): StockView {
   return isAdmin && !isAsShop ? 'pieces' : view;
 }
 
-/** Whether pieces that an answer gives are what there is, and not a figure that stands for more. */
+/** Whether the pieces of an answer are the true number, and not a figure that stands for more. */
 export function isExact(pieces: number, view: StockView): boolean {
   if (view === 'pieces') return true;
   return view === 'capped' ? pieces <= stockCap : pieces === 0;
 }
 
-/** Pieces by which the level of a stock is told: what is in stock without a number counts as enough. */
+/** Pieces that the level of a stock is told by: a stock without a number counts as enough. */
 export const levelPieces = (pieces: number, view: StockView): number =>
   isExact(pieces, view) ? pieces : stockCap + 1;

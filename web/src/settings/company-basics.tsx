@@ -23,17 +23,17 @@ import { PortalPicture } from './portal-picture.tsx';
 import type { Draft } from './settings-draft.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Name and accent (`#rrggbb`, '' for Toptan's own) as they are typed. */
+/** The typed name and accent (`#rrggbb`, '' for Toptan's own). */
 export type TypedLook = Pick<Draft, 'name' | 'accent'>;
 
 export interface CompanyBasicsProps {
   /** The word on the button that saves and goes on. */
   next: string;
-  /** Called with what is typed and how the portal would look with it; undefined once the fields are gone. */
+  /** Called with the typed look of the portal; undefined once the fields are gone. */
   onTyped?: (look: TypedLook | undefined) => void;
-  /** Called once everything is saved. */
+  /** Called once all changes are saved. */
   onSaved: () => void;
-  /** Beside the button: what may follow, and the way around. */
+  /** Links beside the button: the next step, and the way around. */
   foot: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 
 type Name = 'name' | 'legalName' | 'address' | 'taxOffice' | 'taxNumber' | 'whatsapp' | 'email';
 
-/** One line of text. */
+/** A line of text. */
 export function SettingsLine({
   form,
   name,

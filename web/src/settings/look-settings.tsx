@@ -59,7 +59,7 @@ function CheckRow({
   );
 }
 
-/** One decimal, cut and not rounded, so that 4.46 does not read as enough. */
+/** The ratio with one decimal, cut and not rounded, so that 4.46 does not read as enough. */
 function useRatio() {
   const { decimal } = languageTable[useLanguage()];
   return (figure: number) => {

@@ -6,7 +6,7 @@ import { emailKinds, type Settings } from '@toptan/contract/settings';
 import { type SettingsChange, settingsChangeSchema } from '@toptan/contract/settings-changes';
 import type { SettingsTab } from './settings-search.ts';
 
-/** Settings as they are typed: texts instead of null. */
+/** The typed settings: texts instead of null. */
 export type Draft = {
   name: string;
   legalName: string;
@@ -20,7 +20,7 @@ export type Draft = {
   accent: string;
   processingFee: string;
   orderNumberPrefix: string;
-  /** NaN while what is typed is no whole number. */
+  /** NaN while the typed text is no whole number. */
   nextOrderNumber: number;
   stockView: Settings['stockView'];
   languages: Settings['languages'];
@@ -89,7 +89,7 @@ export function toDraft(settings: Settings): Draft {
 
 type Change = { [Name in DraftName]: SettingsChange[Name] | string | null };
 
-/** Sentences in one order, without those that are empty: what is typed and taken back is no change. */
+/** Sentences in one order, without empty ones: a sentence that is typed and taken back is no change. */
 const filled = (sentences: Draft['emailSentences']): Draft['emailSentences'] =>
   Object.fromEntries(
     emailKinds.flatMap(kind => {
@@ -118,7 +118,7 @@ export function changedNames(before: Draft, after: Draft): DraftName[] {
   return draftNames.filter(name => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
 }
 
-/** A draft with what is typed of these settings. */
+/** A draft with the typed values of these settings. */
 export const withTyped = (draft: Draft, typed: Draft, names: readonly DraftName[]): Draft => ({
   ...draft,
   ...Object.fromEntries(names.map(name => [name, typed[name]])),

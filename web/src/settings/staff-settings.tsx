@@ -37,7 +37,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** Adds somebody by a name to sign in with. */
+/** Adds an administrator by a name to sign in with. */
 function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: StaffLink) => void }) {
   const { t } = useTranslation(['settings', 'words']);
   const problem = useProblemText();

@@ -27,7 +27,7 @@ import {
   withTyped,
 } from './settings-draft.ts';
 
-/** The answer of a change is what every screen has of the settings now. */
+/** The answer of a change replaces the settings of every screen. */
 const keep = (settings: Settings) => queryClient.setQueryData(dataQuery(getSettings).queryKey, settings);
 
 export type PicturePlace = 'logo' | 'login';
@@ -43,7 +43,9 @@ export function useSettingsPicture(version: number) {
   });
 }
 
-/** All that is typed into the settings, of every part, and what is wrong with it. @param proposed what the form begins with in place of the settings */
+/**
+ * The typed settings of every part, and their problems. @param proposed values that the form begins with in place of the settings
+ */
 export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {}) {
   const { t } = useTranslation('settings');
   const problemText = useProblemText();
@@ -51,7 +53,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
   const [base, setBase] = useState(settings);
   const [draft, setDraft] = useState(() => ({ ...toDraft(settings), ...proposed }));
   const [problems, setProblems] = useState<Problems>({});
-  /** Settings that somebody else has changed while something was typed here. */
+  /** Settings that others have changed while a change was typed here. */
   const [told, setTold] = useState<readonly DraftName[]>([]);
   const before = toDraft(base);
   const names = changedNames(before, draft);
@@ -94,7 +96,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
       setDraft(known => ({ ...known, [name]: value }));
       setProblems(({ [name]: _, ...others }) => others);
     },
-    /** The message of what is wrong with a setting. */
+    /** The message about a setting's problem. */
     problem: (name: DraftName): string | undefined => {
       const found = problems[name];
       return found && problemText(toFormError(found));

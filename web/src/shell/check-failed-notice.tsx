@@ -10,7 +10,7 @@ import { Button } from '../ui/form/button.tsx';
 /** Milliseconds before each automatic try. After the last one the visitor decides. */
 const pauses = [2_000, 8_000, 30_000];
 
-/** On the login page, when the check of the session failed: why, and a button that checks again. */
+/** The notice on the login page when the check of the session failed: the reason, and a button that checks again. */
 export function CheckFailedNotice() {
   const { t } = useTranslation('ui');
   const errorText = useErrorText();

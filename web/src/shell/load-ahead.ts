@@ -1,4 +1,4 @@
-/** Milliseconds that a screen stands before it loads what the next touch will need. */
+/** Milliseconds that a screen stands before it loads the components of the next touch. */
 const delayMs = 4_000;
 
 /** Components that open over a screen. They must be there without a network, and are no part of the first load. */

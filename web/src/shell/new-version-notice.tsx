@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNewVersion } from '../api/service-worker.ts';
 import { Button } from '../ui/form/button.tsx';
 
-/** Below the header, while the server has a newer version of the pages than this window shows. */
+/** The notice below the header while the server has a newer version of the pages than this window shows. */
 export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const takeOver = useNewVersion(state => state.takeOver);

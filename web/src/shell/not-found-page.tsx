@@ -4,7 +4,7 @@ import { BareRail } from './bare-rail.tsx';
 import { MessagePage } from './message-page.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-/** For every path that no route has. */
+/** The page of every path without a route. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const path = useRouterState({ select: ({ location }) => location.pathname });

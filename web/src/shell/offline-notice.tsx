@@ -5,7 +5,7 @@ import { useIsOffline } from '../api/live-store.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 
-/** Below the header while the stream of live events is cut, or changes wait to be sent. */
+/** The notice below the header while the stream of live events is cut, or changes wait to be sent. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();

@@ -13,9 +13,9 @@ const onScroll = (listener: () => void) => {
 const isScrolled = () => window.scrollY > 40;
 
 /**
- * From the catalogue straight to the basket, with its items and what they cost. On a wide screen it is a part of the
- * dock; on a phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no
- * price. Shows no figures as long as none are known, and none of an empty basket.
+ * A button from the catalogue straight to the basket, with its items and their amount. On a wide screen it is a part of the dock;
+ * on a phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no price. Shows no
+ * figures as long as none are known, and none of an empty basket.
  */
 export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined }) {
   const { t } = useTranslation(['shell', 'words']);

@@ -11,7 +11,7 @@ enterWith(() => Shell.preload?.());
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
-/** Decides by the session what an address shows. */
+/** Decides by the session whether an address shows its page or the login. */
 export function Root() {
   const status = useSessionCheck(check => check.status);
   const userId = useSessionStore(({ user }) => user?.id);

@@ -41,8 +41,8 @@ const widePages = new Set<string>([
 ]);
 
 /**
- * The frame of everything behind the login. While nobody is signed in it waits for its user: out of sight, its effects
- * undone, so that it hears no keys and makes no calls, and with all that was typed.
+ * The frame of everything behind the login. While nobody is signed in it waits for its user: out of sight, its effects undone, so
+ * that it hears no keys and makes no calls, and with all typed texts.
  */
 export function Shell({ userId }: { userId: string }) {
   const isAuthenticated = useSessionStore(session => session.isAuthenticated);

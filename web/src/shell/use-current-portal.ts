@@ -18,7 +18,9 @@ async function showAccent(accent: string | null): Promise<void> {
   if (!known) document.head.append(element);
 }
 
-/** Follows what staff change of the portal while it is open: its name and logo, the fee of the session, the view of the stock. */
+/**
+ * Follows the changes of staff to the portal while it is open: its name and logo, the fee of the session, the view of the stock.
+ */
 export function useCurrentPortal(): void {
   const { data } = useQuery({ ...dataQuery(getPortal), initialData: usePortal.getState }, queryClient);
   const portal = usePortal();

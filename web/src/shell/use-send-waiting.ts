@@ -4,7 +4,7 @@ import { useErrorText } from '../api/form.ts';
 import { type Refused, startSending } from '../basket/send-waiting.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** Sends what this account changed without a connection as soon as there is one, and shows what was refused. */
+/** Sends the changes that this account made without a connection as soon as there is one, and shows the refused ones. */
 export function useSendWaiting(userId: string): void {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

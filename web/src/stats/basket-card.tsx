@@ -16,7 +16,7 @@ import { productsOf } from './basket-products.ts';
 /** Products that have space beside the recent orders. */
 const mostProducts = 5;
 
-/** The basket, beside the recent orders on a wide screen. Its place is reserved whatever it holds. */
+/** The basket, beside the recent orders on a wide screen. Its place is reserved, also for an empty basket. */
 export function BasketCard() {
   const { t } = useTranslation(['dashboard', 'basket', 'ui']);
   const { data: lines, isError, isFetching, refetch } = useBasket();

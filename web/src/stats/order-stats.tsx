@@ -13,7 +13,7 @@ import { useMedia } from '../ui/layout/use-media.ts';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
 
-/** One column, short words: phones and tablets. */
+/** One column with short words on phones and tablets. */
 export const NARROW = '(max-width: 1099px)';
 
 /** Four figures; the three of orders lead to their list. */

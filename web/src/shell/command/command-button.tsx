@@ -29,7 +29,7 @@ function TypedEarly({ onLetter }: { onLetter: (letter: string) => void }) {
   return null;
 }
 
-/** Opens the command menu, as Ctrl K and ⌘ K do, and remembers what is opened, for it to offer. For administrators. */
+/** Opens the command menu, as Ctrl K and ⌘ K do, and remembers opened rows, which the menu offers. For administrators. */
 export function CommandButton() {
   const { t } = useTranslation(['adminPanel', 'command']);
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const onClose = vi.fn();
 
-/** Opens the menu with what the server answers to searches for manufacturers; others find nothing. */
+/** Opens the menu with the server's answers to searches for manufacturers; other searches find nothing. */
 async function openMenu(found: Record<string, Answer | Promise<Answer>>, language: Language = 'en') {
   const empty = (q: string): Record<string, Answer> => ({
     [`GET /api/customers?q=${q}&limit=5`]: { body: [] },

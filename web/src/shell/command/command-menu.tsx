@@ -33,7 +33,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const id = useId();
   const [text, setText] = useState(firstText);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** Enter was pressed before the answer to what is typed was there. */
+  /** Enter was pressed before the answer to the typed text. */
   const [entered, setEntered] = useState<{ inNewTab: boolean } | null>(null);
   const { groups, isSearching, hasFailed } = useFound(text);
   const commands = groups.flatMap(group => group.commands);

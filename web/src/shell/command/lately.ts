@@ -3,7 +3,7 @@ import { browserStorage } from '../../portal/browser-storage.ts';
 /** Kinds of rows that can be opened again, by the name of their list. */
 export const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
 
-/** Something that was opened. Only its id is kept: what it is called, the server says each time. */
+/** A row that was opened. Only its id is kept: the server gives its name each time. */
 export type Opened = { kind: (typeof latelyKinds)[number]; id: string };
 
 /** The number of rows that are kept. */
@@ -31,7 +31,7 @@ function openedAt(pathname: string, search: { order?: unknown; edit?: unknown })
   return kind && typeof id === 'string' && id !== 'new' ? { kind, id } : null;
 }
 
-/** Keeps what an address opens, if it opens something. */
+/** Remembers the row that an address opens, if it opens one. */
 export function rememberOpened(userId: string, pathname: string, search: object): void {
   const opened = openedAt(pathname, search);
   if (!opened) return;

@@ -14,7 +14,7 @@ export type Target = Required<Pick<LinkProps, 'to'>> & { search?: Record<string,
 export type Command = {
   id: string;
   title: string;
-  /** Other words that it is found by. */
+  /** Other words that the command is found by. */
   words?: string;
   /** Set in the code font. */
   isCode?: boolean;

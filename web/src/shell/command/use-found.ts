@@ -15,7 +15,7 @@ export type CommandGroup = {
   id: string;
   title: string;
   total?: number;
-  /** There are more than `total`. */
+  /** True: the server has more than `total` rows. */
   isCapped?: boolean;
   commands: Command[];
 };
@@ -102,8 +102,8 @@ function useActions(isSearch: boolean): CommandGroup[] {
 }
 
 /**
- * Orders, customers, products and manufacturers that the server finds, and pages and actions by their names. While nothing is typed,
- * what was opened lately, and all pages and actions.
+ * Orders, customers, products and manufacturers that the server finds, and pages and actions by their names. Without a typed text,
+ * the rows that were opened last, and all pages and actions.
  */
 export function useFound(text: string) {
   const { t } = useTranslation(['command', 'shell']);
@@ -136,7 +136,7 @@ export function useFound(text: string) {
   const isNamed = ({ title }: Command) => q.length > 2 && fold(title).startsWith(fold(q));
   const named = actions.filter(({ commands }) => commands.some(isNamed));
   const others = actions.filter(group => !named.includes(group));
-  // All at once: what is marked first would otherwise move away under the hand.
+  // All results come at once: the first mark would otherwise move away under the hand.
   const atFirst = isPending ? [] : [{ id: 'lately', title: t('lately'), commands: lately }, ...actions];
   return {
     groups: (isSearch ? [...named, ...found, ...others] : atFirst).filter(

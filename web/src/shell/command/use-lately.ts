@@ -35,7 +35,7 @@ export function useLately(): { lately: Command[]; isPending: boolean } {
       queryKey: ['lately', each.kind, each.id],
       queryFn: () => commandOf(each),
       retry: false,
-      // Without a connection it fails at once, and does not wait for one.
+      // Without a connection the call fails at once, and does not wait for one.
       networkMode: 'always' as const,
       gcTime: 0,
     })),
