@@ -42,7 +42,7 @@ export const listAuditEvents = endpoint({
   query: z.strictObject({
     /** Part of a user name or of a subject. */
     q: searchTerm.optional(),
-    /** One call: `DELETE /api/orders/{id}`. */
+    /** A call: `DELETE /api/orders/{id}`. */
     action: z.string().max(100).optional(),
     /** The first moment. */
     from: timestampSchema.optional(),

@@ -290,7 +290,7 @@ export const addImportPictures = endpoint({
   summary:
     'Adds the pictures of another zip archive to an import of pictures; they are checked with the next check. 400 `too_many` (file) beyond 5,000; 409 `import_busy` once it is applied.',
   params: idParams,
-  /** Nothing but the file. */
+  /** The body has nothing but the file. */
   body: z.strictObject({}),
   file: 'file',
   fileMax: importBytesMax,

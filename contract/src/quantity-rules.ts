@@ -47,7 +47,7 @@ const keys = {
   product: (line: CountedLine) => [line.productId],
 };
 
-/** A quantity of one line, where the others that are counted with it stay; null for what no line can hold. */
+/** A quantity of one line, where the others that are counted with it stay; null for a quantity that no line can hold. */
 function ofLine(line: CountedLine, pieces: number, quantity: number | null): number | null {
   const wanted = quantity === null ? 0 : line.quantity + quantity - pieces;
   return wanted >= 1 && wanted <= lineQuantityMax ? wanted : null;

@@ -70,7 +70,7 @@ export const usernameMax = 100;
 /** A name to sign in with. Invisible characters are no part of it: no two names look alike, and a pasted one works. */
 export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
 
-/** One e-mail address (RFC 5321: at most 254 characters). */
+/** An e-mail address (RFC 5321: at most 254 characters). */
 export const emailSchema = plainText()
   .overwrite(withoutInvisible)
   .trim()

@@ -38,7 +38,7 @@ const insertion = prepared('record_event', db =>
 
 const noSubject = { subjectId: null, subject: null, shops: false };
 
-/** Records what an actor does, in the transaction that does it. */
+/** Records an action of an actor, in its transaction. */
 export async function record(
   tx: Transaction,
   { body, ...actor }: Actor,

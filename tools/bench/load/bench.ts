@@ -8,7 +8,7 @@ export type Bench = {
   url: string;
   database: pg.Client;
   cases: Case[];
-  /** Closes what was opened last; runs before the functions that were added earlier. */
+  /** Functions that end the bench, run from the last one back. */
   toClose: (() => Promise<unknown>)[];
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ export type Case = {
   prepare(connections: number): Promise<Call[][]>;
   /** The list begins anew when it is through; otherwise each call uses something up. */
   isEndless: boolean;
-  /** Its answers are cached while nothing is written, so it is measured while something is written as well. */
+  /** True for answers that are cached while nothing is written: the call is measured while something is written as well. */
   isCached?: true;
 };
 

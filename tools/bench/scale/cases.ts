@@ -6,7 +6,7 @@ import { changingStatus, deleting, toBeDeleted } from './events.ts';
 export type ScaleCase = Case & {
   /** The longest time allowed at full size, as a multiple of the time at a hundredth of it. */
   growsAtMost: number;
-  /** Its answer may be cached, and is not while something is written beside it. */
+  /** True for answers that may be cached: the call is measured while something is written as well. */
   isRead: boolean;
 };
 

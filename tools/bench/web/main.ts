@@ -11,8 +11,8 @@ import { tableOf } from './table.ts';
 import { type Weight, weighScreen } from './weigh.ts';
 
 /**
- * `npm run bench:web [runs]`: what the first load of a screen brings, and Lighthouse's opinion of it (mobile preset,
- * median of the runs), on the built portal with the demo's data. Writes tools/bench/web/results.json and docs/performance.md.
+ * `npm run bench:web [runs]`: the loads of a screen with an empty cache, and Lighthouse's marks for it (mobile preset, median of
+ * the runs), on the built portal with the demo's data. Writes tools/bench/web/results.json and docs/performance.md.
  */
 
 const screens = [

@@ -31,7 +31,7 @@ export type CallArguments<E extends Endpoint> =
 
 export type RowOf<E extends Endpoint> = ResponseOf<E> extends (infer Row)[] ? Row : never;
 
-/** One page of a list. */
+/** A page of a list. */
 export type Page<Row> = {
   rows: Row[];
   /** Rows on all pages. */

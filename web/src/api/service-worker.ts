@@ -70,7 +70,7 @@ export async function startServiceWorker(): Promise<void> {
     window.addEventListener('online', () => void startServiceWorker(), { once: true });
     return;
   }
-  // Without a network there is nothing newer. A later check tries again.
+  // The check fails without a network. A later check tries again.
   const look = () => void workbox.update().catch(() => undefined);
   setInterval(look, checkIntervalMs);
   // A server that was away may have come back as a newer one.

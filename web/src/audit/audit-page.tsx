@@ -27,7 +27,7 @@ queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');
 
-/** The audit log: who did what, when and from where. It only grows. */
+/** The audit log: actions with their user, time and address. It only grows. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const search = route.useSearch();

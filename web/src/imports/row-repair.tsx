@@ -26,7 +26,7 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
   return (
     <div className="grid gap-2">
       {row.problems.map(problem => {
-        // The name of a picture's file is not what is wrong with it.
+        // The name of a picture's file is not mended: the cells that were read from it are.
         const at = isOver
           ? -1
           : found.columns.findIndex(

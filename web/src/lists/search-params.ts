@@ -1,8 +1,8 @@
 import { searchMax } from '@toptan/contract/pagination';
 
 /**
- * Reads `?status=pending&has=30&has=31` as plain text, and as a list what stands there several times; the routes' schemas make
- * numbers of it where they want them.
+ * Reads `?status=pending&has=30&has=31` as plain text, and a name that stands there several times as a list; the routes' schemas
+ * make numbers of it where they want them.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const given = new URLSearchParams(search);

@@ -80,7 +80,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
   );
 }
 
-/** Stock that nobody orders. */
+/** Stock without orders. */
 export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
   const { t } = useTranslation(['reports', 'words']);
   const { number } = useFormat();

@@ -20,7 +20,7 @@ const socketPort = 5432;
 /** Bytes that a socket's path may have on the strictest system (macOS). */
 const longestPath = 103;
 
-/** For node-postgres and psql alike. Parts that are left out would come from the PG* variables of the environment. */
+/** The address for node-postgres and psql alike. Parts that are left out would come from the PG* variables of the environment. */
 export function connectionString(address: Address, database = 'toptan'): string {
   if ('socketFolder' in address) {
     const host = encodeURIComponent(address.socketFolder);

@@ -5,7 +5,7 @@ import { isRoot } from './account.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** The content of a lock file: who claims the data directory, and how to reach the database while it is held. */
+/** The content of a lock file: the holder of the data directory, and the address of the database while it is held. */
 export type Claim = {
   /** Distinguishes this claim from every other, also from one of the same process. */
   token: string;

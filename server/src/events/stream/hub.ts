@@ -7,7 +7,7 @@ import type { Notice } from '../../db/schema-events.ts';
 import { changesByReader, readSignal } from '../notices.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
-/** One open stream. */
+/** An open stream. */
 export type Listener = {
   session: Pick<Session, 'id' | 'userId' | 'role' | 'customerId'>;
   changes(changes: readonly Change[]): void;

@@ -10,7 +10,7 @@ interface Place {
   depth: number;
 }
 
-/** The functions that close what is open, the topmost last. */
+/** The functions that close open layers, the topmost last. */
 const closers: (() => void)[] = [];
 let router: RouterHistory | undefined;
 let here: Place = { index: 0, depth: 0 };

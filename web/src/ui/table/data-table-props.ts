@@ -65,7 +65,7 @@ export interface DataTableProps<Row extends object> {
   /** ErrorState with `inline`. */
   failed?: ReactNode;
   skeletonRows?: number;
-  /** On phones the table becomes a list of these. */
+  /** An item of the list that the table becomes on phones. */
   renderItem: (row: Row) => ReactNode;
   /** The skeleton of such an item, where it looks unlike a ListItem. */
   itemSkeleton?: ReactNode;
