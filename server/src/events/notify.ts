@@ -11,8 +11,8 @@ const batchMs = 50;
 const waiting = new WeakMap<Database, Set<string>>();
 
 /**
- * Sends signals to every server, after the commit and outside the transaction. No caller waits for it. A signal that is lost
- * when this server or its database dies is about events, for which every server polls anyway, or is not important.
+ * Sends signals to every server, after the commit and outside the transaction. No caller waits for it. A signal may be lost when
+ * this server or its database dies: every server polls for events anyway, and other signals are not important.
  */
 export function notify(db: Database, signals: readonly Signal[]): void {
   const known = waiting.get(db);

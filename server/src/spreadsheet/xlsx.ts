@@ -150,10 +150,11 @@ function* rowsOf(sheet: Sheet): Generator<Row> {
 }
 
 /**
- * Opens a workbook. A formula is read as its last value; nothing is computed. An error is a text such as `#N/A`, a formula that was
- * never computed one such as `#FORMULA! =3+4`, a number with zeros before it as it is shown, one in another currency with its sign.
- * @param wanted the name of the one sheet that is read; by default all that can be seen, first the one that was open when
- * saving, then those with a table
+ * Opens a workbook. A formula is read as its last value; nothing is computed. A formula that was never computed is a text such as
+ * `#FORMULA! =3+4`, and an error one such as `#N/A`. A number with zeros before it is a text as it is shown, and one in another
+ * currency a text with its sign.
+ * @param wanted the name of the one sheet that is read; by default all that can be seen, first the one that was open when saving,
+ * then those with a table
  * @throws Unreadable
  */
 export async function openXlsx(

@@ -10,8 +10,8 @@ import type { Durability } from './settings.ts';
 export const majorVersion = '18';
 
 /**
- * initdb writes it into the postgresql.conf of each cluster that we make, where the server, which gets another file,
- * never reads it. One without it is another's, with settings and roles that are not ours, and is never started.
+ * The mark that initdb writes into the postgresql.conf of each cluster that we make. The server gets another file, and never reads
+ * this one. A cluster without the mark is another's, with settings and roles that are not ours, and is never started.
  */
 export const ownName = 'toptan-embedded';
 

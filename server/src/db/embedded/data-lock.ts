@@ -35,11 +35,10 @@ const stoppingTimeMs = 40_000;
 /**
  * Takes the data directory for this process alone.
  *
- * The claim with the highest number counts. A process that finds its holder dead, or the claim given up, makes the next
- * number with link(2), which succeeds for one process however many try. The highest claim is never deleted, and older ones
- * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
- * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
- * absent, half written or made by two.
+ * The claim with the highest number counts. A process that finds its holder dead, or the claim given up, makes the next number with
+ * link(2), which succeeds for one process however many try. The highest claim is never deleted, and older ones are deleted from the
+ * lowest up. A process that was held up between looking and linking may make a number that others have long passed. It finds the
+ * claim below gone, and so knows that it came too late. At no moment is a claim absent, half written or made by two.
  * @throws OperatorError when another process holds it: which one, since when, and its facts about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {

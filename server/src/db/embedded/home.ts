@@ -16,10 +16,10 @@ export const defaultFallbackFolder = '/var/lib/toptan';
 const noteName = 'where-is-the-database.txt';
 
 /**
- * Finds the folder of a data directory's database: the directory itself, but for root, whose PostgreSQL runs as an account
- * that may be unable to enter it (a project in /root). Then it is a folder below `fallbackFolder`, named after the data
- * directory and a digest of its path, so that two never share one. An existing database decides before anything else:
- * a shop must never find itself with an empty database because a folder's mode has changed.
+ * Finds the folder of a data directory's database. It is the directory itself, but for root: PostgreSQL then runs as an account
+ * that may be unable to enter it (a project in /root). Such a database is in a folder below `fallbackFolder`. The folder is named
+ * after the data directory and a digest of its path, so that two never share one. An existing database decides before anything
+ * else: a shop must never find itself with an empty database because a folder's mode has changed.
  * @param dataDir an existing folder, as a real path
  * @throws OperatorError when the database exists but cannot be reached from here
  */

@@ -150,9 +150,9 @@ function readByRule(base: string): PictureName {
 }
 
 /**
- * Reads model, color and place from a name, in any order and behind any signs: the code of a model that stands in it, its folders
- * included, a color in any language, and a figure of the file or a letter behind the code. A name without the code of a model is
- * read as `MODEL_Color_2.jpg`; color and number may be missing, the model may have underscores.
+ * Reads model, color and place from a name, in any order and behind any signs. The model is a code in the name or its folders. The
+ * color has its name in any language. The place is a figure of the file, or a letter behind the code. A name without the code of a
+ * model is read as `MODEL_Color_2.jpg`; color and number may be missing, the model may have underscores.
  */
 export function readPictureName(name: string, known: Known): PictureName {
   const { words, file } = wordsOf(name);

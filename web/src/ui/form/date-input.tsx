@@ -20,7 +20,7 @@ export interface DateInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed as the language writes it or chosen in the browser's calendar, which alone would write it as the browser does. */
+/** A day, typed as the language writes it or chosen in the browser's calendar. The browser's own field ignores the language. */
 export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
