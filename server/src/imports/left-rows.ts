@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
 import { words } from '../exports/words.ts';
 import type { Outgoing, Written } from '../spreadsheet/written.ts';
-import { listRows } from './rows/list/queries.ts';
+import { listRows } from './rows/row-list.ts';
 import { fieldWord, problemText } from './words.ts';
 
 const wrong = words('What is wrong', 'Sorun', 'المشكلة');

@@ -11,7 +11,7 @@ import { findImport, listImports } from './queries.ts';
 import { createImport } from './reading/commands.ts';
 import { editRow, repairRows, undoRepair } from './repairs/commands.ts';
 import { listProblems } from './repairs/queries.ts';
-import { listChanges, listRows } from './rows/list/queries.ts';
+import { listChanges, listRows } from './rows/row-list.ts';
 import type { ImportRunner } from './runner.ts';
 
 /** Imports of files, by staff. Checking, applying and undoing are started here; the import worker does them. */

@@ -33,7 +33,7 @@ import {
   markApplied,
   markFaulty,
   markUndone,
-} from './rows/applied/queries.ts';
+} from './rows/applied-rows.ts';
 import { nextKeys, rowsOfKeys } from './rows/queries.ts';
 import { type Problem, problemsOf } from './values.ts';
 

@@ -19,7 +19,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { ownViewerOf, reaches, stockViewOf } from '../viewer.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
-import { countOrders, listOrderPage } from './list/queries.ts';
+import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
 

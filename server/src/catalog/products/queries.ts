@@ -21,7 +21,7 @@ import { isOneOf } from '../../db/unseen-arrays.ts';
 import { piecesFor, preparedFor, type Viewer, type ViewerForm } from '../../viewer.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
-import { newSince, writeKinds } from './kinds/queries.ts';
+import { newSince, writeKinds } from './kinds.ts';
 
 /** A shop sees what is for sale, staff sees all. */
 export function visible(viewer: ViewerForm): SQL | undefined {

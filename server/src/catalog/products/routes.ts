@@ -14,6 +14,7 @@ import { viewerOf } from '../../viewer.ts';
 import { addPackToProducts, changePrices, changeProducts, setSizeSetOfProducts } from '../batch/commands.ts';
 import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
+import { countProducts, listOfferedOptions, listProducts } from '../list/product-list.ts';
 import { setPacks } from '../packs/commands.ts';
 import { managedPacks, presentPack, soldPacks } from '../packs/queries.ts';
 import { addPicture, setPictures } from '../pictures/commands.ts';
@@ -21,7 +22,6 @@ import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { setVariants } from '../variants/commands.ts';
 import { presentVariants } from '../variants/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
-import { countProducts, listOfferedOptions, listProducts } from './list/queries.ts';
 import { findProduct } from './queries.ts';
 
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);

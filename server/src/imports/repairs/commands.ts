@@ -17,7 +17,6 @@ import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { busy, startCheck } from '../commands.ts';
 import { kinds } from '../kinds.ts';
 import { aboutImport, findImport, type LockedImport, lockImport, sourceOf } from '../queries.ts';
-import { findRow } from '../rows/list/queries.ts';
 import {
   alikeRows,
   changeRows,
@@ -32,6 +31,7 @@ import {
   subjectsOfRows,
   writeCells,
 } from '../rows/queries.ts';
+import { findRow } from '../rows/row-list.ts';
 import { faultyRows, noteRepair, rowsNaming, setNewColors, suggestionOf, takeBack } from './queries.ts';
 import { colorNamed } from './trade-colors.ts';
 

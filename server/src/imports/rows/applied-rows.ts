@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../../db/client.ts';
-import { importRows } from '../../../db/schema-imports.ts';
-import { isOneOf } from '../../../db/unseen-arrays.ts';
-import type { Before } from '../../kind.ts';
-import { fewOfEach, type Problem } from '../../values.ts';
-import { isApplied, isKept } from '../queries.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { importRows } from '../../db/schema-imports.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { Before } from '../kind.ts';
+import { fewOfEach, type Problem } from '../values.ts';
+import { isApplied, isKept } from './queries.ts';
 
 /** Whether an import has rows that are applied and not taken back. */
 export async function hasApplied(db: Queryable, importId: string): Promise<boolean> {

@@ -4,11 +4,11 @@ import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../db/schema-orders.ts';
-import { customers } from '../../db/schema-people.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { expectFoundInAnySpelling, numberSpellings } from '../../testing/spellings.ts';
-import { addToBasket, createProduct, place, type Shop } from '../../testing/trade.ts';
+import { orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling, numberSpellings } from '../testing/spellings.ts';
+import { addToBasket, createProduct, place, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -3,16 +3,10 @@ import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { products, variants } from '../../../db/schema-goods.ts';
-import { sizeSets } from '../../../db/schema-sizing.ts';
-import { type Caller, type Portal, startPortal } from '../../../testing/portal.ts';
-import {
-  createPacked,
-  createProduct,
-  type Goods,
-  type PackGoods,
-  variantId,
-} from '../../../testing/trade.ts';
+import { products, variants } from '../../db/schema-goods.ts';
+import { sizeSets } from '../../db/schema-sizing.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { createPacked, createProduct, type Goods, type PackGoods, variantId } from '../../testing/trade.ts';
 
 let portal: Portal;
 let shop: Caller;

@@ -1,8 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/client.ts';
-import { products } from '../../../db/schema-goods.ts';
-import { wordsOf } from '../../../search.ts';
+import type { Queryable } from '../../db/client.ts';
+import { products } from '../../db/schema-goods.ts';
+import { wordsOf } from '../../search.ts';
 import { searchOf } from './search.ts';
 
 /** A longer term is a sentence, which no other word mends. */

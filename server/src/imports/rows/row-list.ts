@@ -5,14 +5,14 @@ import type {
   listImportRows as listImportRowsCall,
 } from '@toptan/contract/imports';
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
-import { imageUrl } from '../../../catalog/images/image-url.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { importImages, importRows } from '../../../db/schema-imports.ts';
-import type { Page } from '../../../pagination.ts';
-import { orNotFound } from '../../../refusal.ts';
-import { containsOrCode } from '../../../search.ts';
-import type { Cell } from '../../../spreadsheet/table.ts';
-import { isKept, wouldWrite } from '../queries.ts';
+import { imageUrl } from '../../catalog/images/image-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import { importImages, importRows } from '../../db/schema-imports.ts';
+import type { Page } from '../../pagination.ts';
+import { orNotFound } from '../../refusal.ts';
+import { containsOrCode } from '../../search.ts';
+import type { Cell } from '../../spreadsheet/table.ts';
+import { isKept, wouldWrite } from './queries.ts';
 
 const rowColumns = {
   n: importRows.n,

@@ -12,22 +12,22 @@ import {
   statusesOf,
 } from '@toptan/contract/orders';
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { searchOf } from '../../catalog/products/list/search.ts';
-import type { Queryable } from '../../db/client.ts';
-import { withMicroseconds } from '../../db/columns.ts';
-import { countUpTo } from '../../db/count.ts';
-import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
-import { prepared } from '../../db/prepared.ts';
-import { orderCounters } from '../../db/schema-counters.ts';
-import { products } from '../../db/schema-goods.ts';
-import { orderItems, orders } from '../../db/schema-orders.ts';
-import { customers } from '../../db/schema-people.ts';
-import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
-import { fieldRefusal, Refusal } from '../../refusal.ts';
-import { contains, containsCode, containsOrPhone } from '../../search.ts';
-import type { OwnViewer } from '../../viewer.ts';
-import { readOrders, readSummaries } from '../queries.ts';
+import { searchOf } from '../catalog/list/search.ts';
+import type { Queryable } from '../db/client.ts';
+import { withMicroseconds } from '../db/columns.ts';
+import { countUpTo } from '../db/count.ts';
+import { type JsonBytes, jsonBytes } from '../db/json-rows.ts';
+import { prepared } from '../db/prepared.ts';
+import { orderCounters } from '../db/schema-counters.ts';
+import { products } from '../db/schema-goods.ts';
+import { orderItems, orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import { contains, containsCode, containsOrPhone } from '../search.ts';
+import type { OwnViewer } from '../viewer.ts';
+import { readOrders, readSummaries } from './queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
 
