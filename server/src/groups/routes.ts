@@ -3,7 +3,8 @@ import * as calls from '@toptan/contract/groups';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { createGroup, listGroups, removeGroup, renameGroup } from './queries.ts';
+import { createGroup, removeGroup, renameGroup } from './commands.ts';
+import { listGroups } from './queries.ts';
 
 /** Groups of customers, for administrators. */
 export function registerGroups(app: FastifyInstance, { db }: Deps): void {

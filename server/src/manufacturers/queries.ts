@@ -1,22 +1,18 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type { FieldError } from '@toptan/contract/errors';
-import type { ManufacturerChange, NewManufacturer } from '@toptan/contract/manufacturer-changes';
 import type {
   listManufacturers as listManufacturersCall,
   Manufacturer,
 } from '@toptan/contract/manufacturers';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
+import type { Queryable } from '../db/client.ts';
 import { manufacturers } from '../db/schema-goods.ts';
-import type { Actor } from '../events/actor.ts';
-import { changedMeanwhile } from '../events/meanwhile.ts';
-import { record, write } from '../events/record.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { containsOrPhone } from '../search.ts';
 
 const { searchText: _, ...columns } = getTableColumns(manufacturers);
+
+/** A manufacturer, as it goes on the wire. */
+export const manufacturerColumns = columns;
 
 /** A page of manufacturers by company name. */
 export async function listManufacturers(
@@ -29,7 +25,7 @@ export async function listManufacturers(
     after && sql`(${manufacturers.sortName}, ${manufacturers.id}) > (${after[0]}, ${after[1]}::uuid)`;
   const [rows, total] = await Promise.all([
     db
-      .select(columns)
+      .select(manufacturerColumns)
       .from(manufacturers)
       .where(and(found, behind ?? undefined))
       .orderBy(asc(manufacturers.sortName), asc(manufacturers.id))
@@ -47,78 +43,6 @@ export function manufacturerNames(db: Queryable) {
 
 /** @returns undefined when there is no such manufacturer */
 export async function findManufacturer(db: Queryable, id: string): Promise<Manufacturer | undefined> {
-  const [row] = await db.select(columns).from(manufacturers).where(eq(manufacturers.id, id));
+  const [row] = await db.select(manufacturerColumns).from(manufacturers).where(eq(manufacturers.id, id));
   return row;
-}
-
-const inUse = () => new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
-
-const refusals = {
-  manufacturers_manufacturer_id_unique: () =>
-    fieldRefusal('taken', 'manufacturerId', 'taken', 'Another manufacturer has this ID'),
-  orders_manufacturer_id_manufacturers_id_fk: inUse,
-  products_manufacturer_id_manufacturers_id_fk: inUse,
-};
-
-/** An event about a manufacturer. */
-const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'companyName'>) => ({
-  topic: 'manufacturers' as const,
-  subjectId: id,
-  subject: companyName,
-});
-
-/** Rules for orders show its name, and go with it. */
-const also = [{ topic: 'terms' as const }];
-
-/** @throws Refusal 409 `taken` (manufacturerId) */
-export function createManufacturer(
-  db: Database,
-  actor: Actor,
-  values: NewManufacturer,
-): Promise<Manufacturer> {
-  const created = write(db, async tx => {
-    const row = onlyRow(await tx.insert(manufacturers).values(values).returning(columns));
-    await record(tx, actor, aboutManufacturer(row));
-    return row;
-  });
-  return orRefuse(created, refusals);
-}
-
-/**
- * Changes what is named.
- * @throws Refusal 404, 409 `taken` (manufacturerId), `changed_meanwhile`
- */
-export function changeManufacturer(
-  db: Database,
-  actor: Actor,
-  id: string,
-  { known, ...change }: ManufacturerChange,
-): Promise<Manufacturer & { meanwhile?: FieldError[] }> {
-  const changed = write(db, async tx => {
-    const [before] = await tx
-      .select(columns)
-      .from(manufacturers)
-      .where(eq(manufacturers.id, id))
-      .for('no key update');
-    const others = await changedMeanwhile(tx, id, known, orNotFound(before), change);
-    if (Object.keys(change).length === 0) return { ...orNotFound(before), ...others };
-    const rows = await tx
-      .update(manufacturers)
-      .set(change)
-      .where(eq(manufacturers.id, id))
-      .returning(columns);
-    const row = orNotFound(rows[0]);
-    await record(tx, actor, { ...aboutManufacturer(row), also });
-    return { ...row, ...others };
-  });
-  return orRefuse(changed, refusals);
-}
-
-/** @throws Refusal 404, 409 `manufacturer_in_use` */
-export function removeManufacturer(db: Database, actor: Actor, id: string): Promise<void> {
-  const removed = write(db, async tx => {
-    const rows = await tx.delete(manufacturers).where(eq(manufacturers.id, id)).returning(columns);
-    await record(tx, actor, { ...aboutManufacturer(orNotFound(rows[0])), also });
-  });
-  return orRefuse(removed, refusals);
 }

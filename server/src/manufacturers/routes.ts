@@ -4,13 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { orNotFound } from '../refusal.ts';
-import {
-  changeManufacturer,
-  createManufacturer,
-  findManufacturer,
-  listManufacturers,
-  removeManufacturer,
-} from './queries.ts';
+import { changeManufacturer, createManufacturer, removeManufacturer } from './commands.ts';
+import { findManufacturer, listManufacturers } from './queries.ts';
 
 /** Manufacturers, for administrators. */
 export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {

@@ -1,0 +1,87 @@
+import type { FieldError } from '@toptan/contract/errors';
+import type { ManufacturerChange, NewManufacturer } from '@toptan/contract/manufacturer-changes';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
+import { manufacturers } from '../db/schema-goods.ts';
+import type { Actor } from '../events/actor.ts';
+import { changedMeanwhile } from '../events/meanwhile.ts';
+import { record, write } from '../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { manufacturerColumns } from './queries.ts';
+
+const inUse = () => new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
+
+const refusals = {
+  manufacturers_manufacturer_id_unique: () =>
+    fieldRefusal('taken', 'manufacturerId', 'taken', 'Another manufacturer has this ID'),
+  orders_manufacturer_id_manufacturers_id_fk: inUse,
+  products_manufacturer_id_manufacturers_id_fk: inUse,
+};
+
+/** An event about a manufacturer. */
+const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'companyName'>) => ({
+  topic: 'manufacturers' as const,
+  subjectId: id,
+  subject: companyName,
+});
+
+/** Rules for orders show its name, and go with it. */
+const also = [{ topic: 'terms' as const }];
+
+/** @throws Refusal 409 `taken` (manufacturerId) */
+export function createManufacturer(
+  db: Database,
+  actor: Actor,
+  values: NewManufacturer,
+): Promise<Manufacturer> {
+  const created = write(db, async tx => {
+    const row = onlyRow(await tx.insert(manufacturers).values(values).returning(manufacturerColumns));
+    await record(tx, actor, aboutManufacturer(row));
+    return row;
+  });
+  return orRefuse(created, refusals);
+}
+
+/**
+ * Changes what is named.
+ * @throws Refusal 404, 409 `taken` (manufacturerId), `changed_meanwhile`
+ */
+export function changeManufacturer(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { known, ...change }: ManufacturerChange,
+): Promise<Manufacturer & { meanwhile?: FieldError[] }> {
+  const changed = write(db, async tx => {
+    const [before] = await tx
+      .select(manufacturerColumns)
+      .from(manufacturers)
+      .where(eq(manufacturers.id, id))
+      .for('no key update');
+    const others = await changedMeanwhile(tx, id, known, orNotFound(before), change);
+    if (Object.keys(change).length === 0) return { ...orNotFound(before), ...others };
+    const rows = await tx
+      .update(manufacturers)
+      .set(change)
+      .where(eq(manufacturers.id, id))
+      .returning(manufacturerColumns);
+    const row = orNotFound(rows[0]);
+    await record(tx, actor, { ...aboutManufacturer(row), also });
+    return { ...row, ...others };
+  });
+  return orRefuse(changed, refusals);
+}
+
+/** @throws Refusal 404, 409 `manufacturer_in_use` */
+export function removeManufacturer(db: Database, actor: Actor, id: string): Promise<void> {
+  const removed = write(db, async tx => {
+    const rows = await tx
+      .delete(manufacturers)
+      .where(eq(manufacturers.id, id))
+      .returning(manufacturerColumns);
+    await record(tx, actor, { ...aboutManufacturer(orNotFound(rows[0])), also });
+  });
+  return orRefuse(removed, refusals);
+}
