@@ -41,6 +41,10 @@ export const edges: Record<string, readonly string[]> = {
 /** Features that use no other one. */
 const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
+/** Whether a folder of the server is a feature; events are the folder of one. */
+export const isFeature = (folder: string): boolean =>
+  folder in edges || alone.includes(folder) || folder === 'events';
+
 /** The floors above the features, which compose them, the lowest first. */
 const composition: readonly Floor[] = [
   ['app.ts', 'listen.ts'],

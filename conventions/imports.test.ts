@@ -149,6 +149,16 @@ describe('imports', () => {
   });
 
   it.each([
+    ['server', edges, importsBetween('server/src', partOf)],
+    ['browser', webEdges, importsBetween('web/src', featureOf)],
+  ] as const)('of the %s use every edge that is drawn', (_, drawn, imports) => {
+    const dead = Object.entries(drawn).flatMap(([from, targets]) =>
+      targets.filter(to => !imports.get(from)?.has(to)).map(to => `${from} → ${to}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
     ['files of the server', 'server/src', (path: string) => path],
     ['parts of the server', 'server/src', partOf],
     ['folders of the browser', 'web/src', featureOf],
