@@ -41,6 +41,20 @@ export const edges: Record<string, readonly string[]> = {
 /** Features that use no other one. */
 const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
+/** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
+export const rooms: Record<string, readonly Floor[]> = {
+  catalog: [
+    ['images', 'product.ts'],
+    ['codes', 'sizing'],
+    ['variants'],
+    ['stock'],
+    ['packs', 'pictures'],
+    ['products'],
+    ['batch', 'list'],
+    ['routes.ts'],
+  ],
+};
+
 /** Whether a folder of the server is a feature; events are the folder of one. */
 export const isFeature = (folder: string): boolean =>
   folder in edges || alone.includes(folder) || folder === 'events';

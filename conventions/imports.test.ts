@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges, floors, foundation, webEdges, webFloors } from './features.ts';
+import { edges, floors, foundation, rooms, webEdges, webFloors } from './features.ts';
 import { featureOf, importsOf, type Source, sourcesBelow } from './sources.ts';
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
@@ -34,6 +34,18 @@ function objection(from: string, to: string): string | null {
   if (own === other && own >= foundation.length && !edges[from]?.includes(to))
     return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
   return null;
+}
+
+/** Why a room of a feature may not use another one; null when it may. */
+function objectionInside(feature: string, from: string, to: string): string | null {
+  const [own, other] = [from, to].map(path => {
+    const room = path.replace(`server/src/${feature}/`, '').split('/')[0] ?? '';
+    return { room, floor: rooms[feature]?.findIndex(floor => floor.includes(room)) ?? -1 };
+  });
+  if (!own || !other || own.room === other.room) return null;
+  for (const { room, floor } of [own, other])
+    if (floor < 0) return `give ${room} a floor among the rooms of ${feature} in features.ts`;
+  return other.floor < own.floor ? null : `${other.room} does not stand below ${own.room}`;
 }
 
 /** Names along a circle of imports; empty when there is none. */
@@ -144,6 +156,15 @@ describe('imports', () => {
     expect(
       offences(sourcesBelow('server/src'), ({ path }, target) =>
         target.startsWith('server/src/') ? objection(partOf(path), partOf(target)) : null,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(Object.keys(rooms))('within %s lead down: each room stands on those under it', feature => {
+    const inside = sourcesBelow(`server/src/${feature}`).filter(source => !isTest(source));
+    expect(
+      offences(inside, ({ path }, target) =>
+        target.startsWith(`server/src/${feature}/`) ? objectionInside(feature, path, target) : null,
       ),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { BasketItem, setBasketQuantity } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { looseRefusal } from '../catalog/packs/loose.ts';
 import { soldPacks } from '../catalog/packs/queries.ts';
-import { type Article, holdArticles } from '../catalog/products/queries.ts';
+import { type Article, holdArticles } from '../catalog/product.ts';
 import type { StockWish } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';

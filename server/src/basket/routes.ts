@@ -13,7 +13,7 @@ import { changeBasket } from '@toptan/contract/basket-batch';
 import { stockInView } from '@toptan/contract/portal';
 import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
-import { findProduct } from '../catalog/products/queries.ts';
+import { findAxes } from '../catalog/product.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
@@ -61,7 +61,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, listProductRules, async ({ viewer, params: { id } }) => {
-    orNotFound(await findProduct(db, viewer, id));
+    orNotFound(await findAxes(db, viewer, id));
     if (viewer.kind === 'staff') return [];
     return productRules(await termsFor(db, viewer.customerId, [id]), id);
   });

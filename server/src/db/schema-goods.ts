@@ -229,6 +229,9 @@ export const variants = pgTable(
   ],
 );
 
+/** Whether a variant can be ordered, as far as it is up to the variant. */
+export const isOpen = sql<boolean>`(${variants.offered} and ${variants.isActive})`;
+
 /**
  * Pieces in stock: one row for a product as a whole (no variant), or one for each of its variants.
  * Pieces are taken by an update that cannot go below zero.

@@ -59,6 +59,9 @@ export const packs = pgTable(
   ],
 );
 
+/** That a pack is sold: it is active, and no other version is sold in its place. */
+export const isSold = sql<boolean>`(${packs.isActive} and ${packs.replacedById} is null)`;
+
 /** What lies in a pack: so many pieces of a size, or, where colors are mixed, of a variant. */
 export const packLines = pgTable(
   'pack_lines',

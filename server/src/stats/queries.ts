@@ -5,7 +5,7 @@ import type {
   getStats as getStatsCall,
 } from '@toptan/contract/stats';
 import { sql } from 'drizzle-orm';
-import { visible } from '../catalog/products/queries.ts';
+import { visible } from '../catalog/product.ts';
 import type { Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { orderCounters } from '../db/schema-counters.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { isStorable } from '@toptan/contract/text';
 import { lookUpCodes } from '../../catalog/codes/queries.ts';
 import { soldPacks } from '../../catalog/packs/queries.ts';
-import { holdArticles } from '../../catalog/products/queries.ts';
+import { holdArticles } from '../../catalog/product.ts';
 import { poolsOf } from '../../catalog/stock/queries.ts';
 import { findVariants, readAxes } from '../../catalog/variants/queries.ts';
 import { lockCustomer } from '../../customers/queries.ts';

@@ -5,8 +5,8 @@ import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { looseRefusal } from '../../catalog/packs/loose.ts';
 import type { SoldPack } from '../../catalog/packs/queries.ts';
-import type { Article } from '../../catalog/products/queries.ts';
-import type { Pool, Variant } from '../../catalog/stock/allocation.ts';
+import type { Article, Variant } from '../../catalog/product.ts';
+import type { Pool } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { BasketLine } from '../lines/queries.ts';
 

@@ -2,7 +2,7 @@ import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { isStockKnown, type StockView, stockInView } from '@toptan/contract/portal';
 import type { TermGrain } from '@toptan/contract/terms';
 import { isStockOnly } from '../../catalog/packs/loose.ts';
-import type { Article } from '../../catalog/products/queries.ts';
+import type { Article } from '../../catalog/product.ts';
 import { type Pool, poolFinder, restTaken } from '../../catalog/stock/allocation.ts';
 import { type BasketLine, wishOf } from './queries.ts';
 

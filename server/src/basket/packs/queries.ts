@@ -1,11 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { articleColumns } from '../../catalog/products/queries.ts';
-import { isOpen } from '../../catalog/variants/queries.ts';
+import { articleColumns } from '../../catalog/product.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products, variants } from '../../db/schema-goods.ts';
+import { isOpen, products, variants } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';

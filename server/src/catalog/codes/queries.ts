@@ -7,13 +7,11 @@ import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { isForSale, products, variants } from '../../db/schema-goods.ts';
-import { codes, packs } from '../../db/schema-packs.ts';
+import { isForSale, isOpen, products, variants } from '../../db/schema-goods.ts';
+import { codes, isSold, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { ViewerForm } from '../../viewer.ts';
-import { isSold } from '../packs/queries.ts';
-import { visible } from '../products/queries.ts';
-import { isOpen } from '../variants/queries.ts';
+import { visible } from '../product.ts';
 
 /**
  * Lets one transaction at a time write SKUs and barcodes: whoever looks for what has one of them then sees it.

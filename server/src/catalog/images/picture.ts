@@ -164,3 +164,7 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
     );
   });
 }
+
+/** The picture in the file of a form; null where none was sent. @throws as `readPicture` */
+export const pictureIn = async (file: { bytes: Buffer } | null): Promise<Picture | null> =>
+  file && (await readPicture(file.bytes));

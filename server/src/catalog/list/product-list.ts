@@ -11,13 +11,13 @@ import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
-import { products, stockPools, variants } from '../../db/schema-goods.ts';
+import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import type { Viewer } from '../../viewer.ts';
+import { visible } from '../product.ts';
 import { isOfKind, newSince } from '../products/kinds.ts';
-import { readProductsInOrder, visible } from '../products/queries.ts';
-import { isOpen } from '../variants/queries.ts';
+import { readProductsInOrder } from '../products/queries.ts';
 import { searchOf } from './search.ts';
 import { suggestionFor } from './suggestion.ts';
 

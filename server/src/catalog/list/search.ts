@@ -2,12 +2,11 @@ import { fold } from '@toptan/contract/fold';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema-goods.ts';
-import { packs } from '../../db/schema-packs.ts';
+import { isSold, packs } from '../../db/schema-packs.ts';
 import { colors } from '../../db/schema-sizing.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { contains, containsCode, spellings, wordsOf } from '../../search.ts';
 import { productsOfCode } from '../codes/queries.ts';
-import { isSold } from '../packs/queries.ts';
 import { isTelling, stemsOf } from './stems.ts';
 import { attributesOf, otherForms, searchedWords } from './trade-words.ts';
 

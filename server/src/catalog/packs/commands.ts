@@ -8,8 +8,7 @@ import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, lockCodes, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
-import { aboutProduct, isForSaleNow } from '../products/commands.ts';
-import { lockProduct } from '../products/queries.ts';
+import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import type { Offering } from '../stock/plan.ts';
 import { variantsOf } from '../variants/queries.ts';
 import {

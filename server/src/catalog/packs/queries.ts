@@ -4,11 +4,10 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { aggregated, type JsonText, orNull, writeList, writeObject, writeText } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products, variants } from '../../db/schema-goods.ts';
+import { isOpen, products, variants } from '../../db/schema-goods.ts';
 import { orderPacks } from '../../db/schema-orders.ts';
-import { basketPacks, codes, packLines, packs } from '../../db/schema-packs.ts';
+import { basketPacks, codes, isSold, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { isOpen } from '../variants/queries.ts';
 
 type PackLine = ProductPack['lines'][number];
 
@@ -22,9 +21,6 @@ const linesOfPack = sql`lateral (
   select ${aggregated(line, sql`${packLines.position}`)} as list
   from ${packLines} left join ${variants} on ${variants.id} = ${packLines.variantId} where ${packLines.packId} = ${packs.id}
 ) as lines`;
-
-/** That a pack is sold: it is active, and no other version is sold in its place. */
-export const isSold = sql<boolean>`(${packs.isActive} and ${packs.replacedById} is null)`;
 
 const soldPack = writeObject<ProductPack>({
   id: packs.id,

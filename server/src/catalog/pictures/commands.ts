@@ -8,8 +8,7 @@ import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
-import { aboutProduct, isForSaleNow } from '../products/commands.ts';
-import { lockProduct } from '../products/queries.ts';
+import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import {
   arrangePictures,
   insertPicture,

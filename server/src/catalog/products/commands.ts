@@ -16,19 +16,13 @@ import {
   readPictures,
   replaceImage,
 } from '../pictures/queries.ts';
+import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import { type Offering, planOffering } from '../sizing/offering.ts';
 import { holdSizeSets } from '../sizing/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
-import {
-  changeProduct,
-  findProduct,
-  insertProduct,
-  lockProduct,
-  removeProduct,
-  whereNamed,
-} from './queries.ts';
+import { changeProduct, findProduct, insertProduct, removeProduct, whereNamed } from './queries.ts';
 
 const refusals = {
   products_sku_unique: () => fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU'),
@@ -37,25 +31,6 @@ const refusals = {
   products_manufacturer_id_manufacturers_id_fk: () =>
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
-
-/** As `isForSale`, of a product that was read. */
-export function isForSaleNow({
-  isActive,
-  sellsFrom,
-  sellsUntil,
-}: Pick<Product, 'isActive' | 'sellsFrom' | 'sellsUntil'>) {
-  const now = Date.now();
-  const hasBegun = sellsFrom === null || Date.parse(sellsFrom) <= now;
-  return isActive && hasBegun && (sellsUntil === null || Date.parse(sellsUntil) > now);
-}
-
-/** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
-export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
-  topic: 'products' as const,
-  subjectId: id,
-  subject: sku ?? name,
-  shops,
-});
 
 /** @param work returns the product's id, and whether shops saw it before */
 function writeProduct(

@@ -8,11 +8,9 @@ import {
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
-import { products, stockPools, variants } from '../../db/schema-goods.ts';
-import { packLines, packs } from '../../db/schema-packs.ts';
+import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
+import { isSold, packLines, packs } from '../../db/schema-packs.ts';
 import type { Viewer } from '../../viewer.ts';
-import { isSold } from '../packs/queries.ts';
-import { isOpen } from '../variants/queries.ts';
 
 const number = (value: number) => sql.raw(String(value));
 

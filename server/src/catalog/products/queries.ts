@@ -1,4 +1,4 @@
-import { type Product, productSchema, type TranslatedNames } from '@toptan/contract/catalog/products';
+import { type Product, productSchema } from '@toptan/contract/catalog/products';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import {
@@ -14,19 +14,14 @@ import {
   writeRow,
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { prepared } from '../../db/prepared.ts';
-import { isForSale, productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
+import { productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { piecesFor, preparedFor, type Viewer, type ViewerForm } from '../../viewer.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
+import { visible } from '../product.ts';
 import { newSince, writeKinds } from './kinds.ts';
-
-/** A shop sees what is for sale, staff sees all. */
-export function visible(viewer: ViewerForm): SQL | undefined {
-  return viewer.kind === 'shop' ? isForSale : undefined;
-}
 
 type Pool = Product['stockPools'][number];
 
@@ -117,20 +112,6 @@ export async function findProduct(db: Queryable, viewer: Viewer, id: string): Pr
   return json && JSON.parse(json);
 }
 
-/**
- * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
- * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which
- * hold the product in existence, go on meanwhile
- */
-export async function lockProduct(
-  tx: Transaction,
-  id: string,
-  strength: 'update' | 'no key update',
-): Promise<typeof products.$inferSelect | undefined> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for(strength);
-  return row;
-}
-
 /** Without the cover, which is changed by its picture. */
 export type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
 
@@ -161,54 +142,4 @@ export async function whereNamed(tx: Transaction, id: string): Promise<{ order: 
       exists (select from ${basketItems} where ${basketItems.productId} = ${id}) as basket
   `);
   return rows[0] ?? { order: false, basket: false };
-}
-
-/** Which of these products are for sale. */
-export function readActivity(tx: Transaction, ids: readonly string[]) {
-  return tx
-    .select({ id: products.id, isForSale })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
-    .orderBy(products.id);
-}
-
-/** Names without the descriptions, which baskets and orders have no place for. */
-const translatedNames = sql<TranslatedNames>`
-  case when ${products.translations} = '{}' then '{}' else (
-    select coalesce(jsonb_object_agg(key, jsonb_build_object('name', value -> 'name')), '{}')
-    from jsonb_each(${products.translations}) where value -> 'name' is not null
-  ) end`;
-
-/** What an order or a basket needs to know of a product. */
-export const articleColumns = {
-  id: products.id,
-  name: products.name,
-  translations: translatedNames,
-  sku: products.sku,
-  price: products.price,
-  category: products.category,
-  imageHash: products.imageHash,
-  isForSale,
-  sells: products.sells,
-  supply: products.supply,
-};
-
-const heldArticles = prepared('hold_articles', db =>
-  db
-    .select(articleColumns)
-    .from(products)
-    .where(isOneOf(products.id, sql.placeholder('ids')))
-    .orderBy(products.id)
-    .for('key share'),
-);
-
-export type Article = Awaited<ReturnType<ReturnType<typeof heldArticles>['execute']>>[number];
-
-/**
- * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited
- * meanwhile: it counts for the next order.
- */
-export async function holdArticles(tx: Transaction, ids: readonly string[]): Promise<Map<string, Article>> {
-  const articles = await heldArticles(tx).execute({ ids: [...new Set(ids)] });
-  return new Map(articles.map(article => [article.id, article]));
 }

@@ -1,4 +1,5 @@
 import type { TermGrain } from '@toptan/contract/terms';
+import type { Variant } from '../product.ts';
 
 /** A row of `stock_pools`. */
 export type Pool = {
@@ -12,9 +13,6 @@ export type Pool = {
   /** Whether its size and color can be ordered; stock of the product as a whole is open. */
   isOpen: boolean;
 };
-
-/** Size and color of a product, as an order line names them. */
-export type Variant = { productId: string; size: string | null; color: string | null };
 
 /** Pieces wanted of one size and color. */
 export type StockWish = Variant & { quantity: number };

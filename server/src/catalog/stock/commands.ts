@@ -1,14 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
-import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
-import {
-  lockPools,
-  lockProducts,
-  lockServingPools,
-  movePieces,
-  type NewPool,
-  removePools,
-  writePools,
-} from './queries.ts';
+import { lockProducts, type Variant } from '../product.ts';
+import { allocator, poolFinder, type StockShare, type StockWish } from './allocation.ts';
+import { lockPools, lockServingPools, movePieces, type NewPool, removePools, writePools } from './queries.ts';
 
 function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
   const sums = new Map<string, number>();

@@ -2,10 +2,11 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { products, stockPools, variants } from '../../db/schema-goods.ts';
+import { isOpen, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import { isOpen, variantsOf } from '../variants/queries.ts';
-import type { Pool, Variant } from './allocation.ts';
+import type { Variant } from '../product.ts';
+import { variantsOf } from '../variants/queries.ts';
+import type { Pool } from './allocation.ts';
 
 const poolColumns = {
   id: stockPools.id,
@@ -35,19 +36,6 @@ const standingPools = prepared('stock_pools', db =>
 /** The pools of these products, as they stand, by size and color. */
 export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
   return standingPools(db).execute({ productIds: [...new Set(productIds)] });
-}
-
-/**
- * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
- * same product then take their locks in the same order and cannot deadlock.
- */
-export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(productIds)])))
-    .orderBy(products.id)
-    .for('key share');
 }
 
 const servingPools = prepared('lock_serving_pools', db =>

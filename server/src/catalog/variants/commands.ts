@@ -7,8 +7,7 @@ import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, lockCodes, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
-import { aboutProduct, isForSaleNow } from '../products/commands.ts';
-import { lockProduct } from '../products/queries.ts';
+import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import { openVariants, presentVariants, variantsOf } from './queries.ts';
 
 type Wanted = BodyOf<typeof setVariantsCall>['variants'][number];

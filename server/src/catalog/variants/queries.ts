@@ -2,13 +2,10 @@ import type { Variant as PresentedVariant } from '@toptan/contract/catalog/varia
 import { and, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products, variants } from '../../db/schema-goods.ts';
+import { isOpen, products, variants } from '../../db/schema-goods.ts';
 import { codes } from '../../db/schema-packs.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import type { Variant } from '../stock/allocation.ts';
-
-/** Whether a variant can be ordered, as far as it is up to the variant; out of `variants`. */
-export const isOpen = sql<boolean>`(${variants.offered} and ${variants.isActive})`;
+import type { Variant } from '../product.ts';
 
 const variantsOfCells = prepared('variants_of_cells', db =>
   db

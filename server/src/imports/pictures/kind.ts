@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { replacePictures } from '../../catalog/pictures/commands.ts';
-import { lockProduct } from '../../catalog/products/queries.ts';
+import { lockProduct } from '../../catalog/product.ts';
 import type { Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import type { Actor } from '../../events/actor.ts';

@@ -2,8 +2,8 @@ import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product
 import type { Language } from '@toptan/contract/languages';
 import { lockCodes } from '../../catalog/codes/queries.ts';
 import { setPacks } from '../../catalog/packs/commands.ts';
+import { lockProduct } from '../../catalog/product.ts';
 import { createProduct, updateProduct } from '../../catalog/products/commands.ts';
-import { lockProduct } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
 import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';

@@ -1,8 +1,9 @@
 import type { ProductChange } from '@toptan/contract/catalog/product-changes';
 import { lockCodes } from '../../catalog/codes/queries.ts';
 import { setPacks } from '../../catalog/packs/commands.ts';
+import { lockProduct } from '../../catalog/product.ts';
 import { deleteProduct, updateProduct } from '../../catalog/products/commands.ts';
-import { lockProduct, whereNamed } from '../../catalog/products/queries.ts';
+import { whereNamed } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
 import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';

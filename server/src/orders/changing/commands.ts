@@ -6,7 +6,7 @@ import type {
   setStatusOfOrders,
 } from '@toptan/contract/order-batch';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
-import { readActivity } from '../../catalog/products/queries.ts';
+import { readActivity } from '../../catalog/product.ts';
 import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';

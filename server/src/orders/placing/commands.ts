@@ -8,7 +8,7 @@ import { type BasketLine, lockLines, wishOf } from '../../basket/lines/queries.t
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
 import { isStockOnly } from '../../catalog/packs/loose.ts';
 import { soldPacks } from '../../catalog/packs/queries.ts';
-import { holdArticles } from '../../catalog/products/queries.ts';
+import { holdArticles } from '../../catalog/product.ts';
 import { allocator, type Pool } from '../../catalog/stock/allocation.ts';
 import { lockServingPools, poolsOf } from '../../catalog/stock/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';

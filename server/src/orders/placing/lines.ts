@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { BasketLine } from '../../basket/lines/queries.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
-import type { Article } from '../../catalog/products/queries.ts';
-import type { StockShare, Variant } from '../../catalog/stock/allocation.ts';
+import type { Article, Variant } from '../../catalog/product.ts';
+import type { StockShare } from '../../catalog/stock/allocation.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 

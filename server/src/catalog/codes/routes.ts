@@ -1,0 +1,10 @@
+import { lookUpCodes as lookUpCodesCall } from '@toptan/contract/catalog/variants';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import { lookUpCodes } from './queries.ts';
+
+/** What codes stand for: anybody signed in. */
+export function registerCodes(app: FastifyInstance, { db }: Deps): void {
+  handle(app, lookUpCodesCall, ({ viewer, body }) => lookUpCodes(db, viewer, body.codes));
+}

@@ -1,0 +1,22 @@
+import * as calls from '@toptan/contract/catalog/products';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import { viewerOf } from '../../viewer.ts';
+import { countProducts, listOfferedOptions, listProducts } from './product-list.ts';
+
+/** Lists of products, their counts and what they are offered in: anybody signed in. */
+export function registerProductList(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listProducts, {
+    seenBy: viewerOf,
+    run: ({ viewer, query }) => listProducts(db, viewer, query),
+  });
+  handle(app, calls.countProducts, {
+    seenBy: viewerOf,
+    run: ({ viewer, query }) => countProducts(db, viewer, query),
+  });
+  handle(app, calls.listOfferedOptions, {
+    seenBy: viewerOf,
+    run: ({ viewer, query }) => listOfferedOptions(db, viewer, query),
+  });
+}

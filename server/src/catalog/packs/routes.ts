@@ -1,0 +1,16 @@
+import { listPacks } from '@toptan/contract/catalog/packs';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import { orNotFound } from '../../refusal.ts';
+import { findAxes } from '../product.ts';
+import { managedPacks, presentPack, soldPacks } from './queries.ts';
+
+/** Packs of a product: staff reads those that it manages, a shop those that are sold. */
+export function registerPacks(app: FastifyInstance, { db }: Deps): void {
+  handle(app, listPacks, async ({ viewer, params: { id } }) => {
+    orNotFound(await findAxes(db, viewer, id));
+    const packs = await (viewer.kind === 'staff' ? managedPacks(db, id) : soldPacks(db, [id]));
+    return packs.map(presentPack);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Product, TranslatedNames } from '@toptan/contract/catalog/products';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
+import { isForSale, products } from '../db/schema-goods.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import type { ViewerForm } from '../viewer.ts';
+
+/** Size and color of a product, as an order line names them. */
+export type Variant = { productId: string; size: string | null; color: string | null };
+
+/** A shop sees what is for sale, staff sees all. */
+export function visible(viewer: ViewerForm): SQL | undefined {
+  return viewer.kind === 'shop' ? isForSale : undefined;
+}
+
+/** The sizes and colors of a product; undefined when there is none that the viewer may see. */
+export async function findAxes(db: Queryable, viewer: ViewerForm, id: string) {
+  const [axes] = await db
+    .select({ sizes: products.sizes, colors: products.colors })
+    .from(products)
+    .where(and(eq(products.id, id), visible(viewer)));
+  return axes;
+}
+
+/** As `isForSale`, of a product that was read. */
+export function isForSaleNow({
+  isActive,
+  sellsFrom,
+  sellsUntil,
+}: Pick<Product, 'isActive' | 'sellsFrom' | 'sellsUntil'>) {
+  const now = Date.now();
+  const hasBegun = sellsFrom === null || Date.parse(sellsFrom) <= now;
+  return isActive && hasBegun && (sellsUntil === null || Date.parse(sellsUntil) > now);
+}
+
+/** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
+export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
+  topic: 'products' as const,
+  subjectId: id,
+  subject: sku ?? name,
+  shops,
+});
+
+/**
+ * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
+ * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which
+ * hold the product in existence, go on meanwhile
+ */
+export async function lockProduct(
+  tx: Transaction,
+  id: string,
+  strength: 'update' | 'no key update',
+): Promise<typeof products.$inferSelect | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for(strength);
+  return row;
+}
+
+/**
+ * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
+ * same product then take their locks in the same order and cannot deadlock.
+ */
+export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(productIds)])))
+    .orderBy(products.id)
+    .for('key share');
+}
+
+/** Which of these products are for sale. */
+export function readActivity(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: products.id, isForSale })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
+    .orderBy(products.id);
+}
+
+/** Names without the descriptions, which baskets and orders have no place for. */
+const translatedNames = sql<TranslatedNames>`
+  case when ${products.translations} = '{}' then '{}' else (
+    select coalesce(jsonb_object_agg(key, jsonb_build_object('name', value -> 'name')), '{}')
+    from jsonb_each(${products.translations}) where value -> 'name' is not null
+  ) end`;
+
+/** What an order or a basket needs to know of a product. */
+export const articleColumns = {
+  id: products.id,
+  name: products.name,
+  translations: translatedNames,
+  sku: products.sku,
+  price: products.price,
+  category: products.category,
+  imageHash: products.imageHash,
+  isForSale,
+  sells: products.sells,
+  supply: products.supply,
+};
+
+const heldArticles = prepared('hold_articles', db =>
+  db
+    .select(articleColumns)
+    .from(products)
+    .where(isOneOf(products.id, sql.placeholder('ids')))
+    .orderBy(products.id)
+    .for('key share'),
+);
+
+export type Article = Awaited<ReturnType<ReturnType<typeof heldArticles>['execute']>>[number];
+
+/**
+ * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited
+ * meanwhile: it counts for the next order.
+ */
+export async function holdArticles(tx: Transaction, ids: readonly string[]): Promise<Map<string, Article>> {
+  const articles = await heldArticles(tx).execute({ ids: [...new Set(ids)] });
+  return new Map(articles.map(article => [article.id, article]));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { registerBatches } from './batch/routes.ts';
+import { registerCodes } from './codes/routes.ts';
+import { registerImages } from './images/routes.ts';
+import { registerProductList } from './list/routes.ts';
+import { registerPacks } from './packs/routes.ts';
+import { registerPictures } from './pictures/routes.ts';
+import { registerProducts } from './products/routes.ts';
+import { registerSizing } from './sizing/routes.ts';
+import { registerVariants } from './variants/routes.ts';
+
+/** The catalog: products and everything about them. */
+export function registerCatalog(app: FastifyInstance, deps: Deps): void {
+  registerImages(app, deps);
+  registerSizing(app, deps);
+  registerCodes(app, deps);
+  registerVariants(app, deps);
+  registerPacks(app, deps);
+  registerPictures(app, deps);
+  registerProducts(app, deps);
+  registerProductList(app, deps);
+  registerBatches(app, deps);
+}
