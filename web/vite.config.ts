@@ -82,23 +82,23 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
-            // Changes with an upgrade only, not with our releases.
+            // This chunk changes with an upgrade only, not with our releases.
             {
               name: 'react',
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
             },
-            // Searches fold text as well: they need no forms.
+            // Searches fold text as well, without any form.
             { name: 'letters', test: /[\\/]contract[\\/]src[\\/](digits|fold)\.ts/ },
-            // Comes with the first form beyond the login.
+            // This chunk comes with the first form beyond the login.
             {
               name: 'forms',
               test: /[\\/](node_modules[\\/](zod|react-hook-form)|contract[\\/]src[\\/](ids|second-factor-code|text)\.ts)/,
             },
             { name: 'start', tags: ['$initial'] },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            // What nearly every screen behind the login draws with: one request instead of thirty.
+            // Components of nearly every screen behind the login: one request instead of thirty.
             { name: 'shell', test: shell },
-            // What opens over a screen.
+            // Components that open over a screen.
             { name: 'overlays', test: overlays },
           ],
         },

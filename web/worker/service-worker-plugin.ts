@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Named by their content, so their address is their version. */
+/** Whether a file is named by its content, so that its address is its version. */
 const isHashed = (path: string) => path.startsWith('assets/');
 
-/** What the portal needs to show itself without a network: everything but the pictures of the login page and icons. */
+/** Whether the portal needs a file to show itself without a network: every file but the pictures of the login page and icons. */
 const isShell = (path: string) =>
   /^(assets\/.*\.(js|css|woff2)|fallback\/.*\.webp|boot\.js|favicon\.svg|index\.html)$/.test(path);
 
-/** The files of the shell below the built folder; a path without a hash comes with a digest of what it holds. */
+/** The files of the shell below the built folder; a path without a hash comes with a digest of its content. */
 function shellFiles(folder: string): { url: string; revision: string | null }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(path => path.replaceAll('\\', '/'))

@@ -10,8 +10,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 /**
- * What the portal shows without a network: the shell of the pages, and pictures that were seen. Answers of the API pass
- * by: no route here matches them, so none is ever cached.
+ * The worker of the portal without a network: it serves the shell of the pages, and pictures that were seen. Answers of the API
+ * pass by: no route here matches them, so none is ever cached.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,16 +19,16 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: PrecacheEntry[];
 const shellFiles = SHELL_FILES;
 
-/** What a page sends to its worker; `script` is the address of the one that the page began with. */
+/** A message of a page to its worker; `script` is the address of the script that the page began with. */
 type Message =
   | { type: 'SKIP_WAITING' }
   | { type: 'HAS_SCRIPT'; script: string }
   | { type: 'FORGET_PICTURES' };
 
-/** Addresses that are no pages of the portal, though somebody may open them: documents, pictures, the API's own page. */
+/** Addresses that are no pages of the portal, though they can be opened: documents, pictures, the API's own page. */
 const noPages = [/^\/(api|assets|images|healthz|readyz|metrics)(\/|$)/];
 
-/** A proxy answers these while the server behind it restarts. The shell shows a better message. */
+/** Whether a proxy answers while the server behind it restarts. The shell shows a better message. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** The cached page. `data-cached` marks that the server did not answer; `src/portal/portal-store.ts` reads it. */
@@ -37,12 +37,12 @@ async function cachedPage(): Promise<Response | undefined> {
   if (!cached) return undefined;
   const html = (await cached.text()).replace('<html', '<html data-cached');
   const headers = new Headers(cached.headers);
-  // The text is neither packed any more nor of the length that it was.
+  // The cached text is not compressed and has another length.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });
 }
 
-// The page always comes from the server, so that nobody works with an old one. Without an answer it is the cached one.
+// The page always comes from the server, so that no window works with an old one. Without an answer it is the cached page.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
@@ -65,13 +65,13 @@ precacheAndRoute(shellFiles, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 const pictures = new ExpirationPlugin({
-  // What a shop looks at in two widths, some 12 MB.
+  // The pictures that a shop sees in two widths, some 12 MB.
   maxEntries: 500,
   maxAgeSeconds: 30 * 24 * 60 * 60,
   purgeOnQuotaError: true,
 });
 
-/** Goods, and the drawings of the login page. */
+/** Whether a file is a picture of goods, or a drawing of the login page. */
 const isPicture = (path: string) => /^\/(images|assets)\/.*\.(webp|avif)$/.test(path);
 
 registerRoute(
