@@ -53,6 +53,15 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['batch', 'list'],
     ['routes.ts'],
   ],
+  terms: [
+    ['effective.ts'],
+    ['conflict.ts', 'judge.ts'],
+    ['explain.ts', 'queries.ts'],
+    ['locks.ts', 'preview.ts'],
+    ['commands.ts'],
+    ['product', 'term-batch.ts'],
+    ['routes.ts'],
+  ],
 };
 
 /** Whether a folder of the server is a feature; events are the folder of one. */

@@ -7,9 +7,9 @@ import type { Actor } from '../events/actor.ts';
 import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import { lockTermsOf } from './batch/queries.ts';
 import { conflictRefusal, orderConflict, quantityConflict } from './conflict.ts';
 import type { Reach } from './effective.ts';
+import { lockTermsOf } from './locks.ts';
 import {
   findTerm,
   insertTerm,

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { orNotFound } from '../refusal.ts';
-import { setTerms } from './batch/commands.ts';
 import { changeTerm, createTerm, deleteTerm } from './commands.ts';
 import { explainTerms } from './explain.ts';
-import { previewTerms } from './preview/queries.ts';
+import { previewTerms } from './preview.ts';
 import { setProductTerms } from './product/commands.ts';
 import { findBuyer, findTerm, listTermPage, manufacturerNames, termsFor } from './queries.ts';
+import { setTerms } from './term-batch.ts';
 
 /** Rules for quantities and orders, for administrators. */
 export function registerTerms(app: FastifyInstance, { db }: Deps): void {

@@ -10,10 +10,10 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
-import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../batch/queries.ts';
 import { termRefusals } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import { byPrecedence, type QuantityTerm } from '../effective.ts';
+import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../locks.ts';
 import { listTermPage, productName, readAllTerms } from '../queries.ts';
 import { removeTerms, writeTerms } from './queries.ts';
 

@@ -2,12 +2,12 @@ import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { previewBuyersMax, type previewTerms as previewTermsCall } from '@toptan/contract/term-previews';
 import { and, count, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Database } from '../../db/client.ts';
-import { customerGroups, customers } from '../../db/schema-people.ts';
-import { quantityTerms } from '../../db/schema-terms.ts';
-import { holdsFor } from '../conflict.ts';
-import { byPrecedence, conflictIn, type QuantityTerm, type Reach } from '../effective.ts';
-import { explainTerms } from '../explain.ts';
+import type { Database } from '../db/client.ts';
+import { customerGroups, customers } from '../db/schema-people.ts';
+import { quantityTerms } from '../db/schema-terms.ts';
+import { holdsFor } from './conflict.ts';
+import { byPrecedence, conflictIn, type QuantityTerm, type Reach } from './effective.ts';
+import { explainTerms } from './explain.ts';
 
 type Answer = AnswerOf<typeof previewTermsCall>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { customers } from '../../db/schema-people.ts';
-import { quantityTerms } from '../../db/schema-terms.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, type Shop } from '../../testing/trade.ts';
+import { customers } from '../db/schema-people.ts';
+import { quantityTerms } from '../db/schema-terms.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

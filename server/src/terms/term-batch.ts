@@ -3,15 +3,15 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { setTerms as setTermsCall } from '@toptan/contract/term-batch';
 import { quantityFields } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
-import type { Database } from '../../db/client.ts';
-import type { Actor } from '../../events/actor.ts';
-import { write } from '../../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, orRefuse, type Refusal } from '../../refusal.ts';
-import { recordTerm, termRefusals } from '../commands.ts';
-import { conflictRefusal, quantityConflict } from '../conflict.ts';
-import type { QuantityTerm } from '../effective.ts';
-import { findTerm, insertTerm, readAllTerms, updateTermRow } from '../queries.ts';
-import { holdCustomers, holdGroups, holdProducts, lockTerms } from './queries.ts';
+import type { Database } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { write } from '../events/record.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, type Refusal } from '../refusal.ts';
+import { recordTerm, termRefusals } from './commands.ts';
+import { conflictRefusal, quantityConflict } from './conflict.ts';
+import type { QuantityTerm } from './effective.ts';
+import { holdCustomers, holdGroups, holdProducts, lockTerms } from './locks.ts';
+import { findTerm, insertTerm, readAllTerms, updateTermRow } from './queries.ts';
 
 type Wanted = BodyOf<typeof setTermsCall>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { advisoryLocks } from '../../db/advisory-locks.ts';
-import type { Transaction } from '../../db/client.ts';
-import { manufacturers, products } from '../../db/schema-goods.ts';
-import { customerGroups, customers } from '../../db/schema-people.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { TermRow } from '../queries.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
+import type { Transaction } from '../db/client.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
+import { customerGroups, customers } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import type { TermRow } from './queries.ts';
 
 /** The groups of those of these customers that there are; they stay until the transaction ends. */
 export async function holdCustomers(

@@ -3,12 +3,12 @@ import type { Term } from '@toptan/contract/terms';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { events } from '../../db/schema-events.ts';
-import { customerGroups, customers } from '../../db/schema-people.ts';
-import { quantityTerms } from '../../db/schema-terms.ts';
-import { untilBlocked } from '../../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, type Shop } from '../../testing/trade.ts';
+import { events } from '../db/schema-events.ts';
+import { customerGroups, customers } from '../db/schema-people.ts';
+import { quantityTerms } from '../db/schema-terms.ts';
+import { untilBlocked } from '../testing/locks.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
