@@ -596,33 +596,6 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "sales_mark" (
-	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"until" date NOT NULL,
-	CONSTRAINT "sales_mark_only" CHECK ("sales_mark"."is_only")
-);
---> statement-breakpoint
-
-CREATE TABLE "sales_stale" (
-	"day" date NOT NULL
-);
---> statement-breakpoint
-
-CREATE TABLE "sales_sums" (
-	"span" text NOT NULL,
-	"since" date NOT NULL,
-	"cut" text NOT NULL,
-	"product_id" uuid,
-	"size" text,
-	"color" text,
-	"customer_id" uuid,
-	"manufacturer_id" uuid,
-	"orders" integer NOT NULL,
-	"pieces" bigint NOT NULL,
-	"kurus" bigint NOT NULL
-);
---> statement-breakpoint
-
 CREATE TABLE "guide" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"skipped" text[] DEFAULT '{}' NOT NULL,
@@ -996,10 +969,6 @@ CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin (search_key("username") gin_trgm_ops);
---> statement-breakpoint
-CREATE INDEX "sales_stale_day" ON "sales_stale" USING btree ("day");
---> statement-breakpoint
-CREATE INDEX "sales_sums_span" ON "sales_sums" USING btree ("span","since","cut");
 --> statement-breakpoint
 CREATE INDEX "order_terms_group" ON "order_terms" USING btree ("group_id");
 --> statement-breakpoint

@@ -14,9 +14,9 @@ import { writeWhole } from './write-whole.ts';
 
 /**
  * Tables that are not backed up. A session that has ended since the backup must not become valid again, so everybody
- * signs in again after a restore. A restored database has not been backed up yet. And the sums of reports are made again from the orders.
+ * signs in again after a restore. And a restored database has not been backed up yet.
  */
-const leftOut = new Set(['sessions', 'last_backup', 'sales_sums', 'sales_mark', 'sales_stale']);
+const leftOut = new Set(['sessions', 'last_backup']);
 
 /** Bytes of rows in a batch. */
 const chunkSize = 64 * 1024;

@@ -8,6 +8,4 @@ export const advisoryLocks = {
   codes: 7_867_831,
   /** Taken in 0001_functions.sql too. */
   terms: 7_867_832,
-  /** Likewise. */
-  sales: 7_867_833,
 } as const;

@@ -11,7 +11,7 @@ import { recordStatements, type Statement, wholeTables } from '../testing/plan.t
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups and rules, a few rows for each month and status, days to fold. */
+/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups and rules, a few rows for each month and status. */
 const small = new Set([
   'manufacturers',
   'size_sets',
@@ -23,7 +23,6 @@ const small = new Set([
   'logo_icons',
   'guide',
   'order_numbers',
-  ...['sales_mark', 'sales_stale'],
 ]);
 
 let portal: Portal;

@@ -19,75 +19,55 @@ export type Periods = {
 export const isNarrowed = ({ category, sizeSet, size, color }: Periods): boolean =>
   Boolean(category || sizeSet || size || color);
 
-/** What rows are divided by; see `sales_sums`. */
-export type Cut = 'all' | 'goods' | 'cells' | 'buyers';
-
-const dimensions = {
-  all: [],
-  goods: ['product_id', 'size', 'color'],
-  cells: ['size', 'color'],
-  buyers: ['customer_id', 'manufacturer_id'],
-} as const satisfies Record<Cut, readonly string[]>;
-
-const coverOf = ({ from, until }: ReportPeriod, isCompared: boolean, byDay: boolean) =>
-  sql`select *, ${isCompared}::boolean as is_compared from sales_cover(${from}::date, ${until}::date, ${byDay}::boolean)`;
-
 /**
- * Common table expressions of a statement, `facts` the last of them: what was ordered in the periods. Folded days, months and years come
- * as sums, days that are not as lines. Rows have the columns of the cut, `orders`, `pieces`, `kurus`, `is_compared`, and `since`,
- * which is the day where it is asked for `byDay`. `offset 0` keeps to the index of each span, whatever the planner expects of it.
- * Of one category, size set, size or color they have the columns of the cut `goods`, and an order is counted with its first line only.
+ * `facts`, a common table expression: the lines that were ordered in the periods, of the wanted category, size set, size and color.
+ * Rows have the columns of the view `sales_lines`, `is_compared`, and `since`, the day.
  */
-export function factsOf(periods: Periods, wanted: Cut, { byDay = false } = {}): SQL {
-  const { period, compared, category, sizeSet, size, color } = periods;
-  // Only rows of products say what goods they are.
-  const cut = isNarrowed(periods) ? 'goods' : wanted;
-
-  const covers = [coverOf(period, false, byDay), ...(compared ? [coverOf(compared, true, byDay)] : [])];
-  const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
-  const found = isNarrowed(periods) ? sql`of_all` : sql`facts`;
+export function factsOf({ period, compared, category, sizeSet, size, color }: Periods): SQL {
   const ofSet = sizeSet === 'none' ? sql`size_set_id is null` : sql`size_set_id = ${sizeSet}`;
   const ofKind = sql`join products on products.id = product_id
     and ${category ? sql`category = ${category}` : sql`true`} and ${sizeSet ? ofSet : sql`true`}`;
-  const narrowed = sql`, facts as (
-    select of_all.* from of_all ${category || sizeSet ? ofKind : sql``}
-    where ${size ? sql`of_all.size = ${size}` : sql`true`} and ${color ? sql`of_all.color = ${color}` : sql`true`}
-  )`;
-  return sql`cover as materialized (${sql.join(covers, sql` union all `)}), ${found} as (
-    select is_compared, since, ${columns}
-    from cover cross join lateral (
-      select ${columns} from sales_sums as sums where sums.span = cover.span and sums.since = cover.since and cut = ${cut} offset 0
-    ) as folded
-    union all
-    select is_compared, since, ${columns}
-    from cover cross join lateral (
-      select ${columns} from sales_lines where created_at >= start_of(cover.since) and created_at < start_of(cover.since + 1) offset 0
-    ) as line
-    where span = 'live'
-  )${isNarrowed(periods) ? narrowed : sql``}`;
+  const linesOf = ({ from, until }: ReportPeriod, isCompared: boolean) => sql`
+    select line.*, day_of(line.created_at) as since, ${isCompared}::boolean as is_compared
+    from sales_lines as line ${category || sizeSet ? ofKind : sql``}
+    where line.created_at >= start_of(${from}::date) and line.created_at < start_of(${until}::date + 1)
+      and ${size ? sql`line.size = ${size}` : sql`true`} and ${color ? sql`line.color = ${color}` : sql`true`}`;
+  const ofPeriods = [linesOf(period, false), ...(compared ? [linesOf(compared, true)] : [])];
+  return sql`facts as (${sql.join(ofPeriods, sql` union all `)})`;
 }
+
+const figureNames = ['orders', 'pieces', 'kurus'] as const;
 
 /**
- * Sums of figures, in rows of facts: `<name>` of the period, `<name>_compared` of the other. What is not compared or not wanted is
- * no sum, which would take its time for half a million rows.
+ * Sums of figures, in rows of facts: `<name>` of the period, `<name>_compared` of the other. What is not compared is no sum: each
+ * takes its time.
  */
-export function sumsOf({ compared }: Periods, countsOrders: boolean): SQL {
-  const summed = (name: string) =>
-    compared
-      ? `coalesce(sum(${name}) filter (where not is_compared), 0) as ${name},
-         coalesce(sum(${name}) filter (where is_compared), 0) as ${name}_compared`
-      : `coalesce(sum(${name}), 0) as ${name}, 0 as ${name}_compared`;
-  const orders = countsOrders ? summed('orders') : '0 as orders, 0 as orders_compared';
-  return sql.raw([orders, summed('pieces'), summed('kurus')].join(', '));
-}
+export const sumsOf = ({ compared }: Periods): SQL =>
+  sql.raw(
+    figureNames
+      .map(name =>
+        compared
+          ? `coalesce(sum(${name}) filter (where not is_compared), 0) as ${name},
+             coalesce(sum(${name}) filter (where is_compared), 0) as ${name}_compared`
+          : `sum(${name}) as ${name}, 0 as ${name}_compared`,
+      )
+      .join(', '),
+  );
+
+const sumNames = figureNames.flatMap(name => [name, `${name}_compared`]);
 
 /** Sums of such sums. */
-export const sumsOfSums = sql.raw(
-  ['orders', 'pieces', 'kurus']
-    .flatMap(name => [name, `${name}_compared`])
-    .map(name => `sum(${name}) as ${name}`)
-    .join(', '),
+export const sumsOfSums = sql.raw(sumNames.map(name => `sum(${name}) as ${name}`).join(', '));
+
+/** Sums of such sums over all rows, in one column. */
+export const sumsOfAll = sql.raw(
+  `json_build_object(${sumNames.map(name => `'${name}', (sum(${name}) over ())::text`).join(', ')})`,
 );
+
+export const noSums: Sums = {
+  ...{ orders: '0', pieces: '0', kurus: '0' },
+  ...{ orders_compared: '0', pieces_compared: '0', kurus_compared: '0' },
+};
 
 /** As PostgreSQL gives them: `bigint` and `numeric` are texts. */
 export type Sums = Record<'orders' | 'pieces' | 'kurus', string> &

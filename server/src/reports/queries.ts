@@ -11,16 +11,16 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import type { Database, Queryable } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
 import {
-  type Cut,
   factsOf,
   figuresOf,
   isNarrowed,
+  noSums,
   onSnapshot,
   type Periods,
   type Sums,
   sumsOf,
+  sumsOfAll,
   sumsOfSums,
 } from './facts.ts';
 import { comparedPeriodOf, partsOf, unitOf } from './period.ts';
@@ -35,13 +35,6 @@ export const about = ({ period, compared }: Periods) => ({
   comparedPeriod: compared,
   counted: ordered,
 });
-
-async function readTotals(db: Queryable, periods: Periods) {
-  const { rows } = await db.execute<Sums>(
-    sql`with ${factsOf(periods, 'all')} select ${sumsOf(periods, true)} from facts`,
-  );
-  return figuresOf(onlyRow(rows), periods.compared !== null, !isNarrowed(periods));
-}
 
 type Day = Record<'day' | 'orders' | 'pieces' | 'kurus', string> & { is_compared: boolean };
 
@@ -60,7 +53,7 @@ export async function readSales(
   compare: Comparison | undefined,
 ): Promise<SalesReport> {
   const { rows: days } = await db.execute<Day>(sql`
-    with ${factsOf(periods, 'all', { byDay: true })}
+    with ${factsOf(periods)}
     select since::text as day, is_compared, sum(orders) as orders, sum(pieces) as pieces, sum(kurus) as kurus
     from facts group by since, is_compared`);
   const current = days.filter(day => !day.is_compared);
@@ -88,29 +81,31 @@ export const nullsLast =
   (a: string | null, b: string | null): number =>
     Number(a === null) - Number(b === null) || compare(a ?? '', b ?? '');
 
-/** What a report groups by: a column of a cut, and what is known of its values. */
-type Grouping = { cut: Cut; key: SQL; names?: SQL; isWhole?: boolean };
+/**
+ * What a report groups by: a column of the facts, and what is known of its values. `countsOrders`: each order is in one group
+ * only. `isWhole`: the groups are few, and all of them are listed.
+ */
+type Grouping = { key: SQL; names?: SQL; countsOrders?: boolean; isWhole?: boolean };
 
 const noNames = sql`null::text as name, null::text as code, null::text as image_hash`;
 
 const groupings = {
   products: {
-    cut: 'goods',
     key: sql`product_id`,
-    names: sql`select name, sku as code, image_hash from products where id = grouped.key`,
+    names: sql`select name, sku as code, image_hash from products where id = listed.key`,
   },
-  sizes: { cut: 'cells', key: sql`size`, isWhole: true },
-  colors: { cut: 'cells', key: sql`color`, isWhole: true },
-  categories: { cut: 'goods', key: sql`category`, isWhole: true },
+  sizes: { key: sql`size`, isWhole: true },
+  colors: { key: sql`color`, isWhole: true },
+  categories: { key: sql`category`, isWhole: true },
   customers: {
-    cut: 'buyers',
+    countsOrders: true,
     key: sql`customer_id`,
-    names: sql`select company_name as name, customer_id as code, null as image_hash from customers where id = grouped.key`,
+    names: sql`select company_name as name, customer_id as code, null as image_hash from customers where id = listed.key`,
   },
   manufacturers: {
-    cut: 'buyers',
+    countsOrders: true,
     key: sql`manufacturer_id`,
-    names: sql`select company_name as name, manufacturer_id as code, null as image_hash from manufacturers where id = grouped.key`,
+    names: sql`select company_name as name, manufacturer_id as code, null as image_hash from manufacturers where id = listed.key`,
   },
 } as const satisfies Record<string, Grouping>;
 
@@ -121,7 +116,7 @@ export type GroupedBy = keyof typeof groupings;
  * of all products, not by a look at each.
  */
 export const soldAndKinds = (periods: Periods, andSize: SQL = sql``) => sql`sold as (
-    select product_id ${andSize}, ${sumsOf(periods, false)} from facts group by product_id ${andSize}
+    select product_id ${andSize}, ${sumsOf(periods)} from facts group by product_id ${andSize}
   ), kinds as materialized (select id, category from products)`;
 
 type GroupedRow = Sums & {
@@ -130,33 +125,41 @@ type GroupedRow = Sums & {
   code: string | null;
   image_hash: string | null;
   found: string;
+  totals: Sums;
 };
 
 const byAmount = sql`kurus desc, kurus_compared desc, key`;
 
 async function readGroups(db: Queryable, by: GroupedBy, periods: Periods, limit: number | null) {
-  const { cut, key, names, isWhole }: Grouping = groupings[by];
+  const { key, names, countsOrders = false, isWhole }: Grouping = groupings[by];
   const isByCategory = by === 'categories';
   const source = isByCategory ? sql`sold left join kinds on kinds.id = sold.product_id` : sql`facts`;
-  const sums = isByCategory ? sumsOfSums : sumsOf(periods, cut === 'buyers');
+  const sums = isByCategory ? sumsOfSums : sumsOf(periods);
   const { rows } = await db.execute<GroupedRow>(sql`
-    with ${factsOf(periods, cut)}${isByCategory ? sql`, ${soldAndKinds(periods)}` : sql``}, grouped as (
-      select ${key} as key, ${sums}, count(*) over () as found from ${source} group by 1
-      order by ${byAmount} limit ${isWhole ? null : limit}::integer
+    with ${factsOf(periods)}${isByCategory ? sql`, ${soldAndKinds(periods)}` : sql``}, grouped as (
+      select ${key} as key, ${sums} from ${source} group by 1
+    ), listed as (
+      select *, count(*) over () as found, ${sumsOfAll} as totals
+      from grouped order by ${byAmount} limit ${isWhole ? null : limit}::integer
     )
-    select grouped.*, ${names ? sql`name, code, image_hash` : noNames}
-    from grouped ${names ? sql`left join lateral (${names} limit 1) as named on true` : sql``}
+    select listed.*, ${names ? sql`name, code, image_hash` : noNames}
+    from listed ${names ? sql`left join lateral (${names} limit 1) as named on true` : sql``}
     order by ${byAmount}`);
-  const found = rows.map(
+  const isCompared = periods.compared !== null;
+  const listed = rows.map(
     (row): GroupRow => ({
       key: row.key,
       name: row.name,
       code: row.code,
       imageUrl: imageUrl(row.image_hash),
-      ...figuresOf(row, periods.compared !== null, cut === 'buyers'),
+      ...figuresOf(row, isCompared, countsOrders),
     }),
   );
-  return { rows: found, left: Number(rows[0]?.found ?? 0) - rows.length };
+  return {
+    totals: figuresOf(rows[0]?.totals ?? noSums, isCompared, !isNarrowed(periods)),
+    rows: listed,
+    left: Number(rows[0]?.found ?? 0) - rows.length,
+  };
 }
 
 /**
@@ -170,12 +173,11 @@ export function readGrouped(
   limit: number | null = reportRowsMax,
 ): Promise<GroupReport> {
   return onSnapshot(db, async tx => {
-    const totals = await readTotals(tx, periods);
-    const { rows, left } = await readGroups(tx, by, periods, limit);
+    const groups = await readGroups(tx, by, periods, limit);
     if (by === 'sizes') {
       const compareSizes = nullsLast(await sizesInOrder(tx));
-      rows.sort((a, b) => compareSizes(a.key, b.key));
+      groups.rows.sort((a, b) => compareSizes(a.key, b.key));
     }
-    return { ...about(periods), totals, rows, left };
+    return { ...about(periods), ...groups };
   });
 }

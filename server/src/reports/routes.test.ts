@@ -11,11 +11,9 @@ import type {
 } from '@toptan/contract/reports';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
-import { foldSales } from './commands.ts';
 import { readLate } from './late/queries.ts';
 import { addWorkingDays } from './period.ts';
 
@@ -31,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  for (const table of ['orders', 'products', 'sales_sums', 'sales_mark', 'sales_stale'])
-    await portal.db.execute(sql.raw(`delete from ${table}`));
+  await portal.db.execute(sql`delete from orders`);
+  await portal.db.execute(sql`delete from products`);
 });
 
 const today = dayInIstanbul();
@@ -94,20 +92,6 @@ async function expectExact(): Promise<void> {
   }
 }
 
-/** Expects the same before anything is folded, and after it. */
-async function expectExactWhenFolded(): Promise<void> {
-  await expectExact();
-  await foldSales(portal.db);
-  await expectExact();
-}
-
-const foldedDays = async () => {
-  const { rows } = await portal.db.execute<{ days: number; mark: string }>(
-    sql`select (select count(distinct since)::integer from sales_sums where span = 'day') as days, (select until::text from sales_mark) as mark`,
-  );
-  return onlyRow(rows);
-};
-
 test('a shop is refused', async () => {
   for (const name of [...['sales', 'size-curve', 'sell-through', 'idle', 'late'], ...groupNames])
     expect((await shop.call('GET', `/api/reports/${name}`)).statusCode, name).toBe(403);
@@ -127,7 +111,7 @@ test.each([
 });
 
 describe('sums', () => {
-  test('are those of the orders to the kuruş, folded or not', async () => {
+  test('are those of the orders to the kuruş', async () => {
     const jeans = await createProduct(portal.db, {
       price: '349.90',
       category: 'CLOTHING',
@@ -144,77 +128,26 @@ describe('sums', () => {
     }
     await orderOn(daysAgo(500), other, plain, 3);
     await order(shop, plain, 2);
-    await expectExactWhenFolded();
-    expect((await foldedDays()).mark >= daysAgo(1)).toBe(true);
+    await expectExact();
   });
 
-  test('follow an order that is cancelled, set back, given a manufacturer and deleted after it was folded', async () => {
+  test('follow an order that is cancelled, set back, given a manufacturer and deleted', async () => {
     const productId = await createProduct(portal.db, { price: '10.01' });
     const placed = await orderOn(daysAgo(70), shop, productId, 3);
     await orderOn(daysAgo(71), other, productId, 2);
-    await foldSales(portal.db);
-    expect(await foldedDays()).toMatchObject({ days: 2 });
-
-    await setStatus(placed.id, 'cancelled');
-    await expectExactWhenFolded();
-    expect(await foldedDays()).toMatchObject({ days: 1 });
-    await setStatus(placed.id, 'pending');
-    await expectExactWhenFolded();
-
+    for (const status of ['cancelled', 'pending']) {
+      await setStatus(placed.id, status);
+      await expectExact();
+    }
     const manufacturerId = await createManufacturer();
     await admin.call('PUT', `/api/orders/${placed.id}/manufacturer`, { manufacturerId });
-    for (const fold of [false, true]) {
-      if (fold) await foldSales(portal.db);
-      const { rows } = await report<GroupReport>('manufacturers');
-      expect(rows).toMatchObject([
-        { key: manufacturerId, orders: 1, pieces: 3, amount: '30.03' },
-        { key: null, orders: 1, pieces: 2, amount: '20.02' },
-      ]);
-    }
-
+    expect((await report<GroupReport>('manufacturers')).rows).toMatchObject([
+      { key: manufacturerId, orders: 1, pieces: 3, amount: '30.03' },
+      { key: null, orders: 1, pieces: 2, amount: '20.02' },
+    ]);
     expect((await admin.call('DELETE', `/api/orders/${placed.id}`)).statusCode).toBe(204);
-    await expectExactWhenFolded();
-    expect(await figuresOfOrders()).toMatchObject({ orders: 1 });
-  });
-
-  test('follow an order that is dated back into a month and year that are folded', async () => {
-    const productId = await createProduct(portal.db, { price: '5.55' });
-    await orderOn(daysAgo(800), shop, productId, 1);
-    await orderOn(daysAgo(400), shop, productId, 1);
-    await foldSales(portal.db);
-    const placed = await orderOn(daysAgo(400), other, productId, 4);
-    await expectExactWhenFolded();
-    await moveTo(placed.id, noon(daysAgo(900)));
-    await expectExactWhenFolded();
-  });
-
-  test('count a change that commits while its day is folded', async () => {
-    const productId = await createProduct(portal.db, { price: '5.55' });
-    const placed = await orderOn(daysAgo(10), shop, productId, 4);
-    await portal.db.transaction(async tx => {
-      await tx.execute(sql`update orders set status = 'cancelled' where id = ${placed.id}`);
-      await foldSales(portal.db);
-      await expectExact();
-    });
-    await expectExactWhenFolded();
-    expect(await figuresOfOrders()).toMatchObject({ orders: 0 });
-  });
-
-  test('are folded a week at a time', async () => {
-    await orderOn(daysAgo(40), shop, await createProduct(portal.db));
-    let rounds = 0;
-    await foldSales(portal.db, () => rounds++ > 0);
-    expect(await foldedDays()).toEqual({ days: 1, mark: daysAgo(33) });
-  });
-
-  test('leave today to the lines, and servers fold once between them', async () => {
-    const productId = await createProduct(portal.db);
-    await order(shop, productId, 2);
-    await orderOn(daysAgo(3), shop, productId, 1);
-    await Promise.all([foldSales(portal.db), foldSales(portal.db)]);
-    await foldSales(portal.db);
-    expect(await foldedDays()).toMatchObject({ days: 1 });
     await expectExact();
+    expect(await figuresOfOrders()).toMatchObject({ orders: 1 });
   });
 });
 
@@ -224,16 +157,13 @@ describe('the sales of a period', () => {
     const moments = ['2026-03-09T20:59:59.999Z', '2026-03-09T21:00:00Z', '2026-03-10T20:59:59.999Z'];
     for (const [at, moment] of moments.entries())
       await moveTo((await order(shop, productId, 10 ** at)).id, moment);
-    for (const fold of [false, true]) {
-      if (fold) await foldSales(portal.db);
-      const { rows, unit } = await report<SalesReport>('sales', { from: '2026-03-09', until: '2026-03-11' });
-      expect(unit).toBe('day');
-      expect(rows.map(({ from, orders, pieces }) => [from, orders, pieces])).toEqual([
-        ['2026-03-09', 1, 1],
-        ['2026-03-10', 2, 110],
-        ['2026-03-11', 0, 0],
-      ]);
-    }
+    const { rows, unit } = await report<SalesReport>('sales', { from: '2026-03-09', until: '2026-03-11' });
+    expect(unit).toBe('day');
+    expect(rows.map(({ from, orders, pieces }) => [from, orders, pieces])).toEqual([
+      ['2026-03-09', 1, 1],
+      ['2026-03-10', 2, 110],
+      ['2026-03-11', 0, 0],
+    ]);
   });
 
   test('stand beside those of the days before, or of the year before', async () => {
@@ -311,20 +241,17 @@ test('products of one size and color, as far as their orders have it', async () 
   const placed: Order = (await submitBasket(shop)).json();
   await moveTo(placed.id, noon(daysAgo(40)));
 
-  for (const fold of [false, true]) {
-    if (fold) await foldSales(portal.db);
-    const cell = { size: '30', color: 'Blue' };
-    const { rows, totals } = await report<GroupReport>('products', cell);
-    expect(rows).toMatchObject([
-      { key: jeans, pieces: 4, amount: '40.00' },
-      { key: boots, pieces: 1, amount: '20.00' },
-    ]);
-    expect(totals).toEqual({ orders: null, pieces: 5, amount: '60.00', compared: null });
-    expect((await report<GroupReport>('products', { ...cell, category: 'SHOES' })).rows).toMatchObject([
-      { key: boots, pieces: 1 },
-    ]);
-    expect((await report<GroupReport>('products', { color: 'Black' })).totals.pieces).toBe(1);
-  }
+  const cell = { size: '30', color: 'Blue' };
+  const { rows, totals } = await report<GroupReport>('products', cell);
+  expect(rows).toMatchObject([
+    { key: jeans, pieces: 4, amount: '40.00' },
+    { key: boots, pieces: 1, amount: '20.00' },
+  ]);
+  expect(totals).toEqual({ orders: null, pieces: 5, amount: '60.00', compared: null });
+  expect((await report<GroupReport>('products', { ...cell, category: 'SHOES' })).rows).toMatchObject([
+    { key: boots, pieces: 1 },
+  ]);
+  expect((await report<GroupReport>('products', { color: 'Black' })).totals.pieces).toBe(1);
 });
 
 test('the size curve is each size’s share of its category', async () => {
@@ -386,7 +313,6 @@ describe('reports on sizes', () => {
   );
 
   test('the products of a size of one set', async () => {
-    await foldSales(portal.db);
     expect((await report<GroupReport>('products', { size: 'M', sizeSet: letters })).totals.pieces).toBe(2);
     expect((await report<GroupReport>('products', { size: 'M', sizeSet: jeans })).totals.pieces).toBe(0);
   });

@@ -3,11 +3,9 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import * as calls from '@toptan/contract/reports';
 import { getIdleReport, getLateReport, getSellThroughReport } from '@toptan/contract/stock-reports';
 import type { FastifyInstance } from 'fastify';
-import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import { foldSales } from './commands.ts';
 import { readLate } from './late/queries.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';
@@ -15,9 +13,6 @@ import { readSizeCurve, readSizeGrid } from './sizes/queries.ts';
 import { readIdle, readSellThrough } from './stock/queries.ts';
 import { inPortions, reportTable } from './tables.ts';
 import { columns, reportTitles } from './words.ts';
-
-/** Milliseconds between two looks for days to fold. */
-const foldingIntervalMs = 30_000;
 
 const grouped = [
   ['products', calls.getProductsReport],
@@ -27,24 +22,6 @@ const grouped = [
   ['customers', calls.getCustomersReport],
   ['manufacturers', calls.getManufacturersReport],
 ] as const satisfies readonly (readonly [GroupedBy, Endpoint])[];
-
-/** Folds now and then, in the background. */
-function startFolding(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  let isStopping = false;
-  let round: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    round ??= foldSales(db, () => isStopping)
-      .catch(error => app.log.warn(withoutValues(error)))
-      .finally(() => {
-        round = null;
-      });
-  }, foldingIntervalMs).unref();
-  app.addHook('onClose', async () => {
-    isStopping = true;
-    clearInterval(timer);
-    await round;
-  });
-}
 
 /** Reports, for administrators. They change nothing. */
 export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
@@ -71,5 +48,4 @@ export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
       bytes: writeTable(format, { language, title, headings, rows: inPortions(rows) }),
     };
   });
-  startFolding(app, { db });
 }

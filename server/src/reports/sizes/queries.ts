@@ -13,7 +13,7 @@ type SetRow = { id: string | null; nameEn: string; nameTr: string; nameAr: strin
 /** The size sets that a report on sizes may be narrowed to, and its periods with the one that is wanted, if any. */
 async function narrowedToSet(db: Queryable, { sizeSet: wanted, ...periods }: Periods) {
   const { rows } = await db.execute<SetRow>(sql`
-    with ${factsOf({ ...periods, compared: null }, 'goods')}, sold as (
+    with ${factsOf({ ...periods, compared: null })}, sold as (
       select product_id, sum(pieces) as pieces from facts where size is not null group by product_id
     ), of_sets as (
       select size_set_id, sum(pieces) as pieces from sold join products on products.id = product_id group by size_set_id
@@ -36,7 +36,7 @@ export function readSizeGrid(db: Database, wanted: Periods): Promise<SizeGridRep
   return onSnapshot(db, async tx => {
     const { ofSets, periods } = await narrowedToSet(tx, wanted);
     const { rows } = await tx.execute<CellRow>(sql`
-      with ${factsOf(periods, 'cells')}
+      with ${factsOf(periods)}
       select size, color, sum(pieces) as pieces, sum(kurus) as kurus from facts
       group by size, color
       order by sum(sum(pieces)) over (partition by color) desc, color`);
@@ -75,7 +75,7 @@ export function readSizeCurve(db: Database, wanted: Periods): Promise<SizeCurveR
   return onSnapshot(db, async tx => {
     const { ofSets, periods } = await narrowedToSet(tx, wanted);
     const { rows } = await tx.execute<CurveRow>(sql`
-      with ${factsOf(periods, 'goods')}, ${soldAndKinds(periods, sql`, size`)}
+      with ${factsOf(periods)}, ${soldAndKinds(periods, sql`, size`)}
       select category, size, ${sumsOfSums}
       from sold join kinds on kinds.id = sold.product_id
       where size is not null

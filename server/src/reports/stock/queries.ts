@@ -8,9 +8,7 @@ import { factsOf, onSnapshot } from '../facts.ts';
 import { ordered } from '../queries.ts';
 
 /** Pieces ordered in a period, and pieces in stock now, by product. */
-const soldAndStocked = (
-  period: ReportPeriod,
-): SQL => sql`${factsOf({ period, compared: null }, 'goods')}, sold as (
+const soldAndStocked = (period: ReportPeriod): SQL => sql`${factsOf({ period, compared: null })}, sold as (
     select product_id, sum(pieces) as sold from facts group by product_id
   ), stocked as (
     select product_id, sum(quantity) as on_hand from stock_pools where quantity > 0 group by product_id
