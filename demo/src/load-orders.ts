@@ -1,3 +1,4 @@
+import { shippedStatuses } from '@toptan/contract/orders';
 import { insertPacks } from '@toptan/server/basket/packs/queries';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
@@ -108,7 +109,6 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
     total,
     manufacturerId: order.manufacturer === null ? null : (loaded.manufacturerIds[order.manufacturer] ?? null),
     notes: order.notes,
-    stockReturned: order.status === 'cancelled',
     createdAt: order.createdAt.toISOString(),
     updatedAt: (order.history.at(-1)?.at ?? order.createdAt).toISOString(),
   };
@@ -138,9 +138,12 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
   );
   await inBatches(
     contents.flatMap(({ items }, at) => {
+      const { status = 'pending' } = placed[at]?.order ?? {};
       // Stock that a cancelled order had taken is back in its pool.
-      const isCancelled = placed[at]?.order.status === 'cancelled';
-      return isCancelled ? items.map(item => ({ ...item, fromStock: 0 })) : items;
+      if (status === 'cancelled')
+        return items.map(item => ({ ...item, fromStock: 0, cancelled: item.quantity }));
+      const isShipped = shippedStatuses.some(each => each === status);
+      return isShipped ? items.map(item => ({ ...item, shipped: item.quantity })) : items;
     }),
     rows => tx.insert(orderItems).values(rows),
   );

@@ -365,10 +365,15 @@ CREATE TABLE "order_items" (
 	"selected_size" text,
 	"selected_color" text,
 	"from_stock" integer DEFAULT 0 NOT NULL,
+	"shipped" integer DEFAULT 0 NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
+	"cancelled" integer DEFAULT 0 NOT NULL,
 	"stock_pool_id" uuid,
 	"order_pack_id" uuid,
 	CONSTRAINT "order_items_position" UNIQUE("order_id","position"),
 	CONSTRAINT "order_items_quantity" CHECK ("order_items"."quantity" between 1 and 999),
+	CONSTRAINT "order_items_states" CHECK ("order_items"."shipped" >= 0 and "order_items"."cancelled" >= 0 and "order_items"."shipped" + "order_items"."cancelled" <= "order_items"."quantity"
+        and "order_items"."returned" between 0 and "order_items"."shipped"),
 	CONSTRAINT "order_items_from_stock" CHECK ("order_items"."from_stock" between 0 and "order_items"."quantity"),
 	CONSTRAINT "order_items_total" CHECK ("order_items"."total_price" = "order_items"."unit_price" * "order_items"."quantity")
 );
@@ -408,7 +413,6 @@ CREATE TABLE "orders" (
 	"total" numeric(14, 2) NOT NULL,
 	"manufacturer_id" uuid,
 	"notes" text,
-	"stock_returned" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,

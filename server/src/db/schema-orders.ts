@@ -86,8 +86,6 @@ export const orders = pgTable(
     total: total('total').notNull(),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     notes: text('notes'),
-    /** True while the units of a cancelled order are back in stock, so that they come back once only. */
-    stockReturned: boolean('stock_returned').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     searchText: text('search_text')
@@ -164,8 +162,13 @@ export const orderItems = pgTable(
     totalPrice: total('total_price').notNull(),
     selectedSize: text('selected_size'),
     selectedColor: text('selected_color'),
-    /** Pieces that stock covered; the rest is produced. */
+    /** Pieces that stock covered; the rest is produced. Of a cancelled line those that it had. */
     fromStock: integer('from_stock').notNull().default(0),
+    /** Pieces that have left; of these, those that came back. */
+    shipped: integer('shipped').notNull().default(0),
+    returned: integer('returned').notNull().default(0),
+    /** Pieces that will not leave any more: what stock had given of them is in stock again. */
+    cancelled: integer('cancelled').notNull().default(0),
     /** Where they were taken. */
     stockPoolId: uuid('stock_pool_id').references(() => stockPools.id, { onDelete: 'set null' }),
     /** The pack that the pieces are of; null for single pieces. */
@@ -181,6 +184,11 @@ export const orderItems = pgTable(
       foreignColumns: [orderPacks.orderId, orderPacks.id],
     }).onDelete('cascade'),
     check('order_items_quantity', sql`${table.quantity} between 1 and 999`),
+    check(
+      'order_items_states',
+      sql`${table.shipped} >= 0 and ${table.cancelled} >= 0 and ${table.shipped} + ${table.cancelled} <= ${table.quantity}
+        and ${table.returned} between 0 and ${table.shipped}`,
+    ),
     check('order_items_from_stock', sql`${table.fromStock} between 0 and ${table.quantity}`),
     check('order_items_total', sql`${table.totalPrice} = ${table.unitPrice} * ${table.quantity}`),
   ],

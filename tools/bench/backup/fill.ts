@@ -13,12 +13,12 @@ export async function fillOrders(connectionString: string, orders: number): Prom
     );
     await client.query(`
     alter table orders disable trigger user;
-    insert into orders (id, order_number, customer_id, status, subtotal, processing_fee, total, manufacturer_id, notes, stock_returned, created_at, updated_at)
-      select copies.id, 'TPT-26-' || nextval('order_numbers'), customer_id, status, subtotal, processing_fee, total, manufacturer_id, notes, stock_returned, created_at, updated_at
+    insert into orders (id, order_number, customer_id, status, subtotal, processing_fee, total, manufacturer_id, notes, created_at, updated_at)
+      select copies.id, 'TPT-26-' || nextval('order_numbers'), customer_id, status, subtotal, processing_fee, total, manufacturer_id, notes, created_at, updated_at
       from copies join orders on orders.id = source;
     alter table orders enable trigger user;
-    insert into order_items (id, order_id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color, from_stock, stock_pool_id)
-      select uuidv7(), copies.id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color, from_stock, stock_pool_id
+    insert into order_items (id, order_id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color, from_stock, shipped, cancelled, stock_pool_id)
+      select uuidv7(), copies.id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color, from_stock, shipped, cancelled, stock_pool_id
       from copies join order_items on order_id = source;
     insert into order_status_changes (id, order_id, status, created_at, user_id)
       select uuidv7(), copies.id, status, created_at, user_id

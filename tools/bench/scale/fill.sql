@@ -118,10 +118,11 @@ FROM placed JOIN sums USING (n) JOIN shops ON shops.n = placed.shop
 ORDER BY placed.n;
 SELECT setval('order_numbers', (SELECT orders FROM size));
 
-INSERT INTO order_items (id, order_id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color)
+INSERT INTO order_items (id, order_id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color, shipped, cancelled)
 SELECT pg_temp.uuid_of(at), order_id, position, goods.id, variants.id, materials[material] || ' ' || nouns[noun], 'SK-' || lpad(goods.n::text, 6, '0'),
-  quantity, price, price * quantity, variants.size, variants.color
-FROM words, lines JOIN goods ON goods.n = lines.product JOIN variants ON product_id = goods.id AND variants.size = lines.size AND variants.color = lines.color;
+  quantity, price, price * quantity, variants.size, variants.color,
+  CASE WHEN status IN ('shipped', 'delivered') THEN quantity ELSE 0 END, CASE status WHEN 'cancelled' THEN quantity ELSE 0 END
+FROM words, lines JOIN placed USING (n, at) JOIN goods ON goods.n = lines.product JOIN variants ON product_id = goods.id AND variants.size = lines.size AND variants.color = lines.color;
 
 INSERT INTO order_status_changes (id, order_id, status, created_at)
 SELECT pg_temp.uuid_of(at), placed.id, step, at + place * interval '1 day'

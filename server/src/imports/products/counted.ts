@@ -21,8 +21,9 @@ export async function takenSince(
   if (productIds.length === 0) return [];
   const statusThen = sql`(select ${orderStatusChanges.status} from ${orderStatusChanges}
     where ${orderStatusChanges.orderId} = ${orders.id} and ${orderStatusChanges.at} <= ${since} order by ${orderStatusChanges.at} desc, ${orderStatusChanges.id} desc limit 1)`;
+  const isHeld = sql`(${orderItems.cancelled} = 0)`;
   const heldThen = sql`(${orders.createdAt} <= ${since} and case when ${statusThen} = 'cancelled'
-    then ${orders.status} = 'cancelled' and not ${orders.stockReturned} else true end)`;
+    then ${orders.status} = 'cancelled' and ${isHeld} else true end)`;
   const isOfCell = isNull(stockPools.id);
   const size = sql<
     string | null
@@ -30,7 +31,7 @@ export async function takenSince(
   const color = sql<
     string | null
   >`case when ${isOfCell} then ${orderItems.selectedColor} else ${variants.color} end`;
-  const pieces = sql<number>`sum(${orderItems.fromStock} * ((not ${orders.stockReturned})::int - ${heldThen}::int))`;
+  const pieces = sql<number>`sum(${orderItems.fromStock} * (${isHeld}::int - ${heldThen}::int))`;
   return db
     .select({ productId: orderItems.productId, size, color, pieces: pieces.mapWith(Number) })
     .from(orderItems)

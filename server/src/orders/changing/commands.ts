@@ -5,7 +5,7 @@ import type {
   OrderBatchResult,
   setStatusOfOrders,
 } from '@toptan/contract/order-batch';
-import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
+import type { Order, OrderStatus } from '@toptan/contract/orders';
 import { readActivity } from '../../catalog/product.ts';
 import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -15,11 +15,15 @@ import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { findOrder } from '../queries.ts';
-import { assignInstead, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
-
-/** Whether an order's units are still in the warehouse: a cancelled order has given them back, or was cancelled after shipment. */
-const holdsUnits = ({ status }: Pick<Order, 'status'>) =>
-  status !== 'cancelled' && !shippedStatuses.some(shipped => shipped === status);
+import {
+  assignInstead,
+  cancelledLines,
+  heldLines,
+  lockOrder,
+  removeOrder,
+  writeShares,
+  writeStatus,
+} from './queries.ts';
 
 /** That the stock of these lines' products changed. */
 async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
@@ -29,15 +33,18 @@ async function stockNotices(tx: Transaction, lines: readonly { productId: string
 }
 
 async function giveBack(tx: Transaction, orderId: string) {
-  const lines = await linesOf(tx, orderId);
+  const lines = await heldLines(tx, orderId);
   await giveBackUnits(tx, lines);
   return stockNotices(tx, lines);
 }
 
 async function takeAgain(tx: Transaction, orderId: string) {
-  const lines = await linesOf(tx, orderId);
+  const lines = await cancelledLines(tx, orderId);
   const shares = await takeUnits(tx, lines);
-  const taken = lines.map((line, at) => ({ ...line, ...shares[at] }));
+  const taken = lines.map((line, at) => ({
+    ...line,
+    ...(shares[at] ?? { stockPoolId: null, fromStock: 0 }),
+  }));
   await writeShares(tx, taken);
   return stockNotices(tx, taken);
 }
@@ -79,10 +86,9 @@ export function changeStatus(db: Database, actor: Actor, change: StatusChange): 
     const before = orNotFound(await lockOrder(tx, id));
     if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
     if (expectedStatus !== undefined && expectedStatus !== before.status) throw changedRefusal(before);
-    const returns = status === 'cancelled' && holdsUnits(before);
-    const returned = returns ? await giveBack(tx, id) : [];
-    const taken = before.stockReturned ? await takeAgain(tx, id) : [];
-    await writeStatus(tx, { id, status, stockReturned: returns, userId });
+    const returned = status === 'cancelled' ? await giveBack(tx, id) : [];
+    const taken = before.status === 'cancelled' ? await takeAgain(tx, id) : [];
+    await writeStatus(tx, { id, status, userId });
     const order = orNotFound(await findOrder(tx, viewer, id));
     const judged = [before.status, status].includes('cancelled') ? [basketNotice] : [];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken, ...judged] });
@@ -170,7 +176,7 @@ export function assignToOrders(
 export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const order = orNotFound(await lockOrder(tx, id));
-    const returned = holdsUnits(order) ? await giveBack(tx, id) : [];
+    const returned = await giveBack(tx, id);
     await removeOrder(tx, id);
     const judged = order.status === 'cancelled' ? [] : [basketNotice];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...judged] });

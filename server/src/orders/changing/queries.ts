@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@toptan/contract/orders';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
 import type { Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -14,7 +14,6 @@ const lockedOrder = prepared('lock_order', db =>
       orderNumber: orders.orderNumber,
       customerId: orders.customerId,
       status: orders.status,
-      stockReturned: orders.stockReturned,
     })
     .from(orders)
     .where(eq(orders.id, sql.placeholder('id')))
@@ -27,20 +26,29 @@ export async function lockOrder(tx: Transaction, id: string) {
   return order;
 }
 
-/** An order's lines as stock knows them. */
-export function linesOf(tx: Transaction, orderId: string) {
+const ofStock = {
+  id: orderItems.id,
+  productId: orderItems.productId,
+  size: orderItems.selectedSize,
+  color: orderItems.selectedColor,
+};
+
+/** An order's lines that hold pieces of stock in the house, with these pieces. */
+export function heldLines(tx: Transaction, orderId: string) {
+  const { fromStock, shipped, stockPoolId } = orderItems;
   return tx
-    .select({
-      id: orderItems.id,
-      productId: orderItems.productId,
-      size: orderItems.selectedSize,
-      color: orderItems.selectedColor,
-      quantity: orderItems.quantity,
-      fromStock: orderItems.fromStock,
-      stockPoolId: orderItems.stockPoolId,
-    })
+    .select({ ...ofStock, stockPoolId, fromStock: sql<number>`${fromStock} - ${shipped}` })
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.cancelled, 0), gt(fromStock, shipped)))
+    .orderBy(asc(orderItems.position));
+}
+
+/** An order's lines that are cancelled, with the pieces that are. */
+export function cancelledLines(tx: Transaction, orderId: string) {
+  return tx
+    .select({ ...ofStock, quantity: orderItems.cancelled })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), gt(orderItems.cancelled, 0)))
     .orderBy(asc(orderItems.position));
 }
 
@@ -62,19 +70,31 @@ export async function writeShares(
 /** After waiting for a lock `now()` lies before what happened meanwhile. */
 const thisMoment = sql`clock_timestamp()`;
 
-/** A status to be set; `stockReturned` while the units of a cancelled order are back in stock. */
-type NewStatus = { id: string; status: OrderStatus; stockReturned: boolean; userId: string };
+/** Pieces of a line that have left and those that will not, in an order that has come into a status. */
+function piecesIn(status: OrderStatus) {
+  const { quantity, shipped } = orderItems;
+  if (status === 'cancelled') return { shipped: sql`${shipped}`, cancelled: sql`${quantity} - ${shipped}` };
+  const isShipped = shippedStatuses.some(each => each === status);
+  return { shipped: isShipped ? sql`${quantity}` : sql`0`, cancelled: sql`0` };
+}
 
-/** Brings a locked order into a status, and stores when and by whom. */
+/** Brings a locked order and its lines into a status, and stores when and by whom. */
 export async function writeStatus(
   tx: Transaction,
-  { id, status, stockReturned, userId }: NewStatus,
+  { id, status, userId }: { id: string; status: OrderStatus; userId: string },
 ): Promise<void> {
+  const pieces = piecesIn(status);
   await pipelined([
+    tx.update(orders).set({ status, updatedAt: thisMoment }).where(eq(orders.id, id)).execute(),
     tx
-      .update(orders)
-      .set({ status, stockReturned, updatedAt: thisMoment })
-      .where(eq(orders.id, id))
+      .update(orderItems)
+      .set(pieces)
+      .where(
+        and(
+          eq(orderItems.orderId, id),
+          sql`(${orderItems.shipped}, ${orderItems.cancelled}) <> (${pieces.shipped}, ${pieces.cancelled})`,
+        ),
+      )
       .execute(),
     tx.insert(orderStatusChanges).values({ orderId: id, status, at: thisMoment, userId }).execute(),
   ]);

@@ -1,5 +1,5 @@
 import type { Order } from '@toptan/contract/orders';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replacePools } from '../../catalog/stock/commands.ts';
 import { orderItems, orders } from '../../db/schema-orders.ts';
@@ -96,6 +96,39 @@ describe('units', () => {
     expect(await stockOf(portal.db, productId)).toBe(9);
   });
 
+  test('that have left and that never will stand on the line, whatever way the status goes', async () => {
+    const { id, productId } = await orderOfFive(portal.db, shop);
+    const piecesOf = async () => {
+      const { fromStock, shipped, cancelled } = orderItems;
+      const [line] = await portal.db
+        .select({ fromStock, shipped, cancelled })
+        .from(orderItems)
+        .where(eq(orderItems.orderId, id));
+      return line;
+    };
+    for (const [status, shipped, cancelled, inStock] of [
+      ['confirmed', 0, 0, 0],
+      ['shipped', 5, 0, 0],
+      ['cancelled', 5, 0, 0],
+      ['in_production', 0, 0, 0],
+      ['cancelled', 0, 5, 3],
+      ['delivered', 5, 0, 0],
+    ] as const) {
+      await setStatus(id, status);
+      expect(await piecesOf(), status).toEqual({ fromStock: 3, shipped, cancelled });
+      expect(await stockOf(portal.db, productId), status).toBe(inStock);
+    }
+  });
+
+  test.each([{ shipped: 6 }, { shipped: 3, cancelled: 3 }, { returned: 1 }, { cancelled: -1 }])(
+    'are never more than the line has: %j',
+    async pieces => {
+      const { id } = await orderOfFive(portal.db, shop);
+      const written = portal.db.update(orderItems).set(pieces).where(eq(orderItems.orderId, id));
+      await expect(written).rejects.toMatchObject({ cause: { constraint: 'order_items_states' } });
+    },
+  );
+
   test('come back once when twenty administrators cancel at once', async () => {
     const { id, productId } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(id, 'cancelled')));
@@ -139,7 +172,7 @@ describe('units', () => {
     const held = await portal.db.execute<{ pieces: number }>(sql`
       select coalesce(sum(${orderItems.fromStock}), 0)::int as pieces
       from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.orderId}
-      where ${orderItems.productId} = ${productId} and not ${orders.stockReturned}`);
+      where ${orderItems.productId} = ${productId} and ${orderItems.cancelled} = 0`);
     expect((held.rows[0]?.pieces ?? 0) + (await stockOf(portal.db, productId))).toBe(20);
   });
 });
