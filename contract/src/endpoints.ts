@@ -11,6 +11,7 @@ import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
 import * as sizing from './catalog/sizing.ts';
 import * as sizingChanges from './catalog/sizing-changes.ts';
+import * as stockMoves from './catalog/stock-moves.ts';
 import * as variants from './catalog/variants.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
@@ -113,6 +114,7 @@ export const endpoints = {
     variants.listVariants,
     variants.setVariants,
     variants.lookUpCodes,
+    stockMoves.listStockMoves,
     packs.listPacks,
     packChanges.setPacks,
     productBatch.setSizeSetOfProducts,

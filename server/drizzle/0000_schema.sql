@@ -223,6 +223,18 @@ CREATE TABLE "products" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "stock_moves" (
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"pieces" integer NOT NULL,
+	CONSTRAINT "stock_moves_product_id_created_at_id_pk" PRIMARY KEY("product_id","created_at","id"),
+	CONSTRAINT "stock_moves_pieces" CHECK ("stock_moves"."pieces" <> 0)
+);
+--> statement-breakpoint
+
 CREATE TABLE "stock_pools" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -743,6 +755,8 @@ ALTER TABLE "products" ADD CONSTRAINT "products_image_hash_images_hash_fk" FOREI
 ALTER TABLE "products" ADD CONSTRAINT "products_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -10,6 +10,12 @@ export async function brokenRules(db: Database, people: People): Promise<string[
     select 'an order whose subtotal is not the sum of its lines' as rule, count(*)::int from orders o
       where subtotal <> (select coalesce(sum(total_price), 0) from order_items i where i.order_id = o.id)
     union all select 'stock below zero', count(*)::int from stock_pools where quantity < 0
+    union all select 'stock that is not the sum of its moves', count(*)::int from (
+      select from (
+        select product_id, variant_id, quantity from stock_pools
+        union all select product_id, variant_id, -pieces from stock_moves
+      ) as booked group by product_id, variant_id having sum(quantity) <> 0
+    ) as wrong
     union all select 'a cover that is not the first picture', count(*)::int from products p
       where image_hash is distinct from (
         select image_hash from product_pictures where product_id = p.id order by position limit 1

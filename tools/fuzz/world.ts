@@ -13,6 +13,7 @@ import {
   manufacturers,
   productPictures,
   products,
+  stockMoves,
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { importRows, imports } from '../../server/src/db/schema-imports.ts';
@@ -174,7 +175,9 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   }));
   await insertPicture(db);
   await db.insert(products).values(goods);
-  await db.insert(stockPools).values(goods.map(({ id: productId }) => ({ productId, quantity: 20 })));
+  const stock = goods.map(({ id: productId }) => ({ productId, quantity: 20 }));
+  await db.insert(stockPools).values(stock);
+  await db.insert(stockMoves).values(stock.map(({ productId, quantity: pieces }) => ({ productId, pieces })));
   const cells = await variantsOf(
     db,
     goods.map(({ id }) => id),

@@ -155,6 +155,19 @@ export const productScenes: Scene[] = [
     act: stage => openTab(stage, 'sizes'),
   },
   {
+    name: 'product-stock-history',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: async stage => {
+      await openTab(stage, 'sizes');
+      await stage.page.getByRole('button', { name: stage.t('products:stock.history') }).click();
+      await stage.page
+        .getByRole('dialog', { name: stage.t('products:stock.history') })
+        .getByRole('table')
+        .waitFor();
+    },
+  },
+  {
     name: 'product-dates',
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,

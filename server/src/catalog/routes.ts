@@ -8,6 +8,7 @@ import { registerPacks } from './packs/routes.ts';
 import { registerPictures } from './pictures/routes.ts';
 import { registerProducts } from './products/routes.ts';
 import { registerSizing } from './sizing/routes.ts';
+import { registerStock } from './stock/routes.ts';
 import { registerVariants } from './variants/routes.ts';
 
 /** The catalog: products and everything about them. */
@@ -16,6 +17,7 @@ export function registerCatalog(app: FastifyInstance, deps: Deps): void {
   registerSizing(app, deps);
   registerCodes(app, deps);
   registerVariants(app, deps);
+  registerStock(app, deps);
   registerPacks(app, deps);
   registerPictures(app, deps);
   registerProducts(app, deps);

@@ -29,6 +29,8 @@ export const price = (name: string) => numeric(name, { precision: 10, scale: 2 }
 /** Lira, numeric(14,2), for sums of lines. */
 export const total = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Words, for a search. */

@@ -159,6 +159,7 @@ const queries: Record<string, readonly string[]> = {
   ),
   'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
+  'GET /api/products/{id}/stock-moves': ['', 'size=30', 'size=30&color=Black'],
   'GET /api/orders/{id}/paper': ['language=ar'],
   'GET /api/papers/line-sheet': ['kind=grid&id=product', 'kind=stock&id=product'],
   'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar', 'id=order'],

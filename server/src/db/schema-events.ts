@@ -1,21 +1,9 @@
 import { roles } from '@toptan/contract/auth';
 import type { Topic } from '@toptan/contract/events';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, transactionId } from './columns.ts';
 import { users } from './schema-people.ts';
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
 export type Notice = {

@@ -23,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, price, sortKey, tsvector } from './columns.ts';
+import { bytes, createdAt, id, moment, price, sortKey, transactionId, tsvector } from './columns.ts';
 import { colors, sizeSets } from './schema-sizing.ts';
 
 /** Those who make what stock cannot cover. */
@@ -254,5 +254,29 @@ export const stockPools = pgTable(
       foreignColumns: [variants.productId, variants.id],
     }).onDelete('cascade'),
     check('stock_pools_quantity', sql`${table.quantity} >= 0`),
+  ],
+);
+
+/**
+ * Every change of a pool, written by the statement that changes it: the stock of a pool is the sum of its moves. They name the size and color
+ * and not the pool, so that they outlast it; they go with the product. Who made a move, and why, is the event of its transaction.
+ */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: uuid('id').notNull().default(sql`gen_random_uuid()`),
+    at: createdAt(),
+    xid: transactionId('xid').notNull().default(sql`pg_current_xact_id()`),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null: of the product as a whole. Without a foreign key, as in `orderItems`. */
+    variantId: uuid('variant_id'),
+    /** Put in (positive) or taken out. */
+    pieces: integer('pieces').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.productId, table.at, table.id] }),
+    check('stock_moves_pieces', sql`${table.pieces} <> 0`),
   ],
 );

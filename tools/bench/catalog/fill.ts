@@ -35,6 +35,8 @@ export async function fillCatalogue(connectionString: string, products: number):
         left join variants as mine on mine.product_id = copies.id
           and mine.size is not distinct from theirs.size and mine.color is not distinct from theirs.color
           and theirs.id is not null;
+      insert into stock_moves (product_id, variant_id, pieces)
+      select product_id, variant_id, quantity from stock_pools join copies on copies.id = product_id where quantity <> 0;
       create temporary table packs_copied as
       select packs.id as of, uuidv7() as id, copies.id as product_id
       from copies join packs on packs.product_id = copies.of where replaced_by_id is null;

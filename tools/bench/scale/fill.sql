@@ -76,6 +76,8 @@ INSERT INTO variants (product_id, size, color)
 SELECT id, s, c FROM goods, unnest('{28,30}'::text[]) AS s, unnest('{Black,White}'::text[]) AS c ORDER BY n;
 INSERT INTO stock_pools (id, product_id, variant_id, quantity)
 SELECT pg_temp.uuid_of(now()), product_id, id, floor(400 * random())::int FROM variants;
+INSERT INTO stock_moves (product_id, variant_id, pieces)
+SELECT product_id, variant_id, quantity FROM stock_pools WHERE quantity <> 0;
 
 CREATE TEMP TABLE shops AS
 SELECT n, pg_temp.uuid_of(now() - (shops - n) * (interval '3 years' / shops)) AS id FROM size, generate_series(0, shops - 1) AS n;

@@ -23,6 +23,11 @@ const books: Record<string, string> = {
     select i.id::text as fault from order_items i left join orders o on o.id = i.order_id
     left join products p on p.id = i.product_id where o.id is null or p.id is null`,
   'D: stock below zero': 'select id::text as fault from stock_pools where quantity < 0',
+  'D: stock that is not the sum of its moves': `
+    select product_id::text as fault from (
+      select product_id, variant_id, quantity from stock_pools
+      union all select product_id, variant_id, -pieces from stock_moves
+    ) as booked group by product_id, variant_id having sum(quantity) <> 0`,
 };
 
 /** The stock of a product, and the pieces that orders took of it. */

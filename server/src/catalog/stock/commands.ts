@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
 import { lockProducts, type Variant } from '../product.ts';
 import { allocator, poolFinder, type StockShare, type StockWish } from './allocation.ts';
-import { lockPools, lockServingPools, movePieces, type NewPool, removePools, writePools } from './queries.ts';
+import { lockPools, lockServingPools, movePieces, type NewPool, writePools } from './queries.ts';
 
 function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
   const sums = new Map<string, number>();
@@ -64,13 +64,6 @@ export async function replacePools(
   productId: string,
   pools: readonly NewPool[],
 ): Promise<void> {
-  const present = await lockPools(tx, [productId]);
-  const stays = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
-  const gone = present.filter(pool => !stays(pool));
-  await removePools(
-    tx,
-    productId,
-    gone.map(pool => pool.id),
-  );
+  await lockPools(tx, [productId]);
   await writePools(tx, productId, pools);
 }

@@ -1,9 +1,14 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { listStockMoves as listStockMovesCall, StockMove } from '@toptan/contract/catalog/stock-moves';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { withMicroseconds } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { isOpen, stockPools, variants } from '../../db/schema-goods.ts';
+import { events } from '../../db/schema-events.ts';
+import { isOpen, stockMoves, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
+import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import type { Variant } from '../product.ts';
 import { variantsOf } from '../variants/queries.ts';
 import type { Pool } from './allocation.ts';
@@ -79,31 +84,36 @@ export function lockPools(tx: Transaction, productIds: readonly string[]): Promi
     .for('update', { of: stockPools });
 }
 
-/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays. */
+/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays, and gives what `noteMoves` takes. */
 export const movingPieces = (poolIds: SQLWrapper, pieces: SQLWrapper): SQL => sql`
   update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
   from unnest(${unseen(poolIds, 'uuid')}, ${unseen(pieces, 'integer')}) as moved (id, pieces)
-  where ${stockPools.id} = moved.id`;
+  where ${stockPools.id} = moved.id
+  returning ${stockPools.productId}, ${stockPools.variantId}, moved.pieces`;
+
+/** Writes the moves that a query gives: product, variant and pieces. */
+export const noteMoves = (moved: SQL): SQL =>
+  sql`insert into ${stockMoves} (product_id, variant_id, pieces) ${moved}`;
 
 /** Moves pieces of pools that the transaction has locked. */
 export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, number>): Promise<void> {
   if (pieces.size === 0) return;
-  await tx.execute(movingPieces(sql.param([...pieces.keys()]), sql.param([...pieces.values()])));
+  const moving = movingPieces(sql.param([...pieces.keys()]), sql.param([...pieces.values()]));
+  await tx.execute(sql`with moved as (${moving}) ${noteMoves(sql`select * from moved`)}`);
 }
 
 /** A pool as it shall be. */
 export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
 
 /**
- * Writes pools of a product, which has their sizes and colors; one that exists keeps its id, so that orders find where their
- * units came from.
+ * Makes these the pools of a product, which has their sizes and colors. The transaction has locked those that there are. One of the same
+ * size and color keeps its id, so that orders find where their units came from; of others, order lines forget it.
  */
 export async function writePools(
   tx: Transaction,
   productId: string,
   pools: readonly NewPool[],
 ): Promise<void> {
-  if (pools.length === 0) return;
   const cells = await variantsOf(tx, [productId]);
   const variantOf = ({ size, color }: NewPool) => {
     if (size === null && color === null) return null;
@@ -115,20 +125,80 @@ export async function writePools(
     stockPools,
     pools.map(pool => ({ productId, variantId: variantOf(pool), quantity: pool.quantity })),
   );
-  await tx
-    .insert(stockPools)
-    .select(rowsFromJson(stockPools, sql.param(rows)))
-    .onConflictDoUpdate({
-      target: [stockPools.productId, stockPools.variantId],
-      set: { quantity: sql`excluded.quantity` },
-      setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
-    });
+  await tx.execute(sql`
+    with wanted (id, product_id, variant_id, quantity) as (${rowsFromJson(stockPools, sql.param(rows))}), gone as (
+      delete from ${stockPools} where ${stockPools.productId} = ${productId} and not exists (
+        select from wanted where wanted.variant_id is not distinct from ${stockPools.variantId})
+    ), written as (
+      insert into ${stockPools} (id, product_id, variant_id, quantity) select * from wanted
+      on conflict (product_id, variant_id) do update set quantity = excluded.quantity
+      where ${stockPools.quantity} <> excluded.quantity
+    )
+    ${noteMoves(sql`
+      select ${productId}::uuid, variant_id, sum(quantity)
+      from (
+        select variant_id, quantity from wanted
+        union all select variant_id, -quantity from ${stockPools} where ${stockPools.productId} = ${productId}
+      ) as changed
+      group by variant_id having sum(quantity) <> 0`)}`);
 }
 
-/** Removes pools; order lines that took from them forget where. */
-export async function removePools(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .delete(stockPools)
-    .where(and(eq(stockPools.productId, productId), isOneOf(stockPools.id, sql.param([...ids]))));
+/** The event of a move: that about the product, where a transaction wrote several. */
+const eventOfMove = (db: Queryable) =>
+  db
+    .select({
+      username: events.username,
+      role: events.role,
+      action: events.action,
+      orderId: sql<string | null>`(select id from orders where orders.id = ${events.subjectId})`.as(
+        'order_id',
+      ),
+      orderNumber: sql<string | null>`case ${events.topic} when 'orders' then ${events.subject} end`.as(
+        'order_number',
+      ),
+    })
+    .from(events)
+    .where(and(eq(events.xid, stockMoves.xid), eq(events.at, stockMoves.at)))
+    .orderBy(sql`${events.subjectId} = ${stockMoves.productId} desc nulls last`, events.id)
+    .limit(1)
+    .as('event');
+
+/** A page of the moves of a product's stock, newest first. */
+export async function listStockMoves(
+  db: Queryable,
+  productId: string,
+  { limit, cursor, size, color }: QueryOf<typeof listStockMovesCall>,
+): Promise<Page<StockMove>> {
+  const [at, id] = decodeCursor(cursor, 2) ?? [];
+  const event = eventOfMove(db);
+  const where = and(
+    eq(stockMoves.productId, productId),
+    size === undefined ? undefined : eq(variants.size, size),
+    color === undefined ? undefined : eq(variants.color, color),
+  );
+  const ofVariant = and(eq(variants.productId, stockMoves.productId), eq(variants.id, stockMoves.variantId));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: stockMoves.id,
+        at: stockMoves.at,
+        place: withMicroseconds(stockMoves.at),
+        size: variants.size,
+        color: variants.color,
+        pieces: stockMoves.pieces,
+        ...{ username: event.username, role: event.role, action: event.action },
+        ...{ orderId: event.orderId, orderNumber: event.orderNumber },
+      })
+      .from(stockMoves)
+      .leftJoin(variants, ofVariant)
+      .leftJoinLateral(event, sql`true`)
+      .where(
+        and(where, at === undefined ? undefined : sql`(${stockMoves.at}, ${stockMoves.id}) < (${at}, ${id})`),
+      )
+      .orderBy(desc(stockMoves.at), desc(stockMoves.id))
+      .limit(limit + 1),
+    db.select({ total: count() }).from(stockMoves).leftJoin(variants, ofVariant).where(where),
+  ]);
+  const page = pageOf(rows, limit, counted?.total ?? 0, row => [row.place, row.id]);
+  return { ...page, rows: page.rows.map(({ place, ...move }) => move) };
 }

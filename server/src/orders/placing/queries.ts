@@ -3,7 +3,7 @@ import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
-import { movingPieces } from '../../catalog/stock/queries.ts';
+import { movingPieces, noteMoves } from '../../catalog/stock/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -51,6 +51,7 @@ function everything(tx: Queryable, withPacks: boolean) {
     }),
   );
   const taken = tx.$with('taken', {}).as(movingPieces(value('poolIds'), value('pieces')));
+  const noted = tx.$with('noted', {}).as(noteMoves(sql`select * from taken`));
   const ordered = tx.$with('ordered', {}).as(sql`
     delete from ${basketItems} where ${isOneOf(basketItems.id, value('basketLineIds'))}`);
   const packed = tx
@@ -58,7 +59,7 @@ function everything(tx: Queryable, withPacks: boolean) {
     .as(tx.insert(orderPacks).select(rowsFromJson(orderPacks, value('packs'))));
   const unpacked = tx.$with('unpacked', {}).as(sql`
     delete from ${basketPacks} where ${isOneOf(basketPacks.id, value('basketPackIds'))}`);
-  const parts = [placed, written, begun, taken, ordered];
+  const parts = [placed, written, begun, taken, noted, ordered];
   return tx
     .with(...(withPacks ? [...parts, packed, unpacked] : parts))
     .select({ orderNumber: placed.orderNumber, createdAt: placed.createdAt })
@@ -71,7 +72,7 @@ const insertion = {
 };
 
 /**
- * Writes an order with its lines, packs and first status, takes its pieces out of the pools and its lines out of the basket,
+ * Writes an order with its lines, packs and first status, takes its pieces out of the pools, notes these moves, and takes its lines out of the basket,
  * all of which the transaction has locked, in one statement.
  * @returns its number, and when it was placed
  */

@@ -19,6 +19,7 @@ import { basicFieldNames, ProductFields, type ProductFormState } from './product
 import { isByVariant, variantsOf } from './product-values.ts';
 import { SizeColorFields, sizeFieldNames } from './size-color-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
+import { StockHistory } from './stock-history.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
 interface ProductTabsProps {
@@ -85,6 +86,7 @@ export function ProductTabs({
                 <SizeColorFields form={form} isNew={!product} />
                 <StockFields form={form} />
               </FieldGrid>
+              {product && <StockHistory product={product} />}
               {product ? (
                 <VariantTable
                   variants={variants}

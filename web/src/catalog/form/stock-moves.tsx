@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { actionName } from '@toptan/contract/audit-actions';
+import type { Product } from '@toptan/contract/catalog/products';
+import { listStockMoves, type StockMove } from '@toptan/contract/catalog/stock-moves';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { listQuery } from '../../api/queries.ts';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { useColorName } from '../../i18n/use-color-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+
+/** What happened and, where it was an order, which one. */
+function Reason({ move: { action, orderId, orderNumber } }: { move: StockMove }) {
+  const { t } = useTranslation('products');
+  const language = useLanguage();
+  const code = <bdi className="code">{orderNumber}</bdi>;
+  const order = orderId ? (
+    <Link className="link" to="/admin/orders" search={{ order: orderId }}>
+      {code}
+    </Link>
+  ) : (
+    code
+  );
+  return (
+    <>
+      {action === null ? t('stock.opening') : actionName(action, language)}
+      {orderNumber !== null && <> {order}</>}
+    </>
+  );
+}
+
+/** What has changed the stock of a product, newest first. */
+export function StockMoves({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { t } = useTranslation('products');
+  const { dateTime, number, list } = useFormat();
+  const colorName = useColorName();
+  const errorText = useErrorText();
+  const moves = useInfiniteQuery(
+    listQuery(listStockMoves, { params: { id: product.id }, query: { limit: 50 } }),
+  );
+  const rows = moves.data?.pages.flatMap(page => page.rows) ?? [];
+  const cellOf = ({ size, color }: StockMove) =>
+    list([size, color && colorName(color)]) || t('stock.wholeProduct');
+  const signed = (pieces: number) => (
+    <bdi className="ltr">{`${pieces > 0 ? '+' : '−'}${number(Math.abs(pieces))}`}</bdi>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={t('stock.history')} code={product.sku} size="lg" padded>
+      {moves.isPending && <Skeleton shape="text" width="72%" />}
+      {moves.isError && (
+        <ErrorState
+          inline
+          title={t('stock.historyFailed')}
+          text={errorText(moves.error)}
+          onRetry={() => void moves.refetch()}
+          retrying={moves.isFetching}
+        />
+      )}
+      {moves.data && rows.length === 0 && <EmptyState inline title={t('stock.noHistory')} />}
+      {rows.length > 0 && (
+        <FigureTable
+          label={t('stock.history')}
+          lead={t('stock.when')}
+          columns={[
+            { id: 'cell', header: t('stock.sizeAndColor'), isText: true, from: 'tablet' },
+            { id: 'why', header: t('stock.why'), isText: true, from: 'tablet' },
+            { id: 'pieces', header: t('stock.pieces') },
+          ]}
+          rows={rows.map(move => ({
+            id: move.id,
+            lead: <bdi className="ltr">{dateTime(move.at)}</bdi>,
+            second: move.username && <bdi>{move.username}</bdi>,
+            onPhone: (
+              <>
+                {cellOf(move)} · <Reason move={move} />
+              </>
+            ),
+            cells: [cellOf(move), <Reason key="why" move={move} />, signed(move.pieces)],
+          }))}
+        />
+      )}
+      {moves.hasNextPage && (
+        <Button onClick={() => void moves.fetchNextPage()} busy={moves.isFetchingNextPage}>
+          {t('stock.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
