@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isFeature } from './features.ts';
 import { featureOf, importsOf, sourcesBelow } from './sources.ts';
@@ -32,6 +33,14 @@ describe('files', () => {
       .map(({ path }) => path)
       .filter(path => /-(routes|queries|commands)$/.test(nameOf(path)));
     expect(second).toEqual([]);
+  });
+
+  it('of a server feature share the folders inside it: one file needs none', () => {
+    const inside = files.filter(({ path }) => dirname(path) !== `server/src/${featureOf(path)}`);
+    const lonely = inside
+      .filter(({ path }) => files.filter(other => dirname(other.path) === dirname(path)).length === 1)
+      .map(({ path }) => `${path}: stands in the folder above, by a name of its own`);
+    expect(lonely).toEqual([]);
   });
 
   it('have names that describe their content', () => {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { manufacturers } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
-import { readLate } from './late/queries.ts';
+import { readLate } from './late-orders.ts';
 import { addWorkingDays } from './period.ts';
 
 let portal: Portal;

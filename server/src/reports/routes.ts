@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import { readLate } from './late/queries.ts';
+import { readLate } from './late-orders.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';
-import { readSizeCurve, readSizeGrid } from './sizes/queries.ts';
-import { readIdle, readSellThrough } from './stock/queries.ts';
+import { readSizeCurve, readSizeGrid } from './size-reports.ts';
+import { readIdle, readSellThrough } from './stock-reports.ts';
 import { inPortions, reportTable } from './tables.ts';
 import { columns, reportTitles } from './words.ts';
 

@@ -11,11 +11,11 @@ import type { Database } from '../db/client.ts';
 import { colorNames } from '../exports/goods.ts';
 import { sizeName, wordFor } from '../exports/words.ts';
 import { lira, type Written } from '../spreadsheet/written.ts';
-import { readLate } from './late/queries.ts';
+import { readLate } from './late-orders.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';
-import { readSizeCurve, readSizeGrid } from './sizes/queries.ts';
-import { readIdle, readSellThrough } from './stock/queries.ts';
+import { readSizeCurve, readSizeGrid } from './size-reports.ts';
+import { readIdle, readSellThrough } from './stock-reports.ts';
 import type { columns } from './words.ts';
 
 type Column = keyof typeof columns;

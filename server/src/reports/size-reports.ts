@@ -1,10 +1,10 @@
 import { toLira } from '@toptan/contract/money';
 import type { ReportSizeSets, SizeCurveReport, SizeGridReport } from '@toptan/contract/reports';
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/client.ts';
-import { factsOf, onSnapshot, type Periods, type Sums, sumsOfSums } from '../facts.ts';
-import { about, nullsLast, ordered, soldAndKinds } from '../queries.ts';
-import { sizesInOrder } from '../sizes.ts';
+import type { Database, Queryable } from '../db/client.ts';
+import { factsOf, onSnapshot, type Periods, type Sums, sumsOfSums } from './facts.ts';
+import { about, nullsLast, ordered, soldAndKinds } from './queries.ts';
+import { sizesInOrder } from './sizes.ts';
 
 type CellRow = { size: string | null; color: string | null; pieces: string; kurus: string };
 

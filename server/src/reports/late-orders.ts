@@ -4,8 +4,8 @@ import type { OrderStatus } from '@toptan/contract/orders';
 import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
 import type { LateReport } from '@toptan/contract/stock-reports';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { addWorkingDays, workingDaysBetween } from '../period.ts';
+import type { Queryable } from '../db/client.ts';
+import { addWorkingDays, workingDaysBetween } from './period.ts';
 
 type OpenRow = {
   id: string;

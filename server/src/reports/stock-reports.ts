@@ -2,10 +2,10 @@ import { toLira } from '@toptan/contract/money';
 import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
 import type { IdleReport, SellThroughReport } from '@toptan/contract/stock-reports';
 import { type SQL, sql } from 'drizzle-orm';
-import { imageUrl } from '../../catalog/images/image-url.ts';
-import type { Database } from '../../db/client.ts';
-import { factsOf, onSnapshot } from '../facts.ts';
-import { ordered } from '../queries.ts';
+import { imageUrl } from '../catalog/images/image-url.ts';
+import type { Database } from '../db/client.ts';
+import { factsOf, onSnapshot } from './facts.ts';
+import { ordered } from './queries.ts';
 
 /** Pieces ordered in a period, and pieces in stock now, by product. */
 const soldAndStocked = (period: ReportPeriod): SQL => sql`${factsOf({ period, compared: null })}, sold as (
