@@ -32,7 +32,7 @@ export const edges: Record<string, readonly string[]> = {
   staff: ['auth'],
   stats: ['catalog'],
   reports: ['catalog', 'exports'],
-  pricing: ['terms'],
+  pricing: ['catalog', 'terms'],
   basket: ['catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],

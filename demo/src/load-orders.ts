@@ -1,3 +1,4 @@
+import { amountsOf } from '@toptan/contract/amounts';
 import { shippedStatuses } from '@toptan/contract/orders';
 import { insertPacks } from '@toptan/server/basket/packs/queries';
 import { plainSettings } from '@toptan/server/current-settings';
@@ -9,8 +10,6 @@ import {
   orderStatusChanges,
   orders as orderTable,
 } from '@toptan/server/db/schema-orders';
-import { quote, quoteLine } from '@toptan/server/pricing/quote';
-import { noTerms } from '@toptan/server/terms/judge';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { basket } from './basket.ts';
@@ -39,6 +38,8 @@ function coveredPieces(quantity: number, chance: number): number {
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
 }
 
+const priced = <Line extends DemoLine>(line: Line) => ({ ...line, unitPrice: productOf(line).price });
+
 type Rows = {
   packs: (typeof orderPacks.$inferInsert)[];
   items: (typeof orderItems.$inferInsert)[];
@@ -53,19 +54,18 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
     const row = { id: v7(), orderId: id, packId: loaded.packIdOf(wanted), unit, mixed, pieces };
     return { row: { ...row, color: wanted.color, packs: wanted.packs }, lines: linesOfPacks(wanted) };
   });
-  const all: { line: DemoLine; orderPackId: string | null }[] = [
-    ...lines.map(line => ({ line, orderPackId: null })),
-    ...ordered.flatMap(({ row, lines }) => lines.map(line => ({ line, orderPackId: row.id }))),
+  const wanted: (DemoLine & { orderPackId: string | null })[] = [
+    ...lines.map(line => ({ ...line, orderPackId: null })),
+    ...ordered.flatMap(({ row, lines }) => lines.map(line => ({ ...line, orderPackId: row.id }))),
   ];
-  const items = all.map(({ line, orderPackId }, position) => {
+  const items = amountsOf(wanted.map(priced), plainSettings.processingFee).lines.map((line, position) => {
     const article = productOf(line);
-    const { unitPrice, totalPrice } = quoteLine({ quantity: line.quantity, article });
     const stockPoolId = loaded.poolIdOf(line);
     const covered = coveredPieces(line.quantity, article.supply === 'stock_only' ? 0 : next());
     return {
       orderId: id,
       position,
-      orderPackId,
+      orderPackId: line.orderPackId,
       productId: loaded.productIds[line.product] ?? '',
       variantId: loaded.variantIdOf(line),
       productName: article.name,
@@ -75,8 +75,8 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
       },
       sku: article.sku,
       quantity: line.quantity,
-      unitPrice,
-      totalPrice,
+      unitPrice: line.unitPrice,
+      totalPrice: line.totalPrice,
       selectedSize: line.size,
       selectedColor: line.color,
       fromStock: stockPoolId ? covered : 0,
@@ -87,17 +87,9 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
 }
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
-  const { subtotal, processingFee, total } = quote(
-    allLines(order).map(line => ({
-      productId: String(line.product),
-      selectedSize: line.size,
-      selectedColor: line.color,
-      quantity: line.quantity,
-      article: productOf(line),
-    })),
-    noTerms,
+  const { subtotal, processingFee, total } = amountsOf(
+    allLines(order).map(priced),
     plainSettings.processingFee,
-    () => false,
   );
   return {
     id,

@@ -2,7 +2,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import { toKurus } from '@toptan/contract/money';
 import { notesMax, orderStatuses } from '@toptan/contract/orders';
 import { plainSettings } from '@toptan/server/current-settings';
-import { quote } from '@toptan/server/pricing/quote';
+import { quoteOf } from '@toptan/server/pricing/quote';
 import { describe, expect, it } from 'vitest';
 import { basket } from './basket.ts';
 import { products } from './catalogue/products.ts';
@@ -42,23 +42,37 @@ function judged(shop: number, lines: readonly DemoLine[]) {
   const everyone = { customerId: null, groupId: null };
   const label = { manufacturerId: null, labelEn: null, labelTr: null, labelAr: null };
   const order = { ...everyone, ...label, id: '', minLira, minPieces };
-  return quote(
-    lines.map(line => ({
+  return quoteOf(
+    lines.map((line, at) => ({
+      id: String(at),
       productId: String(line.product),
       selectedSize: line.size,
       selectedColor: line.color,
       quantity: line.quantity,
-      article: productOf(line),
+      // Orders of the past had goods and stock of their day.
+      article: {
+        ...productOf(line),
+        id: '',
+        isForSale: true,
+        sells: 'both' as const,
+        supply: 'to_order' as const,
+      },
+      isOpen: true,
+      basketPackId: null,
+      pack: null,
     })),
     {
-      quantity: quantityRules.map(({ product, ...rule }, at) => ({
-        ...{ ...everyone, ...rule, id: String(at), productId: String(product), max: null },
-      })),
-      order: [{ ...order, firstOrderMinLira: null, maxLira: null, productIds: null }],
-      isFirstOrder: false,
+      pools: [],
+      packs: [],
+      terms: {
+        quantity: quantityRules.map(({ product, ...rule }, at) => ({
+          ...{ ...everyone, ...rule, id: String(at), productId: String(product), max: null },
+        })),
+        order: [{ ...order, firstOrderMinLira: null, maxLira: null, productIds: null }],
+        isFirstOrder: false,
+      },
     },
-    plainSettings.processingFee,
-    () => false,
+    plainSettings,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BasketItem, setBasketQuantity } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
+import type { StockView } from '@toptan/contract/portal';
 import { looseRefusal } from '../catalog/packs/loose.ts';
 import { soldPacks } from '../catalog/packs/queries.ts';
 import { type Article, holdArticles } from '../catalog/product.ts';
@@ -8,9 +9,11 @@ import { poolsOf } from '../catalog/stock/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
+import type { Asking } from '../pricing/quote.ts';
+import { wishOf } from '../pricing/repairs.ts';
 import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
 import type { OwnViewer } from '../viewer.ts';
-import { removeLine, setQuantity, wishOf } from './lines/queries.ts';
+import { removeLine, setQuantity } from './lines/queries.ts';
 import { packOfLine, removePackOfLine } from './packs/queries.ts';
 import { readLinesOf } from './queries.ts';
 
@@ -22,10 +25,15 @@ export const notifyBasket = (db: Database, customerId: string) =>
   notify(db, [{ topic: 'basket', customerId }]);
 
 /** @throws Refusal `sold_in_packs` for single pieces of a product in packs, unless they are the rest of its stock */
-async function checkLoose(tx: Transaction, article: Article, wish: StockWish): Promise<void> {
+async function checkLoose(
+  tx: Transaction,
+  article: Article,
+  wish: StockWish,
+  view: StockView,
+): Promise<void> {
   if (article.sells !== 'packs') return;
   const [packs, pools] = await pipelined([soldPacks(tx, [article.id]), poolsOf(tx, [article.id])]);
-  const refusal = looseRefusal(article, wish, packs, pools);
+  const refusal = looseRefusal(article, wish, packs, { pools, view });
   if (refusal) throw refusal;
 }
 
@@ -44,15 +52,16 @@ export async function setLineQuantity(
   viewer: OwnViewer,
   id: string,
   { quantity }: BodyOf<typeof setBasketQuantity>,
+  asking: Asking,
 ): Promise<BasketItem> {
   const { customerId, line } = await db.transaction(async tx => {
     const changed = await setQuantity(tx, viewer, id, quantity);
     if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, viewer, id)));
-    const lines = await readLinesOf(tx, changed.customerId, changed.productId);
+    const lines = await readLinesOf(tx, changed.customerId, changed.productId, asking);
     const line = lineOf(lines, id);
     if (!line.product.isAvailable) {
       const article = (await holdArticles(tx, [changed.productId])).get(changed.productId);
-      if (article) await checkLoose(tx, article, wishOf(line));
+      if (article) await checkLoose(tx, article, wishOf(line), asking.stockView);
     }
     return { customerId: changed.customerId, line };
   });

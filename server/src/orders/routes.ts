@@ -64,7 +64,7 @@ export function registerOrders(
           }
         : null;
     const order = await placeFromBasket(db, actor, {
-      ...{ userId, ...settings, stockView },
+      ...{ userId, asking: { processingFee: settings.processingFee, stockView } },
       ...{ wanted: body, call, confirmation },
     });
     return orderInView(order, stockView);

@@ -1,68 +1,157 @@
+import { type Amounts, amountsOf } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
-import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
+import { toKurus } from '@toptan/contract/money';
+import { stockInView } from '@toptan/contract/portal';
 import type { CountedLine } from '@toptan/contract/quantity-rules';
-import type { TermGrain } from '@toptan/contract/terms';
-import { fieldRefusal } from '../refusal.ts';
-import { type CustomerTerms, lineProblems, orderLimits } from '../terms/judge.ts';
+import { isStockOnly, type NearestPacks, packsInstead } from '../catalog/packs/loose.ts';
+import { type SoldPack, soldPacks } from '../catalog/packs/queries.ts';
+import type { Article } from '../catalog/product.ts';
+import { allocator, type Pool, type StockShare } from '../catalog/stock/allocation.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
+import type { CallSettings } from '../current-settings.ts';
+import type { Queryable } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { type CustomerTerms, lineProblems, multipleOf, noTerms, orderLimits } from '../terms/judge.ts';
+import { termsFor } from '../terms/queries.ts';
+import { restIn, wishOf, withinStock, withShortage } from './repairs.ts';
+import { problemShownIn, shortLimit } from './shown.ts';
 
-/** A line to price: pieces, at the price of its product in lira. */
-type PricedLine = { quantity: number; article: { price: string } };
+/** Pieces of a size and color that somebody wants to order. */
+export type QuotedLine = CountedLine & {
+  id: string;
+  /** Their product, at its price of this moment. */
+  article: Pick<Article, 'id' | 'name' | 'translations' | 'price' | 'isForSale' | 'sells' | 'supply'>;
+  /** Whether their size and color can be ordered. */
+  isOpen: boolean;
+  /** Null: they are single pieces. */
+  basketPackId: string | null;
+  pack: { isActive: boolean } | null;
+};
 
-/** A line whose rules are judged too. */
-export type QuotedLine = PricedLine & CountedLine;
+/** What holds for who asks: the fee in lira, and what they get to know of the stock. */
+export type Asking = Pick<CallSettings, 'processingFee' | 'stockView'>;
 
-/** What lines come to, in lira, and the rules that hold for them. */
-export type Quote<Line> = {
-  lines: (Line & { unitPrice: string; totalPrice: string; problems: readonly LineProblem[] })[];
+/** What lines are judged by. */
+export type Basis = {
+  /** Of the goods of the lines; all of those that are sold from stock only, as far as rules or packs ask for them. */
+  pools: readonly Pool[];
+  /** That are sold in place of single pieces. */
+  packs: readonly SoldPack[];
+  terms: CustomerTerms;
+};
+
+/** A line with its price in lira, and what stands against ordering it. */
+export type Quoted<Line> = Line & {
+  unitPrice: string;
+  totalPrice: string;
+  /** False: it takes nothing from stock, and no rule counts it. */
+  isOrderable: boolean;
+  /** It can no longer be ordered, or the pack that it is part of can not. */
+  isClosed: boolean;
+  /** Null: single pieces of it can be had. */
+  inPacks: NearestPacks | null;
+  /** What stock gives to it after the lines before it; `fromStock` is what who asks gets to know of that. */
+  taken: StockShare;
+  fromStock: number;
+  /** Of how many pieces it comes in multiples; 1 of a line in a pack. */
+  multiple: number;
+  /** Without a number that stock does not cover, or that who asks must not know. */
+  problems: LineProblem[];
+};
+
+/** What lines come to, in lira, and what stands against an order of them. */
+export type Quote<Line> = Amounts & {
+  lines: Quoted<Line>[];
+  /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
   limits: OrderLimit[];
-  subtotal: string;
-  processingFee: string;
-  total: string;
+  /** It comes to more than an order can store. */
+  isTooMuch: boolean;
 };
 
 /** The highest total of an order in lira: numeric(14,2). */
-const totalMax = '999999999999.99';
+export const totalMax = '999999999999.99';
 
-/** What a line comes to: its pieces at the price of its product, in lira. */
-export const quoteLine = <Line extends PricedLine>(line: Line) => ({
-  ...line,
-  unitPrice: line.article.price,
-  totalPrice: lineTotal(line.article.price, line.quantity),
-});
+const isSold = ({ article, isOpen, pack }: QuotedLine): boolean =>
+  article.isForSale && isOpen && (pack === null || (pack.isActive && article.sells !== 'loose'));
 
-/**
- * Prices lines, and says which rules of their customer they do not keep.
- * @param takesRest as for `lineProblems`
- */
-export function quoteLines<Line extends QuotedLine>(
+/** Whether a line holds single pieces of a product that is sold in packs. */
+const isLooseOfPacks = ({ basketPackId, article }: QuotedLine): boolean =>
+  basketPackId === null && article.sells === 'packs';
+
+/** Prices lines and judges them, by what has been read. */
+export function quoteOf<Line extends QuotedLine>(
   lines: readonly Line[],
-  terms: CustomerTerms,
-  takesRest: (line: Line, grain: TermGrain) => boolean,
-): Pick<Quote<Line>, 'lines' | 'limits'> {
-  const priced = lines.map(quoteLine);
-  const problems = lineProblems(priced, terms, takesRest);
-  return {
-    lines: priced.map(line => ({ ...line, problems: problems.get(line) ?? [] })),
-    limits: orderLimits(priced, terms),
-  };
+  { pools, packs, terms }: Basis,
+  { processingFee, stockView: view }: Asking,
+): Quote<Line> {
+  const { lines: priced, ...amounts } = amountsOf(
+    lines.map(line => ({ ...line, unitPrice: line.article.price })),
+    processingFee,
+  );
+  const closedPacks = new Set(priced.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
+  const found = priced.map(line => {
+    const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
+    const isSingle = !isClosed && line.basketPackId === null;
+    const inPacks = isSingle ? packsInstead(line.article, wishOf(line), packs, { pools, view }) : null;
+    return { ...line, isClosed, inPacks, isOrderable: !isClosed && !inPacks };
+  });
+  const orderable = found.filter(({ isOrderable }) => isOrderable);
+  const broken = lineProblems(orderable, terms, restIn(orderable, pools));
+  const allocate = allocator(pools);
+  const short: OrderLimit[] = [];
+  const quoted = found.map(line => {
+    const taken = line.isOrderable ? allocate(wishOf(line)) : { stockPoolId: null, fromStock: 0 };
+    const left = taken.fromStock;
+    if (line.isOrderable && isStockOnly(line.article) && left < line.quantity)
+      short.push(shortLimit(line, left, view));
+    const rules = withinStock(line, broken.get(line) ?? [], orderable, pools);
+    const problems = line.isOrderable ? withShortage(line, rules, left) : [];
+    return {
+      ...line,
+      taken,
+      fromStock: stockInView(left, view),
+      multiple: line.basketPackId === null ? multipleOf(terms, line) : 1,
+      problems: problems.map(problem => problemShownIn(view, line.quantity, problem)),
+    };
+  });
+  const limits = [...orderLimits(orderable, terms), ...short];
+  return { ...amounts, lines: quoted, limits, isTooMuch: toKurus(amounts.total) > toKurus(totalMax) };
 }
 
+/** What a caller has read already, and need not be read again. */
+type Known = {
+  /** All pools of the goods. */
+  pools?: readonly Pool[];
+  /** Those that serve the lines, locked. */
+  serving?: readonly Pool[];
+  terms?: CustomerTerms;
+};
+
+const productsOf = (lines: readonly QuotedLine[]): string[] => [
+  ...new Set(lines.map(({ productId }) => productId)),
+];
+
 /**
- * The only place that prices an order: unit prices, line totals, the fee and the total; and that judges it by the rules.
- * @param processingFee that the wholesaler has set, in lira
- * @param takesRest as for `lineProblems`
- * @throws Refusal 400 `too_big` (items) for more than the database can store
+ * The only place that prices an order and judges it. Reads the rules, stock and packs that the lines ask for, in one trip of a
+ * transaction.
  */
-export function quote<Line extends QuotedLine>(
+export async function quote<Line extends QuotedLine>(
+  db: Queryable,
+  customerId: string,
   lines: readonly Line[],
-  terms: CustomerTerms,
-  processingFee: string,
-  takesRest: (line: Line, grain: TermGrain) => boolean,
-): Quote<Line> {
-  const { lines: priced, limits } = quoteLines(lines, terms, takesRest);
-  const subtotal = addLira(...priced.map(line => line.totalPrice));
-  const total = addLira(subtotal, processingFee);
-  if (toKurus(total) > toKurus(totalMax))
-    throw fieldRefusal('validation_failed', 'items', 'too_big', `An order comes to at most ${totalMax} lira`);
-  return { lines: priced, limits, subtotal, processingFee, total };
+  asking: Asking,
+  { pools, serving, terms }: Known,
+): Promise<Quote<Line>> {
+  const open = lines.filter(({ article, isOpen }) => article.isForSale && isOpen);
+  const loose = open.filter(isLooseOfPacks);
+  // A rule counts, and a pack is broken by, pieces that the lines do not name.
+  const needsAll =
+    open.some(({ article }) => isStockOnly(article)) && (loose.length > 0 || terms?.quantity.length !== 0);
+  const known = pools ?? (needsAll ? undefined : serving);
+  const [stock, packs, held] = await pipelined([
+    known ?? (open.length > 0 ? poolsOf(db, productsOf(open)) : []),
+    loose.length > 0 ? soldPacks(db, productsOf(loose)) : [],
+    terms ?? (lines.length > 0 ? termsFor(db, customerId, productsOf(lines)) : noTerms),
+  ]);
+  return quoteOf(lines, { pools: stock, packs, terms: held }, asking);
 }

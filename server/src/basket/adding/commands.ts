@@ -11,6 +11,7 @@ import { lockCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import type { Asking } from '../../pricing/quote.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notifyBasket } from '../commands.ts';
@@ -80,6 +81,7 @@ interface Change {
   /** Another row of the call has been refused already. */
   isIncomplete?: boolean;
   paths: Paths;
+  asking: Asking;
   /** null: the call carried no `Idempotency-Key`, and does it again when it is repeated. */
   call: RepeatableCall | null;
 }
@@ -94,7 +96,7 @@ type Result = { refusal: Refusal | null; line: BasketItem | null };
  */
 async function changeLines<Answer extends object>(
   db: Database,
-  { customerId, rows, packRows = [], isAtomic, isIncomplete = false, paths, call }: Change,
+  { customerId, rows, packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   const answer = await db.transaction(async tx => {
@@ -122,7 +124,8 @@ async function changeLines<Answer extends object>(
     const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
     const [packs, pools] =
       inPacks.length > 0 ? await pipelined([soldPacks(tx, inPacks), poolsOf(tx, inPacks)]) : [[], []];
-    const held = { articles, variants, lines: lines.filter(isLoose), packs, pools, lineCount };
+    const stock = { pools, view: asking.stockView };
+    const held = { articles, variants, lines: lines.filter(isLoose), packs, stock, lineCount };
     const { outcomes, pieces, free } = settle(rows, held);
     const refusals = await withReasons(tx, rows, outcomes, paths);
     const inPlan = await planPacks(tx, customerId, packRows, { path: 'quantity', free });
@@ -133,8 +136,8 @@ async function changeLines<Answer extends object>(
     const [, basket] = await pipelined([
       applied && store(tx, customerId, rows, held, pieces),
       productIds.length === 1 && productId
-        ? readLinesOf(tx, customerId, productId)
-        : readBasket(tx, customerId),
+        ? readLinesOf(tx, customerId, productId, asking)
+        : readBasket(tx, customerId, asking).then(({ lines }) => lines),
     ]);
     const named = new Map(
       basket
@@ -172,6 +175,7 @@ const cellName = (...parts: (string | null)[]) => JSON.stringify(parts);
 export function addToCustomerBasket(
   db: Database,
   { customerId, productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
+  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem> {
   const row = {
@@ -183,7 +187,8 @@ export function addToCustomerBasket(
     addedAt,
   } as const;
   const paths = { size: 'selectedSize', color: 'selectedColor' };
-  return changeLines(db, { customerId, rows: [row], isAtomic: true, paths, call }, (_applied, [result]) => {
+  const change = { customerId, rows: [row], isAtomic: true, paths, asking, call };
+  return changeLines(db, change, (_applied, [result]) => {
     if (result?.refusal) throw result.refusal;
     return orNotFound(result?.line);
   });
@@ -204,6 +209,7 @@ export async function changeCustomerBasket(
   db: Database,
   viewer: Viewer,
   { customerId, rows, atomic = false }: BodyOf<typeof changeBasket>,
+  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<AnswerOf<typeof changeBasket>> {
   const codes = rows.flatMap(({ code }) => code ?? []);
@@ -224,6 +230,7 @@ export async function changeCustomerBasket(
     isAtomic: atomic,
     isIncomplete: known.length < rows.length,
     paths: { size: 'size', color: 'color' },
+    asking,
     call,
   };
   return changeLines(db, change, (applied, results, packResults) => {

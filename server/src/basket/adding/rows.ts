@@ -3,6 +3,7 @@ import type { FoundCode } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
+import type { StockView } from '@toptan/contract/portal';
 import { looseRefusal } from '../../catalog/packs/loose.ts';
 import type { SoldPack } from '../../catalog/packs/queries.ts';
 import type { Article, Variant } from '../../catalog/product.ts';
@@ -123,7 +124,7 @@ export type Held = {
   lines: readonly BasketLine[];
   /** Packs and stock of the products that are sold in packs alone. */
   packs: readonly SoldPack[];
-  pools: readonly Pool[];
+  stock: { pools: readonly Pool[]; view: StockView };
   /** Lines of the whole basket. */
   lineCount: number;
 };
@@ -132,7 +133,7 @@ export type Held = {
 export type Outcome = Refusal | 'closed' | 'done';
 
 /** Goes through the rows in their order: each finds what those before it have left. */
-export function settle(rows: readonly Row[], { articles, variants, lines, packs, pools, lineCount }: Held) {
+export function settle(rows: readonly Row[], { articles, variants, lines, packs, stock, lineCount }: Held) {
   const pieces = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
   let free = maxOrderLines - lineCount;
   const outcomes = rows.map((row, at): Outcome => {
@@ -148,7 +149,7 @@ export function settle(rows: readonly Row[], { articles, variants, lines, packs,
     const article = articles.get(row.productId);
     if (!article?.isForSale) return unavailable();
     if (!variant?.isOpen) return 'closed';
-    const inPacks = looseRefusal(article, row, packs, pools);
+    const inPacks = looseRefusal(article, row, packs, stock);
     if (inPacks) return inPacks;
     const next = row.mode === 'add' ? now + row.quantity : row.quantity;
     if (next > lineQuantityMax) return lineFull(lineQuantityMax - now);

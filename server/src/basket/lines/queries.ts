@@ -1,6 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { colorImageHash } from '../../catalog/pictures/queries.ts';
-import type { StockWish } from '../../catalog/stock/allocation.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { withMicroseconds } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -33,19 +32,6 @@ export type BasketLine = Pick<
   /** Of a picture of its product in its color. */
   imageHash: string | null;
 };
-
-/** What a line takes from stock. */
-export const wishOf = ({
-  productId,
-  selectedSize,
-  selectedColor,
-  quantity,
-}: Pick<BasketLine, 'productId' | 'selectedSize' | 'selectedColor' | 'quantity'>): StockWish => ({
-  productId,
-  size: selectedSize,
-  color: selectedColor,
-  quantity,
-});
 
 const linesToLock = prepared('lock_basket_lines', db =>
   db

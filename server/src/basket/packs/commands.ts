@@ -13,6 +13,7 @@ import { lockCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import type { Asking } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { quantityRefusal } from '../adding/rows.ts';
@@ -184,6 +185,7 @@ export async function storePacks(tx: Transaction, customerId: string, plans: rea
 export async function addPacks(
   db: Database,
   { customerId, packId, packs, ...wanted }: BodyOf<typeof addPacksToBasket>,
+  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem[]> {
   const color = wanted.color || null;
@@ -203,9 +205,8 @@ export async function addPacks(
     const [refusal] = planned.refusals;
     if (refusal) throw refusal;
     await storePacks(tx, customerId, planned.plans);
-    const answer = (await readBasket(tx, customerId)).filter(
-      line => line.packId === packId && line.pack?.color === color,
-    );
+    const { lines } = await readBasket(tx, customerId, asking);
+    const answer = lines.filter(line => line.packId === packId && line.pack?.color === color);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });
@@ -222,6 +223,7 @@ export async function setPackNumber(
   viewer: OwnViewer,
   id: string,
   { packs: number }: BodyOf<typeof setBasketPacks>,
+  asking: Asking,
 ): Promise<BasketItem[]> {
   const { customerId, lines } = await db.transaction(async tx => {
     const held = await lockPackLines(tx, viewer, id);
@@ -236,7 +238,7 @@ export async function setPackNumber(
       'packs',
     );
     await setNumber(tx, id, number);
-    const all = await readLinesOf(tx, customerId, productId);
+    const all = await readLinesOf(tx, customerId, productId, asking);
     return { customerId, lines: all.filter(line => line.basketPackId === id) };
   });
   notifyBasket(db, customerId);

@@ -1,8 +1,10 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import type { FieldError } from '@toptan/contract/errors';
+import type { StockView } from '@toptan/contract/portal';
+import { grouped } from '@toptan/contract/quantity-rules';
 import { Refusal } from '../../refusal.ts';
-import { allocator, type Pool, type StockWish } from '../stock/allocation.ts';
+import { type Pool, poolFinder, type StockWish } from '../stock/allocation.ts';
 import type { Pack, SoldPack } from './queries.ts';
 
 /** How a product is sold. */
@@ -11,74 +13,89 @@ type Sale = { sells: 'loose' | 'packs' | 'both'; supply: 'to_order' | 'stock_onl
 /** Whether pieces of a product are not produced, so that an order takes no more than stock has. */
 export const isStockOnly = ({ supply }: Pick<Sale, 'supply'>): boolean => supply === 'stock_only';
 
-/** Whether stock covers each piece of one pack. One of which it does not is broken. */
-export function isCovered(
+/** How many of these packs stock covers. */
+function packsCovered(
   { productId, lines }: Pick<Pack, 'productId' | 'lines'>,
   color: string | null,
   pools: readonly Pool[],
-): boolean {
-  const allocate = allocator(pools);
-  return lines
-    .map(line => ({ productId, size: line.size, color: line.color ?? color, quantity: line.ratio }))
-    .every(wish => allocate(wish).fromStock === wish.quantity);
+): number {
+  const findPool = poolFinder(pools);
+  const ofPools = grouped(lines, line =>
+    findPool({ productId, size: line.size, color: line.color ?? color }),
+  );
+  const counts = [...ofPools].map(([pool, cells]) => {
+    const pieces = cells.reduce((sum, { ratio }) => sum + ratio, 0);
+    return Math.floor((pool?.quantity ?? 0) / pieces);
+  });
+  return Math.min(...counts);
 }
+
+/** Whether stock covers each piece of one pack. One of which it does not is broken. */
+export const isCovered = (...pack: Parameters<typeof packsCovered>): boolean => packsCovered(...pack) > 0;
 
 const holds =
   ({ size, color }: StockWish) =>
   ({ productId: _, mixed, lines }: Pack): boolean =>
     lines.some(line => line.size === size && (!mixed || line.color === color));
 
+/** The most packs of a kind that a basket holds: the largest of their lines is full then. */
+export const mostPacks = (ratios: readonly number[]): number =>
+  Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
+
+/** The numbers of pieces nearest to others that come in whole packs; left out where there is none. */
+export type NearestPacks = { below?: number; above?: number };
+
+/** @param packs their pieces, and how many of each can be had */
+function nearestPacks(quantity: number, packs: readonly { pieces: number; most: number }[]): NearestPacks {
+  const below = packs.map(({ pieces, most }) => pieces * Math.min(most, Math.floor(quantity / pieces)));
+  const above = packs
+    .map(({ pieces, most }) => ({ pieces, most, number: Math.ceil(quantity / pieces) }))
+    .flatMap(({ pieces, most, number }) => (number <= most ? pieces * number : []));
+  const least = Math.max(0, ...below);
+  return { ...(least > 0 && { below: least }), ...(above.length > 0 && { above: Math.min(...above) }) };
+}
+
 /**
- * The packs in place of which pieces cannot be had singly; none where they can. Pieces of a product in packs are sold singly once
- * they are the rest of its stock: no pack that would hold them is whole and open.
+ * The packs that come in place of pieces which cannot be had singly; null where they can. Pieces of a product in packs are sold
+ * singly once they are the rest of its stock: no pack that would hold them is whole and open.
  * @param packs that are sold, of all products
  * @param pools of the product, as far as it has stock only
+ * @param view what the shop gets to know of the stock: of more than one pack it may not know that they are whole
  */
 export function packsInstead(
   sale: Sale,
   wish: StockWish,
   packs: readonly SoldPack[],
-  pools: readonly Pool[],
-): readonly Pack[] | null {
+  { pools, view }: { pools: readonly Pool[]; view: StockView },
+): NearestPacks | null {
   if (sale.sells !== 'packs') return null;
   const fitting = packs.filter(pack => pack.productId === wish.productId).filter(holds(wish));
-  if (!isStockOnly(sale)) return fitting;
+  const counted = (pack: SoldPack) => ({ ...pack, most: mostPacks(pack.lines.map(({ ratio }) => ratio)) });
+  if (!isStockOnly(sale)) return nearestPacks(wish.quantity, fitting.map(counted));
   const isOpen = ({ mixed, openIn }: SoldPack) => openIn.includes(mixed ? null : wish.color);
   const whole = fitting.filter(pack => isOpen(pack) && isCovered(pack, wish.color, pools));
-  return whole.length > 0 ? whole : null;
+  const known = (pack: SoldPack) => (view === 'pieces' ? packsCovered(pack, wish.color, pools) : 1);
+  const offered = whole.map(counted).map(pack => ({ ...pack, most: Math.min(pack.most, known(pack)) }));
+  return offered.length > 0 ? nearestPacks(wish.quantity, offered) : null;
 }
 
-/** The most packs of a kind that a basket holds: the largest of their lines is full then. */
-export const mostPacks = (ratios: readonly number[]): number =>
-  Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
-
-/** What is wrong with single pieces, with the nearest numbers that come in whole packs. */
-export function packsProblem(path: string, quantity: number, packs: readonly Pack[]): FieldError {
-  const multiples = (round: (packs: number) => number) =>
-    packs.flatMap(({ pieces, lines }) => {
-      const number = round(quantity / pieces);
-      const most = mostPacks(lines.map(({ ratio }) => ratio));
-      return number > 0 && number <= most ? [number * pieces] : [];
-    });
-  const [below, above] = [multiples(Math.floor), multiples(Math.ceil)];
-  return {
-    path,
-    code: 'not_offered',
-    message: 'The product is sold in packs',
-    ...(below.length > 0 && { below: Math.max(...below) }),
-    ...(above.length > 0 && { above: Math.min(...above) }),
-  };
-}
+/** What is wrong with single pieces. */
+export const packsProblem = (path: string, nearest: NearestPacks): FieldError => ({
+  path,
+  code: 'not_offered',
+  message: 'The product is sold in packs',
+  ...nearest,
+});
 
 /** Refuses single pieces of a product that is sold in packs (`sold_in_packs`), unless they are the rest of its stock; null: they can be had. */
 export function looseRefusal(
   sale: Sale,
   wish: StockWish,
   packs: readonly SoldPack[],
-  pools: readonly Pool[],
+  stock: Parameters<typeof packsInstead>[3],
 ): Refusal | null {
-  const instead = packsInstead(sale, wish, packs, pools);
+  const instead = packsInstead(sale, wish, packs, stock);
   if (!instead) return null;
-  const fields = [packsProblem('quantity', wish.quantity, instead)];
+  const fields = [packsProblem('quantity', instead)];
   return new Refusal('sold_in_packs', 'The product is sold in packs', { fields });
 }

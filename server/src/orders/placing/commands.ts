@@ -1,16 +1,11 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
-import type { StockView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
-import { problemShownIn, restIn, withinStock } from '../../basket/lines/problems.ts';
-import { type BasketLine, lockLines, wishOf } from '../../basket/lines/queries.ts';
+import { type BasketLine, lockLines } from '../../basket/lines/queries.ts';
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
-import { isStockOnly } from '../../catalog/packs/loose.ts';
-import { soldPacks } from '../../catalog/packs/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
-import { allocator, type Pool } from '../../catalog/stock/allocation.ts';
-import { lockServingPools, poolsOf } from '../../catalog/stock/queries.ts';
+import { lockServingPools } from '../../catalog/stock/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -18,22 +13,19 @@ import type { Actor } from '../../events/actor.ts';
 import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import { quote } from '../../pricing/quote.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
-import type { CustomerTerms } from '../../terms/judge.ts';
+import { type Asking, quote, totalMax } from '../../pricing/quote.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
-import { type AvailableLine, availableLines, matchBasket, refuseUnmet, toItem, variantOf } from './lines.ts';
-import { checkLoose, checkStock, checkWhole, isLooseOfPacks, toOrderPacks } from './packs.ts';
+import { matchBasket, refuseClosed, refuseUnmet, toItem, variantOf, withGoods } from './lines.ts';
+import { checkWhole, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their reach. */
 export type Placing = {
   userId: string;
-  /** On every order, in lira. */
-  processingFee: string;
-  /** What the caller gets to know of the stock that is short. */
-  stockView: StockView;
+  asking: Asking;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
@@ -60,29 +52,6 @@ function packsAmong(tx: Transaction, lines: readonly BasketLine[]): Promise<Held
   return ids.length > 0 ? packsInBasket(tx, ids) : [];
 }
 
-/** @throws Refusal `sold_in_packs` */
-async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[]): Promise<void> {
-  const productIds = lines.filter(isLooseOfPacks).map(({ productId }) => productId);
-  if (productIds.length === 0) return;
-  // A pack is broken by pieces that the order does not take, too.
-  const [packs, pools] = await pipelined([soldPacks(tx, productIds), poolsOf(tx, productIds)]);
-  checkLoose(lines, packs, pools);
-}
-
-/** All pools of goods that are sold from stock only, for `restIn`; no statement where there are no rules for quantities. */
-function poolsToJudge(
-  tx: Transaction,
-  lines: readonly AvailableLine[],
-  { quantity }: CustomerTerms,
-): Promise<Pool[]> | Pool[] {
-  const fromStock = quantity.length > 0 ? lines.filter(({ article }) => isStockOnly(article)) : [];
-  if (fromStock.length === 0) return [];
-  return poolsOf(
-    tx,
-    fromStock.map(({ productId }) => productId),
-  );
-}
-
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
  * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id,
@@ -93,7 +62,7 @@ function poolsToJudge(
 export function placeFromBasket(
   db: Database,
   actor: Actor,
-  { userId, processingFee, stockView, wanted, call, confirmation }: Placing,
+  { userId, asking, wanted, call, confirmation }: Placing,
 ): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
@@ -105,7 +74,7 @@ export function placeFromBasket(
       holdArticles(tx, productIds),
       lockLines(tx, customerId, productIds),
       lockServingPools(tx, variants),
-      holdTerms(tx, customerId, productIds),
+      overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
     ]);
     const { isActive, ...buyer } = orNotFound(customer);
     if (earlier) return stillThere(tx, earlier);
@@ -113,23 +82,25 @@ export function placeFromBasket(
     const matched = matchBasket(items, basket);
     const held = await packsAmong(tx, matched);
     checkWhole(matched, held);
-    const available = availableLines(matched, articles, held);
-    await checkSinglePieces(tx, available);
-    const judged = await poolsToJudge(tx, available, terms);
-    const quoted = quote(available, terms, processingFee, restIn(available, judged));
-    const { lines: priced, limits, ...amounts } = quoted;
+    const goods = withGoods(matched, articles, held);
+    const known = { serving: pools, terms };
+    const {
+      lines: ordered,
+      limits,
+      isTooMuch,
+      ...amounts
+    } = await quote(tx, customerId, goods, asking, known);
+    refuseClosed(ordered);
+    if (isTooMuch)
+      throw fieldRefusal(
+        'validation_failed',
+        'items',
+        'too_big',
+        `An order comes to at most ${totalMax} lira`,
+      );
     if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
       throw otherTotal(amounts.total);
-    if (!overrideRules)
-      refuseUnmet(
-        priced.map(line =>
-          withinStock(line, priced, judged).map(each => problemShownIn(stockView, line.quantity, each)),
-        ),
-        limits,
-      );
-    const allocate = allocator(pools);
-    const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
-    checkStock(ordered, stockView);
+    refuseUnmet(ordered, limits);
     const id = v7();
     const packs = toOrderPacks(held);
     const lines = ordered.map(line => {
@@ -150,7 +121,7 @@ export function placeFromBasket(
       packs: [...packs.values()],
       statusHistory: [{ status: 'pending', at: placed.createdAt }],
     };
-    const taken = lines.filter(({ fromStock }) => fromStock > 0).map(({ article }) => article);
+    const taken = lines.filter(({ taken: { fromStock } }) => fromStock > 0).map(({ article }) => article);
     // The lines are in the order now.
     const sent = { ...actor, body: { ...wanted, items: { count: items.length } } };
     await pipelined([

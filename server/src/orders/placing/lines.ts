@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { BasketLine } from '../../basket/lines/queries.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
+import { packsProblem } from '../../catalog/packs/loose.ts';
 import type { Article, Variant } from '../../catalog/product.ts';
-import type { StockShare } from '../../catalog/stock/allocation.ts';
-import type { Quote } from '../../pricing/quote.ts';
+import type { Quoted } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** A line of the basket as the client shows it. */
@@ -56,62 +56,82 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
   return matched;
 }
 
-/** A basket line with its product. */
-export type AvailableLine = BasketLine & { article: Article };
+/** A basket line with its product and its pack. */
+export type AvailableLine = BasketLine & { article: Article; pack: HeldPack | null };
 
-/** @throws Refusal `product_unavailable` with the items that can no longer be ordered */
-export function availableLines(
+/** @throws Refusal `product_unavailable` for an item whose product is gone */
+export function withGoods(
   lines: readonly BasketLine[],
   articles: ReadonlyMap<string, Article>,
   held: readonly HeldPack[],
 ): AvailableLine[] {
-  const problems: FieldError[] = [];
-  const closed = new Set(held.filter(pack => !pack.isActive).map(({ id }) => id));
-  const isSold = ({ basketPackId }: BasketLine, { sells }: Article) =>
-    basketPackId === null || (sells !== 'loose' && !closed.has(basketPackId));
-  const available = lines.flatMap((line, at) => {
+  return lines.map((line, at) => {
     const article = articles.get(line.productId);
-    if (article?.isForSale && line.isOpen && isSold(line, article)) return [{ ...line, article }];
-    problems.push(problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'));
-    return [];
+    if (!article) throw unavailable([at]);
+    return { ...line, article, pack: held.find(({ id }) => id === line.basketPackId) ?? null };
   });
-  if (problems.length > 0)
-    throw new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields: problems });
-  return available;
 }
 
-const messages = {
-  stock_short: 'Stock has',
-  too_small: 'At least',
-  too_big: 'At most',
-  not_a_multiple: 'In multiples of',
-};
+function unavailable(items: readonly number[]): Refusal {
+  const fields = items.map(at =>
+    problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'),
+  );
+  return new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields });
+}
 
-const fieldProblem = (code: LineProblem['code']) => (code === 'stock_short' ? 'too_big' : code);
+/** A basket line with its product, its price, and what stock covers of it. */
+export type OrderedLine = Quoted<AvailableLine>;
+
+/** @throws Refusal `product_unavailable` or `sold_in_packs` with the items that cannot be ordered as they lie in the basket */
+export function refuseClosed(lines: readonly OrderedLine[]): void {
+  const closed = lines.flatMap(({ isClosed }, at) => (isClosed ? [at] : []));
+  if (closed.length > 0) throw unavailable(closed);
+  const fields = lines.flatMap(({ inPacks }, at) =>
+    inPacks ? [packsProblem(`items.${at}.quantity`, inPacks)] : [],
+  );
+  if (fields.length > 0) throw new Refusal('sold_in_packs', 'Some items are sold in packs', { fields });
+}
+
+const messages = { too_small: 'At least', too_big: 'At most', not_a_multiple: 'In multiples of' };
+
+const isOfStock = <Found extends Pick<LineProblem | OrderLimit, 'code'>>(
+  found: Found,
+): found is Found & { code: 'stock_short' } => found.code === 'stock_short';
+
+const isOfRule = <Found extends Pick<LineProblem | OrderLimit, 'code'>>(
+  found: Found,
+): found is Found & { code: Exclude<Found['code'], 'stock_short'> } => !isOfStock(found);
 
 /**
- * @param problems of each line
- * @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path
+ * @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path; or else `stock_short`
+ * for each item that is not produced and that stock does not cover
  */
-export function refuseUnmet(problems: readonly LineProblem[][], limits: readonly OrderLimit[]): void {
-  const ofLines = problems.flatMap((ofLine, at) =>
-    ofLine.map(({ code, limit, below, above }) => ({
-      ...problem(`items.${at}.quantity`, fieldProblem(code), `${messages[code]} ${limit}`),
+export function refuseUnmet(lines: readonly OrderedLine[], limits: readonly OrderLimit[]): void {
+  const ofLines = lines.flatMap(({ problems }, at) =>
+    problems.filter(isOfRule).map(({ code, limit, below, above }) => ({
+      ...problem(`items.${at}.quantity`, code, `${messages[code]} ${limit}`),
       ...{ limit, below, above },
     })),
   );
   const ofOrder = limits
+    .filter(isOfRule)
     .filter(({ missing }) => missing !== '0')
     .map(({ code, unit, limit }) => ({
-      ...problem(unit === 'pieces' ? 'items' : '', fieldProblem(code), `${messages[code]} ${limit} ${unit}`),
+      ...problem(unit === 'pieces' ? 'items' : '', code, `${messages[code]} ${limit} ${unit}`),
       limit: Number(limit),
     }));
-  const fields = [...ofLines, ...ofOrder];
-  if (fields.length > 0) throw new Refusal('rules_unmet', 'The order does not keep every rule', { fields });
+  const unmet = [...ofLines, ...ofOrder];
+  if (unmet.length > 0)
+    throw new Refusal('rules_unmet', 'The order does not keep every rule', { fields: unmet });
+  const short = lines.flatMap(({ article, problems }, at) =>
+    problems.filter(isOfStock).map(({ limit, below }) => {
+      const left = below === limit || limit === 0 ? `${limit}` : 'fewer';
+      const message = `Stock has ${left} left of ${article.name}`;
+      return { ...problem(`items.${at}.quantity`, 'too_big', message), limit, below };
+    }),
+  );
+  if (short.length > 0) throw new Refusal('stock_short', 'Stock does not have all pieces', { fields: short });
 }
-
-/** A basket line with its product, its price, and what stock covers of it. */
-export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
 
 /** The line of an order, as reading it would show it. */
 export function toItem(
@@ -131,8 +151,8 @@ export function toItem(
     totalPrice: line.totalPrice,
     selectedSize: line.selectedSize,
     selectedColor: line.selectedColor,
-    fromStock: line.fromStock,
-    toProduce: line.quantity - line.fromStock,
+    fromStock: line.taken.fromStock,
+    toProduce: line.quantity - line.taken.fromStock,
     orderPackId,
     product: {
       name: article.name,

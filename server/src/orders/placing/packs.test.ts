@@ -3,6 +3,7 @@ import { type Order, orderSchema } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basketPacks } from '../../db/schema-packs.ts';
+import { settings } from '../../db/schema-settings.ts';
 import { productForm } from '../../testing/form.ts';
 import { recordStatements } from '../../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
@@ -143,6 +144,24 @@ describe('an order of packs', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'sold_in_packs']);
     expect(answer.json().fields).toMatchObject([{ path: 'items.3.quantity', below: 8, above: 12 }]);
     await expectUntouched(portal.db, shop, 4);
+  });
+
+  test('advises no more packs than stock covers, nor more than the shop may know of it', async () => {
+    const shop = await portal.shop();
+    const { productId, packId } = await createPacked(portal.db, admin, {
+      ...{ sells: 'both', supply: 'stock_only', pools: poolsOf(2, 5, 3) },
+    });
+    await addPacks(shop, packId);
+    await addToBasket(shop, productId, 9, black);
+    await change(productId, { sells: 'packs' });
+    const adviceOf = async () => {
+      const { code, fields } = (await submitBasket(shop)).json();
+      return [code, fields[0].below, fields[0].above];
+    };
+    expect(await adviceOf()).toEqual(['sold_in_packs', 8, undefined]);
+    await portal.db.insert(settings).values({ stockView: 'words' });
+    expect(await adviceOf()).toEqual(['sold_in_packs', 4, undefined]);
+    await portal.db.delete(settings);
   });
 
   test('asks the database no more than before where there are no packs', async () => {

@@ -77,13 +77,13 @@ const insertion = {
  * @returns its number, and when it was placed
  */
 export async function insertOrder(tx: Transaction, { lines, packs, ...order }: NewOrder) {
-  const rows = lines.map(({ item, variantId, stockPoolId }, position) => ({
+  const rows = lines.map(({ item, variantId, taken }, position) => ({
     ...item,
     position,
     variantId,
-    stockPoolId,
+    stockPoolId: taken.stockPoolId,
   }));
-  const moves = piecesTaken(lines);
+  const moves = piecesTaken(lines.map(({ taken }) => taken));
   const packed = packs.length > 0 && {
     packs: rowsAsJson(
       orderPacks,
