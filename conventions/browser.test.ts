@@ -44,3 +44,13 @@ it('every store that outlives the page is kept in a careful storage', () => {
     [],
   );
 });
+
+it('multiplies and adds amounts of goods in one place, as the quote of the server does', () => {
+  const adding = /\b(addLira|lineTotal|toLira|amountsOf|priced)\b/;
+  const found = sources.filter(({ path, text }) => path.startsWith('web/src/') && adding.test(text));
+  // The sum of chosen orders is no amount of one.
+  expect(found.map(({ path }) => path).toSorted()).toEqual([
+    'web/src/orders/staff/use-order-selection.tsx',
+    'web/src/session/amounts.ts',
+  ]);
+});

@@ -1,20 +1,27 @@
 import { addLira, lineTotal } from './money.ts';
 
-/** Pieces at the price of one, in lira. */
-export type PricedLine = { unitPrice: string; quantity: number };
+/** What stands below the lines of an order, in its order; the last is what is paid. */
+export const amountKeys = ['subtotal', 'processingFee', 'total'] as const;
+type AmountKey = (typeof amountKeys)[number];
 
 /** What an order comes to, in lira. */
-export type Amounts = { subtotal: string; processingFee: string; total: string };
+export type Amounts = Record<AmountKey, string>;
+
+/** The rows below the lines of an order or a basket, for screens, papers and files. */
+export const amountRows = (amounts: Amounts): { key: AmountKey; lira: string }[] =>
+  amountKeys.map(key => ({ key, lira: amounts[key] }));
+
+/** A line with what it comes to: its pieces at the price of one, in lira. */
+export const priced = <Line extends { unitPrice: string; quantity: number }>(line: Line) => ({
+  ...line,
+  totalPrice: lineTotal(line.unitPrice, line.quantity),
+});
 
 /**
- * What lines come to, with the fee of an order. The server's quote is made of it, and what the browser shows until that arrives.
- * @param processingFee in lira; '0.00' for goods alone
+ * What priced lines come to, with the fee of an order. The server's quote is made of it, and what the browser shows before that arrives.
+ * @param processingFee in lira; none for a part of an order
  */
-export function amountsOf<Line extends PricedLine>(
-  lines: readonly Line[],
-  processingFee: string,
-): Amounts & { lines: (Line & { totalPrice: string })[] } {
-  const priced = lines.map(line => ({ ...line, totalPrice: lineTotal(line.unitPrice, line.quantity) }));
-  const subtotal = addLira(...priced.map(({ totalPrice }) => totalPrice));
-  return { lines: priced, subtotal, processingFee, total: addLira(subtotal, processingFee) };
+export function amountsOf(lines: readonly { totalPrice: string }[], processingFee = '0.00'): Amounts {
+  const subtotal = addLira(...lines.map(({ totalPrice }) => totalPrice));
+  return { subtotal, processingFee, total: addLira(subtotal, processingFee) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountKeys } from './amounts.ts';
 import { listAuditEvents } from './audit.ts';
 import { listProducts } from './catalog/products.ts';
 import { listCustomers } from './customers.ts';
@@ -116,9 +117,7 @@ export const exportFields = {
     'fromStock',
     'toProduce',
     'pack',
-    'subtotal',
-    'processingFee',
-    'total',
+    ...amountKeys,
     'manufacturer',
     'notes',
   ],
@@ -130,9 +129,7 @@ export const exportFields = {
     'email',
     'lines',
     'quantity',
-    'subtotal',
-    'processingFee',
-    'total',
+    ...amountKeys,
     'manufacturer',
     'notes',
   ],

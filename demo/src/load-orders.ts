@@ -1,4 +1,4 @@
-import { amountsOf } from '@toptan/contract/amounts';
+import { amountsOf, priced } from '@toptan/contract/amounts';
 import { shippedStatuses } from '@toptan/contract/orders';
 import { insertPacks } from '@toptan/server/basket/packs/queries';
 import { plainSettings } from '@toptan/server/current-settings';
@@ -38,7 +38,8 @@ function coveredPieces(quantity: number, chance: number): number {
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
 }
 
-const priced = <Line extends DemoLine>(line: Line) => ({ ...line, unitPrice: productOf(line).price });
+const pricedLine = <Line extends DemoLine>(line: Line) =>
+  priced({ ...line, unitPrice: productOf(line).price });
 
 type Rows = {
   packs: (typeof orderPacks.$inferInsert)[];
@@ -58,7 +59,7 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
     ...lines.map(line => ({ ...line, orderPackId: null })),
     ...ordered.flatMap(({ row, lines }) => lines.map(line => ({ ...line, orderPackId: row.id }))),
   ];
-  const items = amountsOf(wanted.map(priced), plainSettings.processingFee).lines.map((line, position) => {
+  const items = wanted.map(pricedLine).map((line, position) => {
     const article = productOf(line);
     const stockPoolId = loaded.poolIdOf(line);
     const covered = coveredPieces(line.quantity, article.supply === 'stock_only' ? 0 : next());
@@ -88,7 +89,7 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
   const { subtotal, processingFee, total } = amountsOf(
-    allLines(order).map(priced),
+    allLines(order).map(pricedLine),
     plainSettings.processingFee,
   );
   return {

@@ -1,3 +1,4 @@
+import { amountRows } from '@toptan/contract/amounts';
 import { listAuditEvents as listAuditEventsCall } from '@toptan/contract/audit';
 import { actionName } from '@toptan/contract/audit-actions';
 import type { Product } from '@toptan/contract/catalog/products';
@@ -109,9 +110,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
           isTold ? item.fromStock : null,
           isTold ? item.toProduce : null,
           pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
-          once(order.subtotal),
-          once(order.processingFee),
-          once(order.total),
+          ...amountRows(order).map(row => once(row.lira)),
           text(order.manufacturer?.companyName),
           text(order.notes),
         ];
@@ -128,9 +127,7 @@ const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
     order.customer.email,
     order.orderItems.length,
     piecesOf(order.orderItems),
-    lira(order.subtotal),
-    lira(order.processingFee),
-    lira(order.total),
+    ...amountRows(order).map(row => lira(row.lira)),
     text(order.manufacturer?.companyName),
     text(order.notes),
   ]);

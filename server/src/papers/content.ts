@@ -1,7 +1,7 @@
+import { amountsOf, priced } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
-import { addLira, lineTotal } from '@toptan/contract/money';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -142,7 +142,7 @@ function orderRow(
       packs: pack ? words.packs(pack.packs, pack.unit) : null,
       pieces: piecesOf(items),
       unitPrice: item.unitPrice,
-      totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
+      totalPrice: amountsOf(items).subtotal,
     },
   ];
 }
@@ -233,7 +233,7 @@ function sheetProduct(
       ]
         .filter(Boolean)
         .join(' · '),
-      price: lineTotal(price, pieces),
+      price: priced({ unitPrice: price, quantity: pieces }).totalPrice,
     })),
     stock: pooled.map(color => {
       const pools = stockPools.filter(pool => pool.color === color);

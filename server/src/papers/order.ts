@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { amountRows } from '@toptan/contract/amounts';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { foldedWords, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
 import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Writer } from './page.ts';
@@ -131,6 +132,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     split.fromStock > 0 && words.fromStock(split.fromStock),
     split.toProduce > 0 && words.toProduce(split.toProduce),
   ];
+  const labels = { subtotal: words.subtotal(paper.pieces), processingFee: words.fee, total: words.total };
   const lines = linesIn([notes ?? '']);
   return h(
     View,
@@ -152,12 +154,14 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     h(
       View,
       { style: { width: 210 } },
-      term(writer, words.subtotal(paper.pieces), money(paper.subtotal)),
-      term(writer, words.fee, money(paper.processingFee)),
-      h(
-        View,
-        { style: { borderTop: `1pt solid ${ink}`, marginTop: 4, paddingTop: 4 } },
-        term(writer, words.total, money(paper.total), { fontSize: 12, fontWeight: 600, color: ink }),
+      ...amountRows(paper).map(({ key, lira }) =>
+        key === 'total'
+          ? h(
+              View,
+              { style: { borderTop: `1pt solid ${ink}`, marginTop: 4, paddingTop: 4 } },
+              term(writer, labels.total, money(lira), { fontSize: 12, fontWeight: 600, color: ink }),
+            )
+          : term(writer, labels[key], money(lira)),
       ),
     ),
   );

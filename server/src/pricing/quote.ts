@@ -1,4 +1,4 @@
-import { type Amounts, amountsOf } from '@toptan/contract/amounts';
+import { type Amounts, amountsOf, priced } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { toKurus } from '@toptan/contract/money';
 import { stockInView } from '@toptan/contract/portal';
@@ -84,12 +84,10 @@ export function quoteOf<Line extends QuotedLine>(
   { pools, packs, terms }: Basis,
   { processingFee, stockView: view }: Asking,
 ): Quote<Line> {
-  const { lines: priced, ...amounts } = amountsOf(
-    lines.map(line => ({ ...line, unitPrice: line.article.price })),
-    processingFee,
-  );
-  const closedPacks = new Set(priced.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
-  const found = priced.map(line => {
+  const all = lines.map(line => priced({ ...line, unitPrice: line.article.price }));
+  const amounts = amountsOf(all, processingFee);
+  const closedPacks = new Set(all.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
+  const found = all.map(line => {
     const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
     const isSingle = !isClosed && line.basketPackId === null;
     const inPacks = isSingle ? packsInstead(line.article, wishOf(line), packs, { pools, view }) : null;

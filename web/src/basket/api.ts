@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { type BasketItem, checkBasket, listBasket, type OrderLimit } from '@toptan/contract/basket';
-import { addLira } from '@toptan/contract/money';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
@@ -60,17 +59,8 @@ export async function readLimitsAhead(): Promise<void> {
   await Promise.race([queryClient.prefetchQuery(limitsOf(customer.id)), timeout]);
 }
 
-/** Sum of the lines in lira, without the processing fee. */
-export function basketSubtotal(lines: readonly BasketItem[]): string {
-  return addLira(...lines.map(line => line.totalPrice));
-}
-
 /** Whose basket it is. */
 export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processingFee'>;
-
-/** What an order of these lines comes to, in lira. */
-export const basketTotal = (lines: readonly BasketItem[], { processingFee }: Buyer): string =>
-  addLira(basketSubtotal(lines), processingFee);
 
 type Placement = {
   customer: Buyer;

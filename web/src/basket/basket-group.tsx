@@ -3,9 +3,9 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { groupBy } from '../lists/group-by.ts';
+import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Picture } from '../ui/trade/picture.tsx';
-import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
@@ -45,7 +45,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
         </div>
         <span className="basket-group-pieces quiet">{t('words:pieces', { count: piecesOf(typed) })}</span>
         <strong className="basket-group-sum num">
-          <Money lira={basketSubtotal(typed)} />
+          <Money lira={linesAmount(typed)} />
         </strong>
         <ChangedPrice product={product} lines={lines} />
       </div>

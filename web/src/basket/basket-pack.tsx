@@ -1,7 +1,6 @@
 import './basket-pack.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
-import { lineTotal } from '@toptan/contract/money';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { goodsAmount, linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -17,7 +17,6 @@ import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
-import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
 import {
@@ -138,7 +137,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         </button>
       )}
       <span className="basket-line-total num">
-        <Money lira={count === packs ? basketSubtotal(lines) : lineTotal(product.price, pieces)} />
+        <Money lira={count === packs ? linesAmount(lines) : goodsAmount(product.price, pieces)} />
       </span>
       <IconButton
         label={t('remove', { product: name })}

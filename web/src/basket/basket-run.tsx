@@ -9,6 +9,7 @@ import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
@@ -16,7 +17,6 @@ import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useRovingFields } from '../ui/trade/use-roving-fields.ts';
-import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines } from './lines-api.ts';
 import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
@@ -109,7 +109,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <Money lira={product.price} />
       </span>
       <span className="basket-line-total num">
-        <Money lira={basketSubtotal(typed)} />
+        <Money lira={linesAmount(typed)} />
       </span>
       <IconButton
         label={t('remove', { product: list([name, selectedColor && colorName(selectedColor)]) })}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { amountRows } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -9,12 +10,13 @@ import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { orderAmounts } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
-import { type Buyer, basketSubtotal, basketTotal, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
+import { type Buyer, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
 import { useWaitingCount } from './send-waiting.ts';
@@ -67,12 +69,18 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const lines = useLinesAsTyped(stored);
-  const total = basketTotal(lines, customer);
+  const amounts = orderAmounts(lines, customer);
+  const { total } = amounts;
   const isBlocked = lines.some(line => !line.product.isAvailable);
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
   const { data: limits = [] } = useOrderLimits(customer.id);
+  const labels = {
+    subtotal: t('subtotal', { count: piecesOf(lines) }),
+    processingFee: t('fee'),
+    total: t('grandTotal'),
+  };
   const unmet = limits.filter(isUnmet);
   const inLines = lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
   const toMend = unmet.length + inLines;
@@ -118,7 +126,8 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
       const shown = await basketAsShown();
       // The button showed another sum when it was pressed.
-      if (basketTotal(shown, customer) !== total) return askAgain(basketTotal(shown, customer));
+      const { total: sum } = orderAmounts(shown, customer);
+      if (sum !== total) return askAgain(sum);
       if ((toMend > 0 || isBlocked) && isAnswered()) return leadToProblem();
       const order = await place.mutateAsync({
         customer,
@@ -147,11 +156,11 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
       <OrderLimits limits={limits} />
       <SummaryRows
         ruled
-        rows={[
-          { label: t('subtotal', { count: piecesOf(lines) }), value: <Money lira={basketSubtotal(lines)} /> },
-          { label: t('fee'), value: <Money lira={customer.processingFee} /> },
-          { label: t('grandTotal'), value: <Money lira={total} />, strong: true },
-        ]}
+        rows={amountRows(amounts).map(({ key, lira }) => ({
+          label: labels[key],
+          value: <Money lira={lira} />,
+          strong: key === 'total',
+        }))}
       />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
       {toMend > 0 && (

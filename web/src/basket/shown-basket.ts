@@ -1,9 +1,9 @@
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { lineTotal } from '@toptan/contract/money';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { goodsAmount } from '../session/amounts.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { reasonOf } from './batch-api.ts';
 import { refreshBasket } from './send-waiting.ts';
@@ -54,7 +54,7 @@ export function settle(): void {
 export function withPieces(line: BasketItem, quantity: number): BasketItem {
   if (quantity === line.quantity) return line;
   const fromStock = line.fromStock === line.quantity ? quantity : line.fromStock;
-  return { ...line, quantity, fromStock, totalPrice: lineTotal(line.product.price, quantity) };
+  return { ...line, quantity, fromStock, totalPrice: goodsAmount(line.product.price, quantity) };
 }
 
 /** Pieces of one size and color on their way into the basket. */
@@ -101,7 +101,7 @@ export function lineOnTheWay({
     pack: null,
     createdAt: addedAt,
     fromStock: quantity,
-    totalPrice: lineTotal(product.price, quantity),
+    totalPrice: goodsAmount(product.price, quantity),
     product: { ...product, isAvailable: true },
   };
 }

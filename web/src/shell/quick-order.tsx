@@ -3,8 +3,8 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { ArrowRight, ShoppingBasket, Zap } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { basketSubtotal } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
+import { linesAmount } from '../session/amounts.ts';
 
 const onScroll = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
@@ -33,7 +33,7 @@ export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined
           <>
             <span>{t('words:items', { count: lines.length })}</span>
             <b>
-              <Money lira={basketSubtotal(lines)} />
+              <Money lira={linesAmount(lines)} />
             </b>
           </>
         )}

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { basketSubtotal, useBasket } from '../basket/api.ts';
+import { useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
+import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -65,7 +66,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
         <div className="basket-card-sum">
           <span className="quiet">{countWords(lines)}</span>
           <b>
-            <Money lira={basketSubtotal(lines)} />
+            <Money lira={linesAmount(lines)} />
           </b>
         </div>
         <Button variant="primary" size="md" wide asChild>

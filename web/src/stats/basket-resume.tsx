@@ -2,9 +2,10 @@ import './basket-resume.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { basketSubtotal, useBasket } from '../basket/api.ts';
+import { useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
+import { linesAmount } from '../session/amounts.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
@@ -27,7 +28,7 @@ export function BasketResume() {
       </span>
       <span className="basket-resume-words">
         <b>{countWords(lines)}</b>
-        <Money lira={basketSubtotal(lines)} className="text-13 text-ink-2" />
+        <Money lira={linesAmount(lines)} className="text-13 text-ink-2" />
       </span>
       <span className="link">
         {t('toBasket')}

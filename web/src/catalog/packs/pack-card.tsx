@@ -1,10 +1,10 @@
-import { lineTotal } from '@toptan/contract/money';
 import { CircleAlert, Copy, History, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -57,7 +57,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   const fault = edits.faultOf(pack);
   const errorId = useId();
   const pieces = piecesIn(pack, axes);
-  const amount = /^\d+(\.\d+)?$/.test(price) ? money(lineTotal(price, pieces)) : undefined;
+  const amount = /^\d+(\.\d+)?$/.test(price) ? money(goodsAmount(price, pieces)) : undefined;
   return (
     <section className="pack-card" aria-label={t(`packs.nameOf.${pack.unit}`, { number })}>
       <header className="pack-card-head">

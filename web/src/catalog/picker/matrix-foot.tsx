@@ -1,11 +1,11 @@
 import './matrix-foot.css';
 import type { Product } from '@toptan/contract/catalog/products';
-import { lineTotal } from '@toptan/contract/money';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
@@ -73,7 +73,7 @@ export function PickerFoot({
       <div className="picker-total">
         <span className="quiet">{words}</span>
         <strong>
-          <Money lira={lineTotal(price, pieces)} />
+          <Money lira={goodsAmount(price, pieces)} />
         </strong>
       </div>
       {isKnown && (

@@ -1,11 +1,11 @@
 import './matrix-keypad.css';
 import type { Product } from '@toptan/contract/catalog/products';
-import { lineTotal } from '@toptan/contract/money';
 import { ArrowDown, ArrowDownToLine, Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import type { Matrix } from './use-matrix.ts';
 
@@ -35,7 +35,7 @@ export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixK
         <b>{label}</b>
         <span>
           {t('words:pieces', { count: matrix.total })} ·{' '}
-          <Money lira={lineTotal(product.price, matrix.total)} />
+          <Money lira={goodsAmount(product.price, matrix.total)} />
         </span>
       </p>
       <div className="matrix-keypad-bar" role="toolbar" aria-label={label} onMouseDown={keepFocus}>

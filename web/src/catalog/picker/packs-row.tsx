@@ -1,5 +1,4 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { lineTotal } from '@toptan/contract/money';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
@@ -165,7 +165,7 @@ export function PacksRow({
             <span aria-hidden="true">{t('packs.pieces', { count: pieces || 0 })}</span>
           </span>
           <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
-            {packs > 0 ? <Money lira={lineTotal(product.price, pieces)} /> : '–'}
+            {packs > 0 ? <Money lira={goodsAmount(product.price, pieces)} /> : '–'}
           </span>
         </>
       )}

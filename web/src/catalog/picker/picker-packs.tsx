@@ -2,7 +2,6 @@ import './picker-form.css';
 import './picker-matrix.css';
 import './picker-packs.css';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
-import { lineTotal } from '@toptan/contract/money';
 import type { StockView } from '@toptan/contract/portal';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { useSetCells } from '../../basket/lines-api.ts';
 import { useSetPacks } from '../../basket/packs-api.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
+import { goodsAmount } from '../../session/amounts.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -46,7 +46,7 @@ function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
       {pack.mixed && <span className="quiet">{t('packs.mixed')}</span>}
       {!pack.mixed && <RatioStrip cells={pack.lines.map(({ size, ratio }) => ({ size, pieces: ratio }))} />}
       <span className="quiet">
-        {t(`packs.price.${pack.unit}`, { amount: money(lineTotal(price, pack.pieces)) })}
+        {t(`packs.price.${pack.unit}`, { amount: money(goodsAmount(price, pack.pieces)) })}
       </span>
     </header>
   );

@@ -1,7 +1,6 @@
 import './picker-form.css';
 import './picker-options.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
-import { lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { useAddToBasket } from '../../basket/lines-api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -144,7 +144,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
               </bdi>
             </span>
             <strong>
-              <Money lira={lineTotal(product.price, pieces)} />
+              <Money lira={goodsAmount(product.price, pieces)} />
             </strong>
           </div>
           <Button

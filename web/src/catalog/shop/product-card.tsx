@@ -1,6 +1,5 @@
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
-import { lineTotal } from '@toptan/contract/money';
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { sizeRange } from '../size-range.ts';
 import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
+import { goodsAmount } from '../../session/amounts.ts';
 import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
 
 /** Colors that have space beside the price. */
@@ -48,7 +48,7 @@ function PackLine({ product: { packs, price } }: { product: Product }) {
           {pack.lines.map(({ ratio }) => ratio).join('-')}
         </bdi>
       )}
-      <Money lira={lineTotal(price, pack.pieces)} />
+      <Money lira={goodsAmount(price, pack.pieces)} />
     </span>
   );
 }

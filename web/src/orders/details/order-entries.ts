@@ -1,7 +1,7 @@
-import { addLira } from '@toptan/contract/money';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { groupBy } from '../../lists/group-by.ts';
+import { linesAmount } from '../../session/amounts.ts';
 
 /** What stands in one row of an order: single pieces, or packs with all of their lines. */
 export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' | 'totalPrice'> & {
@@ -37,7 +37,7 @@ export function orderEntries(
       fromStock: items.reduce((sum, { fromStock }) => sum + fromStock, 0),
       toProduce: items.reduce((sum, { toProduce }) => sum + toProduce, 0),
       covered: items.map(({ fromStock }) => fromStock),
-      totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
+      totalPrice: linesAmount(items),
       cells: items.map(({ selectedSize, selectedColor, quantity }) => ({
         size: selectedSize,
         color: selectedColor,

@@ -1,18 +1,19 @@
-import type { Order } from '@toptan/contract/orders';
+import { type Amounts, amountRows } from '@toptan/contract/amounts';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 
-/** Subtotal, processing fee and total, as they were when the order was placed. */
-export function OrderTotals({ order }: { order: Pick<Order, 'subtotal' | 'processingFee' | 'total'> }) {
+/** What an order came to when it was placed. */
+export function OrderTotals({ order }: { order: Amounts }) {
   const { t } = useTranslation('orders');
+  const labels = { subtotal: t('subtotal'), processingFee: t('fee'), total: t('total') };
   return (
     <SummaryRows
-      rows={[
-        { label: t('subtotal'), value: <Money lira={order.subtotal} /> },
-        { label: t('fee'), value: <Money lira={order.processingFee} /> },
-        { label: t('total'), value: <Money lira={order.total} />, strong: true },
-      ]}
+      rows={amountRows(order).map(({ key, lira }) => ({
+        label: labels[key],
+        value: <Money lira={lira} />,
+        strong: key === 'total',
+      }))}
     />
   );
 }
