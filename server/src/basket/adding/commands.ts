@@ -15,7 +15,7 @@ import type { Asking } from '../../pricing/quote.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, lockBasket, lockLines, pastPlace, removeLines, writeLines } from '../lines/queries.ts';
+import { countLines, lockBasket, lockLines, pastPlace, removeLines, writeLines } from '../lines.ts';
 import { type PackRow, planPacks, storePacks } from '../packs/commands.ts';
 import { readBasket, readLinesOf } from '../queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';

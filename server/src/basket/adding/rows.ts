@@ -9,7 +9,7 @@ import type { SoldPack } from '../../catalog/packs/queries.ts';
 import type { Article, Variant } from '../../catalog/product.ts';
 import type { Pool } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import type { BasketLine } from '../lines/queries.ts';
+import type { BasketLine } from '../lines.ts';
 
 /** Pieces of a product in a size and color, to be added to their line or to be all that it holds. */
 export type Row = Variant & {

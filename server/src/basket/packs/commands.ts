@@ -18,7 +18,7 @@ import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { quantityRefusal } from '../adding/rows.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, lockBasket } from '../lines/queries.ts';
+import { countLines, lockBasket } from '../lines.ts';
 import { readBasket, readLinesOf } from '../queries.ts';
 import {
   cellsOf,

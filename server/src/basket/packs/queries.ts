@@ -9,7 +9,7 @@ import { basketItems } from '../../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { isReached, type OwnViewer } from '../../viewer.ts';
-import { pastPlace } from '../lines/queries.ts';
+import { pastPlace } from '../lines.ts';
 
 /** What a basket and an order need to know of the pack that a line is part of. */
 export const heldColumns = {

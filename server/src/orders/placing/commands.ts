@@ -2,7 +2,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
-import { type BasketLine, lockLines } from '../../basket/lines/queries.ts';
+import { type BasketLine, lockLines } from '../../basket/lines.ts';
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';

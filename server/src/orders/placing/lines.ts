@@ -3,7 +3,7 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { BasketLine } from '../../basket/lines/queries.ts';
+import type { BasketLine } from '../../basket/lines.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import { packsProblem } from '../../catalog/packs/loose.ts';

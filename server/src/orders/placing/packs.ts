@@ -1,7 +1,7 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { OrderPack } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
-import type { BasketLine } from '../../basket/lines/queries.ts';
+import type { BasketLine } from '../../basket/lines.ts';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { Refusal } from '../../refusal.ts';
 

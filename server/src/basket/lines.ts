@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import { colorImageHash } from '../../catalog/pictures/queries.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { withMicroseconds } from '../../db/columns.ts';
-import { prepared } from '../../db/prepared.ts';
-import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { isOpen, variants } from '../../db/schema-goods.ts';
-import { basketItems } from '../../db/schema-orders.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
-import { isReached, type OwnViewer } from '../../viewer.ts';
+import { colorImageHash } from '../catalog/pictures/queries.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { withMicroseconds } from '../db/columns.ts';
+import { prepared } from '../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
+import { isOpen, variants } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import { isReached, type OwnViewer } from '../viewer.ts';
 
 /** What is known of a line beside its product. */
 export const lineColumns = {

@@ -1,9 +1,9 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settings } from '../../db/schema-settings.ts';
-import { quantityTerms } from '../../db/schema-terms.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, type Shop, submitBasket } from '../../testing/trade.ts';
+import { settings } from '../db/schema-settings.ts';
+import { quantityTerms } from '../db/schema-terms.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, type Shop, submitBasket } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
