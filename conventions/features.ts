@@ -23,6 +23,7 @@ export const foundation: readonly Floor[] = [
 export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   auth: ['guide', 'mail'],
+  catalog: ['terms'],
   'events/stream': ['auth'],
   papers: ['catalog', 'orders'],
   exports: ['audit', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
@@ -39,7 +40,7 @@ export const edges: Record<string, readonly string[]> = {
 };
 
 /** Features that use no other one. */
-const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
+const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
 /** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {

@@ -126,6 +126,7 @@ export const actionWords = {
   'DELETE /api/orders/{id}': words('Deleted an order', 'Siparişi sildi', 'حذف طلب'),
   'POST /api/products': words('Added a product', 'Ürün ekledi', 'إضافة منتج'),
   'PUT /api/products/{id}': words('Changed a product', 'Ürünü güncelledi', 'تعديل منتج'),
+  'PUT /api/products/{id}/whole': words('Saved a product', 'Ürünü kaydetti', 'حفظ منتج'),
   'DELETE /api/products/{id}': words('Deleted a product', 'Ürünü sildi', 'حذف منتج'),
   'POST /api/products/{id}/pictures': words(
     'Added a picture of a product',

@@ -29,6 +29,8 @@ export type Endpoint = {
   readonly file?: string;
   /** Most bytes of the file; 5 MB, as of pictures, by default. */
   readonly fileMax?: number;
+  /** Most bytes of each other part of the form; 100 kB by default. */
+  readonly partMax?: number;
   /**
    * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are
    * more), `Link: <…>; rel="next"`.

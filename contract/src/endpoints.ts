@@ -13,6 +13,7 @@ import * as sizing from './catalog/sizing.ts';
 import * as sizingChanges from './catalog/sizing-changes.ts';
 import * as stockMoves from './catalog/stock-moves.ts';
 import * as variants from './catalog/variants.ts';
+import { saveProduct } from './catalog/whole-product.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -108,6 +109,7 @@ export const endpoints = {
     terms.listProductRules,
     productChanges.createProduct,
     productChanges.updateProduct,
+    saveProduct,
     pictures.listPictures,
     pictures.addPicture,
     pictures.setPictures,

@@ -120,6 +120,8 @@ export const fieldErrorSchema = z
     current: z.string().optional(),
     /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),
+    /** The time of that change, as ISO 8601 in UTC. */
+    at: z.string().optional(),
     /** The owner of the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z
       .object({

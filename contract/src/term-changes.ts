@@ -75,6 +75,8 @@ export type ProductTerm = z.output<typeof productTermSchema>;
 /** Most rules of one product that are set at once. */
 export const productTermsMax = 1000;
 
+export const productTermsSchema = z.array(productTermSchema).max(productTermsMax);
+
 export const setProductTerms = endpoint({
   method: 'PUT',
   path: '/api/products/{id}/terms',
@@ -84,11 +86,12 @@ export const setProductTerms = endpoint({
   params: idParams,
   body: z
     .strictObject({
-      terms: z.array(productTermSchema).max(productTermsMax),
+      terms: productTermsSchema,
       /**
        * The rules that the list was made from. A rule that is the same in both lists is left as it is now: changed, deleted or new.
+       * 409 `changed_meanwhile` where somebody else has changed one of the others.
        */
-      known: z.array(productTermSchema).max(productTermsMax).optional(),
+      known: productTermsSchema.optional(),
     })
     .meta({ id: 'ProductTerms' }),
   response: z.array(termSchema),

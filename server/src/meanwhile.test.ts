@@ -88,6 +88,7 @@ describe.each(kinds)('two who save one row of $path', ({ path, row, both, values
       message: 'Somebody has changed it meanwhile',
       current: JSON.stringify(first.json()[both]),
       by: expect.stringMatching(/^admin/),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
 
     const knownNow = { ...known, [both]: first.json()[both] };

@@ -219,7 +219,7 @@ export const productScenes: Scene[] = [
       const holder = { productId: id, productName: name, size: sizes[0], color: colors[0], isActive: false };
       const taken = { path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder };
       await stage.network.answer(
-        'PUT /api/products/*/variants',
+        'PUT /api/products/*/whole',
         {
           code: 'taken',
           message: 'taken',
@@ -313,7 +313,7 @@ export const productScenes: Scene[] = [
       };
       const field = { path: 'packs.1.codes.0', code: 'taken', message: '', holder };
       const refusal = { code: 'taken', message: '', fields: [field] };
-      await stage.network.answer('PUT /api/products/*/packs', refusal, 409);
+      await stage.network.answer('PUT /api/products/*/whole', refusal, 409);
     },
     act: async stage => {
       const { page, t } = stage;
@@ -326,6 +326,29 @@ export const productScenes: Scene[] = [
       await codes.first().fill('8690123450361');
       await codes.first().blur();
       await page.getByRole('button', { name: t('variants:moveHere') }).scrollIntoViewIfNeeded();
+    },
+    breaks: true,
+  },
+  {
+    name: 'product-changed-meanwhile',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: async stage => {
+      await answerPacks(stage);
+      const [size = '30'] = stage.world.product.sizes;
+      const pack = { isActive: true, codes: [], lines: [{ size, color: null, ratio: 6 }] };
+      const changed = (at: string, current: unknown) => ({
+        ...{ path: at, code: 'changed', message: '', current: JSON.stringify(current) },
+        ...{ by: 'zeynep', at: '2026-11-27T09:05:00.000Z' },
+      });
+      const fields = [changed('price', '749.90'), changed('packs.0', pack)];
+      const refusal = { code: 'changed_meanwhile', message: '', fields };
+      await stage.network.answer('PUT /api/products/*/whole', refusal, 409);
+    },
+    act: async stage => {
+      await stage.page.locator('input[name=price]').fill('699.90');
+      await save(stage);
+      await stage.page.locator('[role=dialog] .callout-warning').waitFor();
     },
     breaks: true,
   },

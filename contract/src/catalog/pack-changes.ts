@@ -6,10 +6,38 @@ import { listedPackSchema, packRatioMax, packUnits, productPacksMax } from './pa
 import { cellsMax } from './sizing.ts';
 import { codesOfVariantMax, gtinSchema } from './variants.ts';
 
-/** More than a product may have, for earlier versions and packs that others add. */
-const knownPacksMax = 1000;
-
 const choice = z.string().max(40).nullish();
+
+/** All packs of a product, in their order. */
+export const newPacksSchema = z
+  .array(
+    z
+      .strictObject({
+        id: idSchema.optional(),
+        name: optionalLine(60).optional(),
+        unit: z.enum(packUnits),
+        mixed: z.boolean(),
+        isActive: z.boolean(),
+        /** All barcodes that it has from now on. Left out: those that it has, and a new version takes them over. */
+        codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
+        /** Takes the barcodes away from whatever has them, instead of being refused. */
+        move: z.boolean().optional(),
+        lines: z
+          .array(
+            z.strictObject({
+              size: choice,
+              color: choice,
+              ratio: z.number().int().min(1).max(packRatioMax),
+            }),
+          )
+          .min(1)
+          .max(cellsMax),
+      })
+      .meta({ id: 'NewPack' }),
+  )
+  .max(productPacksMax);
+
+export type NewPack = z.output<typeof newPacksSchema>[number];
 
 export const setPacks = endpoint({
   method: 'PUT',
@@ -18,37 +46,7 @@ export const setPacks = endpoint({
   summary:
     'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket or an order names it. 409 `taken` names in `holder` what has a barcode.',
   params: idParams,
-  body: z.strictObject({
-    packs: z
-      .array(
-        z
-          .strictObject({
-            id: idSchema.optional(),
-            name: optionalLine(60).optional(),
-            unit: z.enum(packUnits),
-            mixed: z.boolean(),
-            isActive: z.boolean(),
-            /** All barcodes that it has from now on. Left out: those that it has, and a new version takes them over. */
-            codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
-            /** Takes the barcodes away from whatever has them, instead of being refused. */
-            move: z.boolean().optional(),
-            lines: z
-              .array(
-                z.strictObject({
-                  size: choice,
-                  color: choice,
-                  ratio: z.number().int().min(1).max(packRatioMax),
-                }),
-              )
-              .min(1)
-              .max(cellsMax),
-          })
-          .meta({ id: 'NewPack' }),
-      )
-      .max(productPacksMax),
-    /** The packs that the list was made from: no other one is left out. */
-    known: z.array(idSchema).max(knownPacksMax).optional(),
-  }),
+  body: z.strictObject({ packs: newPacksSchema }),
   response: z.array(listedPackSchema),
   list: true,
 });

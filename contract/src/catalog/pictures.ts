@@ -31,17 +31,20 @@ export const addPicture = endpoint({
   status: 201,
 });
 
+/** The pictures of a product in their order. */
+export const pictureOrderSchema = z
+  .array(z.strictObject({ id: idSchema, color: colorKeySchema.nullable() }))
+  .max(productPicturesMax);
+
+export type PictureOrder = z.output<typeof pictureOrderSchema>;
+
 export const setPictures = endpoint({
   method: 'PUT',
   path: '/api/products/{id}/pictures',
   access: 'admin',
   summary: 'Arranges the pictures of a product in this order and color, and removes those that are left out.',
   params: idParams,
-  body: z.strictObject({
-    pictures: z
-      .array(z.strictObject({ id: idSchema, color: colorKeySchema.nullable() }))
-      .max(productPicturesMax),
-  }),
+  body: z.strictObject({ pictures: pictureOrderSchema }),
   response: z.array(productPictureSchema),
   list: true,
 });

@@ -27,7 +27,7 @@ export const stockPoolSchema = z.strictObject({
 
 export type StockPool = z.infer<typeof stockPoolSchema>;
 
-function jsonText<S extends z.ZodType>(schema: S) {
+export function jsonText<S extends z.ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
     try {
@@ -122,7 +122,7 @@ const productFields = {
   manufacturerId: emptyAsNull(idSchema).optional(),
 };
 
-const knownProductSchema = productSchema
+export const knownProductSchema = productSchema
   .pick({
     name: true,
     description: true,
@@ -143,6 +143,7 @@ const knownProductSchema = productSchema
     sells: true,
     supply: true,
   })
+  .extend({ stockPools: z.array(stockPoolSchema).max(cellsMax) })
   .partial()
   .strict();
 
@@ -150,9 +151,10 @@ export const newProductSchema = z.strictObject(productFields);
 export const productChangeSchema = newProductSchema.partial().extend({
   /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),
-  /** The pools that `stockPools` was made from. What it leaves as it was there stays as it is by now. */
-  knownPools: jsonText(z.array(stockPoolSchema).max(cellsMax)).optional(),
-  /** Values of fields, other than stock, that the change was made from. */
+  /**
+   * Values that the change was made from. Of stock, sizes and colors, what the change leaves as it was there stays as it is by now,
+   * and what others have added stays.
+   */
   known: jsonText(knownProductSchema).optional(),
 });
 

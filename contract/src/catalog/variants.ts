@@ -53,6 +53,10 @@ const variantChangeSchema = z.strictObject({
   move: z.boolean().optional(),
 });
 
+export const variantChangesSchema = z.array(variantChangeSchema).min(1).max(cellsMax);
+
+export type VariantChange = z.output<typeof variantChangeSchema>;
+
 export const setVariants = endpoint({
   method: 'PUT',
   path: '/api/products/{id}/variants',
@@ -60,7 +64,7 @@ export const setVariants = endpoint({
   summary:
     'Changes the variants that it names, and of each the fields that it names. Once it has answered, nobody orders what it closed. 409 `taken` names in `holder` what has the SKU or barcode.',
   params: idParams,
-  body: z.strictObject({ variants: z.array(variantChangeSchema).min(1).max(cellsMax) }),
+  body: z.strictObject({ variants: variantChangesSchema }),
   response: z.array(variantSchema),
   list: true,
 });

@@ -207,6 +207,13 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/basket/{id}': { quantity: 2 },
     'POST /api/basket/packs': { customerId, packId: known.pack, color: 'Black', packs: 2 },
     'PUT /api/basket/packs/{id}': { packs: 3 },
+    'PUT /api/products/{id}/whole': productForm({
+      price: '3.00',
+      variants: [{ size: '28', color: 'Black', sku: 'OLCUM-3' }],
+      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }] })],
+      terms: [{ customerId, groupId: null, grain: 'cell', min: 2, max: null, multiple: null }],
+      known: { price: '2.00', terms: [], packs: [], variants: [] },
+    }),
     'PUT /api/products/{id}/packs': {
       packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }], codes: ['96385074'] })],
     },

@@ -276,6 +276,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     },
     subject: 'Bere',
   }),
+  'PUT /api/products/{id}/whole': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { sku: 'TAM-1', sizes: ['30', '31', '32'] }),
+    body: productForm({ price: '12.00', packs: [packOf()] }),
+    subject: 'TAM-1',
+  }),
   'PUT /api/products/{id}/packs': async () => ({
     by: admin,
     id: await createProduct(portal.db, { sku: 'SERI-1', sizes: ['30', '31', '32'] }),

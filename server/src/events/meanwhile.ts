@@ -5,54 +5,74 @@ import type { Transaction } from '../db/client.ts';
 import { events } from '../db/schema-events.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The user who changed each of these fields of a row last, within a week: no form is open for longer. */
-async function lastChangedBy(
+/** Something that somebody else has changed since a form read it. */
+export type Difference = {
+  /** Its field, or its place in a list of the change: `price`, `packs.2`. */
+  path: string;
+  current: unknown;
+  /** The change is about it, too. */
+  isOwn: boolean;
+};
+
+/** The user who changed each of these fields of a row last, and the time, within a week: no form is open for longer. */
+async function lastChanges(
   tx: Transaction,
   id: string,
   names: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await tx.execute<{ name: string; username: string }>(sql`
-    select distinct on (name) name, ${events.username} as username
+): Promise<Map<string, { by: string; at: string }>> {
+  const { rows } = await tx.execute<{ name: string; username: string; at: string }>(sql`
+    select distinct on (name) name, ${events.username} as username,
+      to_char(${events.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from ${events}, unnest(${sql.param([...names])}::text[]) as name
     where ${events.at} > now() - interval '7 days' and ${events.subjectId} = ${id}
       and ${events.details} ? name and ${events.username} is not null
     order by name, ${events.id} desc`);
-  return new Map(rows.map(({ name, username }) => [name, username]));
+  return new Map(rows.map(({ name, username, at }) => [name, { by: username, at }]));
 }
 
 /**
- * Compares a row with the values that a form read of it. Call it once the row is locked.
+ * The fields of a row that somebody else has changed since a form read it.
  * @param known the values that the form was made from; without them nothing is compared
  * @param current the row as it is
  * @param change the fields that are to be changed
- * @returns the changes of others to fields that this change does not touch
- * @throws Refusal 409 `changed_meanwhile` where others changed a field of this change, with all their changes
  */
-export async function changedMeanwhile(
+export function differences(known: object | undefined, current: object, change: object): Difference[] {
+  const [now, wanted] = [current as Record<string, unknown>, change as Record<string, unknown>];
+  return Object.entries(known ?? {})
+    .filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, now[name]))
+    .filter(([name]) => !isDeepStrictEqual(wanted[name], now[name]))
+    .map(([path]) => ({ path, current: now[path] ?? null, isOwn: wanted[path] !== undefined }));
+}
+
+/**
+ * Says who has changed these of a row, and when. Call it once the row is locked.
+ * @returns what they changed beside the change
+ * @throws Refusal 409 `changed_meanwhile` where the change is about one of them, with all of them
+ */
+export async function judgeDifferences(
+  tx: Transaction,
+  id: string,
+  found: readonly Difference[],
+): Promise<{ meanwhile?: FieldError[] }> {
+  if (found.length === 0) return {};
+  const nameOf = (path: string) => path.split('.')[0] ?? path;
+  const last = await lastChanges(tx, id, [...new Set(found.map(({ path }) => nameOf(path)))]);
+  const meanwhile = found.map(
+    ({ path, current }): FieldError => ({
+      ...{ path, code: 'changed', message: 'Somebody has changed it meanwhile' },
+      ...{ current: JSON.stringify(current), ...last.get(nameOf(path)) },
+    }),
+  );
+  if (found.some(({ isOwn }) => isOwn))
+    throw new Refusal('changed_meanwhile', 'Somebody has changed this meanwhile', { fields: meanwhile });
+  return { meanwhile };
+}
+
+/** Both of the above, for a row without lists. */
+export const changedMeanwhile = (
   tx: Transaction,
   id: string,
   known: object | undefined,
   current: object,
   change: object,
-): Promise<{ meanwhile?: FieldError[] }> {
-  const [now, wanted] = [current as Record<string, unknown>, change as Record<string, unknown>];
-  const names = Object.entries(known ?? {})
-    .filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, now[name]))
-    .map(([name]) => name)
-    .filter(name => !isDeepStrictEqual(wanted[name], now[name]));
-  if (names.length === 0) return {};
-  const by = await lastChangedBy(tx, id, names);
-  const meanwhile = names.map((path): FieldError => {
-    const who = by.get(path);
-    return {
-      path,
-      code: 'changed',
-      message: 'Somebody has changed it meanwhile',
-      current: JSON.stringify(now[path] ?? null),
-      ...(who !== undefined && { by: who }),
-    };
-  });
-  if (names.some(name => wanted[name] !== undefined))
-    throw new Refusal('changed_meanwhile', 'Somebody has changed this meanwhile', { fields: meanwhile });
-  return { meanwhile };
-}
+): Promise<{ meanwhile?: FieldError[] }> => judgeDifferences(tx, id, differences(known, current, change));

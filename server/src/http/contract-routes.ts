@@ -168,11 +168,11 @@ function ready(
 }
 
 /** What a body goes through first; most calls have none. */
-function beforeValidation({ file: filePart, fileMax, body }: Endpoint): preValidationAsyncHookHandler[] {
-  if (filePart)
+function beforeValidation({ file, fileMax, partMax, body }: Endpoint): preValidationAsyncHookHandler[] {
+  if (file)
     return [
       async request => {
-        const form = await readMultipart(request, filePart, fileMax);
+        const form = await readMultipart(request, { file, fileMax, partMax });
         request.body = form.fields;
         request.uploadedFile = form.file;
       },

@@ -59,9 +59,17 @@ export function refuseForm(request: FastifyRequest): void {
   if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
 }
 
-async function readParts(request: FastifyRequest, filePart: string, fileMax: number): Promise<Form> {
+/** The file part that a call knows, and most bytes of it and of each other part. */
+type FormLimits = { file: string; fileMax?: number | undefined; partMax?: number | undefined };
+
+async function readParts(
+  request: FastifyRequest,
+  { file: filePart, fileMax = limits.fileSize, partMax = limits.fieldSize }: FormLimits,
+): Promise<Form> {
   const form: Form = { fields: Object.create(null), file: null };
-  for await (const part of request.parts({ limits: { ...limits, fileSize: fileMax } })) {
+  for await (const part of request.parts({
+    limits: { ...limits, fileSize: fileMax, fieldSize: partMax },
+  })) {
     if (part.type === 'field') form.fields[part.fieldname] = textOf(part.value);
     else if (part.fieldname !== filePart)
       throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
@@ -74,25 +82,21 @@ async function readParts(request: FastifyRequest, filePart: string, fileMax: num
 }
 
 /** The parser reports a file that is too large only at its end, which may never come. Call it while the file is read. */
-function overflow({ raw }: FastifyRequest, filePart: string, fileMax: number): Promise<never> {
+function overflow({ raw }: FastifyRequest, { file, fileMax = limits.fileSize }: FormLimits): Promise<never> {
   let bytes = 0;
   return new Promise((_resolve, reject) => {
     raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > fileMax + fieldsMaxBytes) reject(tooLarge(filePart));
+      if (bytes > fileMax + fieldsMaxBytes) reject(tooLarge(file));
     });
   });
 }
 
-/** Reads a form into memory: text fields, and the one file part that the call knows. @param fileMax its most bytes */
-export async function readMultipart(
-  request: FastifyRequest,
-  filePart: string,
-  fileMax = imageMaxBytes,
-): Promise<Form> {
+/** Reads a form into memory: text fields, and the one file part that the call knows. */
+export async function readMultipart(request: FastifyRequest, form: FormLimits): Promise<Form> {
   try {
-    return await Promise.race([readParts(request, filePart, fileMax), overflow(request, filePart, fileMax)]);
+    return await Promise.race([readParts(request, form), overflow(request, form)]);
   } catch (error) {
-    throw formRefusal(error, filePart);
+    throw formRefusal(error, form.file);
   }
 }

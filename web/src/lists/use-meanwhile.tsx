@@ -9,6 +9,39 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 
+/** A list of a form, whose entries have no field of the row: `packs.2`. */
+export interface ListPlaces {
+  /** What the form calls the place; undefined where it does not show it. */
+  label: (path: string) => string | undefined;
+  /** What is there by now, as the form shows it. */
+  shown: (path: string, current: unknown) => string | null;
+  /** Takes it for known, so that the next save is sent. */
+  learn: (path: string, current: unknown) => void;
+}
+
+/** Says above a form what somebody else has changed while something was typed in it. */
+export function MeanwhileNotice({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Callout
+      tone="warning"
+      icon={<Users aria-hidden="true" />}
+      title={title}
+      live
+      {...(className && { className })}
+    >
+      {children}
+    </Callout>
+  );
+}
+
 export interface Meanwhile<Row> {
   /** The values that the form was made from, to be sent as `known`. */
   known: Partial<Row>;
@@ -25,15 +58,19 @@ export interface Meanwhile<Row> {
  * @param names fields of the form
  * @param label the form's name of a field
  * @param shown a value as the form shows it, where that is another text; undefined where the name of the field must do
+ * @param lists by the name that paths of their entries begin with
+ * @param sent what the form has sent for a place, to be shown beside what is there; undefined: nothing, or it is in sight
  */
 export function useMeanwhile<Row extends object, Name extends keyof Row & string>(
   row: Row | null,
   names: readonly Name[],
   label: (name: Name) => string,
   shown: (name: Name, value: unknown) => unknown = (_, value) => value,
+  lists: Readonly<Record<string, ListPlaces>> = {},
+  sent: (path: string) => unknown = () => undefined,
 ): Meanwhile<Pick<Row, Name>> {
   const { t } = useTranslation('shell');
-  const { list } = useFormat();
+  const { list, dateTime } = useFormat();
   const language = useLanguage();
   const isolate = (text: string) => isolateForeign(text, language);
   const [known, setKnown] = useState<Partial<Pick<Row, Name>>>(() =>
@@ -41,21 +78,36 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
   );
   const [taken, setTaken] = useState<readonly FieldError[]>([]);
 
-  function sentence({ path, current, by }: FieldError): string {
-    const field = label(path as Name);
-    const value = shown(path as Name, JSON.parse(current ?? 'null'));
-    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    const text = isEmpty
-      ? t('form.meanwhile.empty')
-      : Array.isArray(value) && value.every(part => typeof part === 'string')
-        ? list(value.map(part => isolate(part)))
-        : typeof value === 'string' && isolate(value);
-    if (!text) return by ? t('form.meanwhile.fieldBy', { field, name: isolate(by) }) : field;
+  const currentOf = ({ current }: FieldError): unknown => JSON.parse(current ?? 'null');
+  const listOf = ({ path }: FieldError) => lists[path.split('.')[0] ?? ''];
+
+  /** Undefined where the name of the field must do. */
+  function textOf(change: FieldError, of: unknown): string | undefined {
+    const value = (listOf(change)?.shown ?? shown)(change.path as Name, of);
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      return t('form.meanwhile.empty');
+    if (Array.isArray(value) && value.every(part => typeof part === 'string'))
+      return list(value.map(part => isolate(part)));
+    return typeof value === 'string' ? isolate(value) : undefined;
+  }
+
+  function sentence(change: FieldError): string {
+    const { path, by: who, at } = change;
+    const by = who && [isolate(who), at && dateTime(at)].filter(Boolean).join(', ');
+    const field = listOf(change)?.label(path) ?? label(path as Name);
+    const text = textOf(change, currentOf(change));
+    if (!text) return by ? t('form.meanwhile.fieldBy', { field, name: by }) : field;
     return by
-      ? t('form.meanwhile.valueBy', { field, value: text, name: isolate(by) })
+      ? t('form.meanwhile.valueBy', { field, value: text, name: by })
       : t('form.meanwhile.value', { field, value: text });
   }
-  const isOfForm = ({ path }: FieldError) => names.some(name => name === path);
+  function bothFigures(change: FieldError): string {
+    const mine = sent(change.path);
+    const text = mine === undefined ? undefined : textOf(change, mine);
+    return sentence(change) + (text === undefined ? '' : t('form.meanwhile.mine', { value: text }));
+  }
+  const isOfForm = (change: FieldError) =>
+    names.some(name => name === change.path) || listOf(change)?.label(change.path) !== undefined;
 
   return {
     known,
@@ -64,8 +116,11 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
         setTaken([]);
         return false;
       }
-      const now = error.fields.map(({ path, current }) => [path, JSON.parse(current ?? 'null')]);
+      const now = error.fields
+        .filter(change => !listOf(change))
+        .map(change => [change.path, currentOf(change)]);
       setKnown({ ...known, ...Object.fromEntries(now) });
+      for (const change of error.fields) listOf(change)?.learn(change.path, currentOf(change));
       setTaken(error.fields.filter(isOfForm));
       return true;
     },
@@ -75,15 +130,9 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
       if (changes.length > 0) toast({ description: t('form.meanwhile.told', { changes: list(changes) }) });
     },
     notice: taken.length > 0 && (
-      <Callout
-        tone="warning"
-        icon={<Users aria-hidden="true" />}
-        title={t('form.meanwhile.title')}
-        live
-        className="m-5"
-      >
-        {`${list(taken.map(sentence))}. ${t('form.meanwhile.text')}`}
-      </Callout>
+      <MeanwhileNotice title={t('form.meanwhile.title')} className="m-5">
+        {`${list(taken.map(bothFigures))}. ${t('form.meanwhile.text')}`}
+      </MeanwhileNotice>
     ),
   };
 }

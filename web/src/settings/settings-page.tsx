@@ -8,7 +8,7 @@ import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
-import { Callout } from '../ui/feedback/callout.tsx';
+import { MeanwhileNotice } from '../lists/use-meanwhile.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -105,15 +105,9 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
         }
       />
       {told.length > 0 && (
-        <Callout
-          tone="warning"
-          icon={<Users aria-hidden="true" />}
-          title={t('toldTitle')}
-          live
-          className="mb-4"
-        >
+        <MeanwhileNotice title={t('toldTitle')} className="mb-4">
           {t('toldText', { names: list(told.map(name => t(`names.${name}`))) })}
-        </Callout>
+        </MeanwhileNotice>
       )}
       <div className="settings">
         <Tabs tab={tab} />

@@ -14,7 +14,7 @@ import { RowChoice } from './row-choice.tsx';
 import { figureOf, isNewRule, type RuleEdit } from './rule-edits.ts';
 
 /** Whom a rule is for: 'Istanbul group'. */
-function useWhom() {
+export function useWhom() {
   const { t } = useTranslation('terms');
   return ({ reach, customerName, groupName }: RuleEdit): string =>
     reach === 'everyone'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { setProductTerms } from '@toptan/contract/term-changes';
+import type { ProductTerm } from '@toptan/contract/term-changes';
 import { previewTerms } from '@toptan/contract/term-previews';
 import { listTerms, type Term } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
@@ -23,6 +23,9 @@ const rulesMax = 1000;
 
 const none: readonly Term[] = [];
 
+const isForSame = (term: ProductTerm, { customerId, groupId, grain }: RuleEdit) =>
+  term.customerId === customerId && term.groupId === groupId && term.grain === grain;
+
 /** Why the server did not take a rule. */
 export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
 
@@ -44,14 +47,17 @@ export function useProductRules(productId: string | null) {
   const stored = terms.filter(term => term.productId !== null);
   const general = terms.filter(term => term.productId === null).map(editOf);
   /** What is typed, and the stored rules from which it was begun. Null: nothing yet. */
-  const [draft, setDraft] = useState<{ rules: readonly RuleEdit[]; shown: readonly Term[] } | null>(null);
+  const [draft, setDraft] = useState<{ rules: readonly RuleEdit[]; shown: readonly ProductTerm[] } | null>(
+    null,
+  );
   const [refusals, setRefusals] = useState<Readonly<Record<string, RuleRefusal>>>({});
   /** Whether somebody has pressed Save since: before that, what is being typed is not wrong. */
   const [isChecked, setChecked] = useState(false);
-  /** Keys of the rules that are being saved, as they stand in the list. */
-  const sent = useRef<readonly string[]>([]);
+  /** The rules that are being saved, as they stand in the list. */
+  const sent = useRef<readonly RuleEdit[]>([]);
   const rules = draft?.rules ?? stored.map(editOf);
-  const setRules = (next: readonly RuleEdit[]) => setDraft({ rules: next, shown: draft?.shown ?? stored });
+  const shown = draft?.shown ?? proposalOf(rules);
+  const setRules = (next: readonly RuleEdit[]) => setDraft({ rules: next, shown });
   const proposal = proposalOf(rules);
   const isDirty =
     draft !== null && JSON.stringify(proposal) !== JSON.stringify(proposalOf(stored.map(editOf)));
@@ -85,19 +91,29 @@ export function useProductRules(productId: string | null) {
     return isWhole;
   }
 
-  async function save(): Promise<void> {
-    if (productId === null || !isDirty) return;
-    sent.current = wholeRules(rules).map(({ key }) => key);
-    const known = proposalOf((draft?.shown ?? stored).map(editOf));
-    await call(setProductTerms, { params: { id: productId }, body: { terms: proposal, known } });
-    sent.current = [];
+  /** What is sent, and what it was made from. */
+  function part() {
+    sent.current = wholeRules(rules);
+    return isDirty ? { change: { terms: proposal }, known: { terms: shown } } : { change: {}, known: {} };
+  }
+
+  const ruleAt = (path: string) => sent.current[Number(/^terms\.(\d+)$/.exec(path)?.[1])];
+
+  /** Takes what somebody else has made of a rule for known, so that the next save is sent. @param value null: it is deleted */
+  function learn(path: string, value: unknown) {
+    const rule = ruleAt(path);
+    if (!rule) return;
+    setDraft(before => {
+      const made = before ?? { rules, shown };
+      const others = made.shown.filter(term => !isForSame(term, rule));
+      return { ...made, shown: value ? [...others, value as ProductTerm] : others };
+    });
   }
 
   /** Shows what the call was refused for at its rule; false where it is about something else. */
   function place(error: unknown): boolean {
     const refusal = error instanceof ApiError ? refusalOf(error) : null;
-    const key = refusal && sent.current[refusal.at];
-    sent.current = [];
+    const key = refusal && sent.current[refusal.at]?.key;
     if (!refusal || !key) return false;
     setRefusals({ [key]: { code: refusal.code, field: refusal.field } });
     return true;
@@ -116,7 +132,9 @@ export function useProductRules(productId: string | null) {
     add: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
       setRules([...rules, blankRule(reach, grain, newKey())]),
     remove: (key: string) => setRules(rules.filter(rule => rule.key !== key)),
-    save,
+    part,
+    ruleAt,
+    learn,
     place,
     preview: general.length + proposal.length > 0 ? preview.data : undefined,
     isLoading: productId !== null && query.isPending,

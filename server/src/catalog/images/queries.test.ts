@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '../../db/schema-goods.ts';
 import { systemActor } from '../../events/actor.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
-import { addPicture, setPictures } from '../pictures/commands.ts';
-import { deleteProduct, createProduct as makeProduct, updateProduct } from '../products/commands.ts';
+import { addPicture } from '../pictures/commands.ts';
+import { deleteProduct, saveProduct } from '../products/commands.ts';
 import { type Picture, readPicture } from './picture.ts';
 
 let portal: Portal;
@@ -22,7 +22,7 @@ const paint = async (blue: number): Promise<Picture> =>
   );
 const actor = systemActor('test');
 const create = (picture: Picture | null) =>
-  makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
+  saveProduct(portal.db, actor, null, { name: 'Kot', price: '1.00' }, picture);
 const storedCount = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
 
 test('products that exchange their pictures all get them', async () => {
@@ -31,7 +31,7 @@ test('products that exchange their pictures all get them', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, (_, at) => create(shows(at))));
   for (let turn = 1; turn <= 30; turn++) {
     const changed = await Promise.all(
-      all.map(({ id }, at) => updateProduct(portal.db, actor, id, {}, shows(at + turn))),
+      all.map(({ id }, at) => saveProduct(portal.db, actor, id, {}, shows(at + turn))),
     );
     expect(changed.map(({ imageUrl }) => imageUrl?.split('/')[2])).toEqual(
       all.map((_, at) => shows(at + turn).hash),
@@ -57,11 +57,11 @@ test('a picture stays for the product that adds it while the last other one remo
   for (let turn = 0; turn < 60; turn++) {
     await Promise.all([
       addPicture(portal.db, actor, next.id, null, picture),
-      setPictures(portal.db, actor, last.id, []),
+      saveProduct(portal.db, actor, last.id, { pictures: [] }, null),
     ]);
     expect(await storedCount(picture)).toBe(1);
     [last, next] = [next, last];
   }
-  await setPictures(portal.db, actor, last.id, []);
+  await saveProduct(portal.db, actor, last.id, { pictures: [] }, null);
   expect(await storedCount(picture)).toBe(0);
 });

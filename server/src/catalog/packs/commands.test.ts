@@ -222,17 +222,6 @@ describe('a change', () => {
     expect(await setPacksOf(admin, productId)).toMatchObject([{ id: packId, isActive: false }]);
   });
 
-  test('takes away none that its list was not made from', async () => {
-    const { productId, packId } = await createPacked(portal.db, admin);
-    const [, added] = await setPacksOf(admin, productId, { id: packId }, { unit: 'carton' });
-    const body = { packs: [packOf({ name: 'C', lines: other })], known: [packId] };
-    const answer = await admin.call('PUT', `/api/products/${productId}/packs`, body);
-    const namesOf = (packs: ListedPack[]) => packs.map(({ id, name }) => (id === added?.id ? 'added' : name));
-    expect(namesOf(answer.json()).sort()).toEqual(['C', 'added']);
-    const again = await admin.call('PUT', `/api/products/${productId}/packs`, body);
-    expect(namesOf(again.json()).sort(), 'sent once more after a lost answer').toEqual(['C', 'added']);
-  });
-
   test('of the sizes of a product leaves its packs; they cannot be ordered', async () => {
     const shop = await portal.shop();
     const { productId, packId } = await createPacked(portal.db, admin);

@@ -1,27 +1,18 @@
-import type { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
-import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
-import type { BodyOf } from '@toptan/contract/endpoint';
+import { isDeepStrictEqual } from 'node:util';
+import type { NewPack as Wanted } from '@toptan/contract/catalog/pack-changes';
+import { packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
+import type { KnownProduct } from '@toptan/contract/catalog/whole-product';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import type { Actor } from '../../events/actor.ts';
-import { record, write } from '../../events/record.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Difference } from '../../events/meanwhile.ts';
+import { Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
-import { type Holder, lockCodes, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
-import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
+import { type Holder, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
+import { lockProduct } from '../product.ts';
 import type { Offering } from '../stock/plan.ts';
 import { variantsOf } from '../variants/queries.ts';
-import {
-  changePack,
-  insertPack,
-  managedPacks,
-  type Pack,
-  presentPack,
-  removePacks,
-  replacePack,
-} from './queries.ts';
+import { changePack, insertPack, type Pack, presentPack, removePacks, replacePack } from './queries.ts';
 
-type Wanted = BodyOf<typeof setPacksCall>['packs'][number];
 type WantedLine = Wanted['lines'][number];
 
 const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
@@ -69,16 +60,19 @@ export function contentProblems(
   return problems;
 }
 
+/** A pack that is to be written, its place in the list that was sent, and whether it is left as it is stored. */
+type Placed = { pack: Wanted; at: number; isLeft?: true };
+
 /** What is wrong with the id of a pack. */
-function idProblems(wanted: readonly Wanted[], present: readonly Pack[]): FieldError[] {
-  return wanted.flatMap((pack, at) => {
+function idProblems(wanted: readonly Placed[], present: readonly Pack[]): FieldError[] {
+  return wanted.flatMap(({ pack, at }, place) => {
     const problem = (code: FieldProblem, message: string): FieldError[] => [
       { path: `packs.${at}.id`, code, message },
     ];
     if (pack.id === undefined) return [];
     const known = present.find(({ id }) => id === pack.id);
     if (!known) return problem('not_found', 'No such pack of this product');
-    if (wanted.findIndex(({ id }) => id === pack.id) !== at)
+    if (wanted.findIndex(other => other.pack.id === pack.id) !== place)
       return problem('taken', 'This pack stands there twice');
     if (known.replacedById !== null && contentOf(known) !== contentOf(pack))
       return problem('invalid', 'This pack has been replaced and keeps its content');
@@ -86,28 +80,59 @@ function idProblems(wanted: readonly Wanted[], present: readonly Pack[]): FieldE
   });
 }
 
-/**
- * The list with the ids of packs that an earlier try has added: it is sent again when its answer is lost.
- * @param known the ids of the packs that the list was made from
- */
-function withAddedIds(
-  wanted: readonly Wanted[],
+type Shown = NonNullable<KnownProduct['packs']>[number];
+
+/** Whether a pack is sent as it was shown, or is stored so. */
+const saysSame = (pack: Wanted, other: Shown | Pack): boolean =>
+  (pack.name ?? null) === other.name &&
+  pack.unit === other.unit &&
+  pack.isActive === other.isActive &&
+  (pack.codes === undefined || isDeepStrictEqual(pack.codes.toSorted(), (other.codes ?? []).toSorted())) &&
+  contentOf(pack) === contentOf(other);
+
+/** What somebody else has changed of packs that this list changes, since they were shown. */
+export function packDifferences(
+  wanted: readonly Wanted[] | undefined,
   present: readonly Pack[],
-  known: readonly string[],
-): Wanted[] {
-  const added = present.filter(({ id, replacedById }) => replacedById === null && !known.includes(id));
-  const taken = new Set(wanted.map(({ id }) => id));
-  return wanted.map(pack => {
-    const same = added.find(
-      ({ id, unit, name, ...content }) =>
-        !taken.has(id) &&
-        unit === pack.unit &&
-        name === (pack.name ?? null) &&
-        contentOf(content) === contentOf(pack),
-    );
-    if (pack.id !== undefined || !same) return pack;
-    taken.add(same.id);
-    return { ...pack, id: same.id };
+  known: readonly Shown[] = [],
+): Difference[] {
+  return (wanted ?? []).flatMap((pack, at) => {
+    const shown = known.find(({ id }) => id === pack.id);
+    const stored = present.find(({ id, replacedById }) => id === pack.id && replacedById === null);
+    if (!shown || !stored || saysSame(pack, shown) || saysSame(pack, stored)) return [];
+    const isSame = saysSame({ ...shown, codes: pack.codes && (shown.codes ?? []) }, stored);
+    return isSame ? [] : [{ path: `packs.${at}`, current: presentPack(stored), isOwn: true }];
+  });
+}
+
+/**
+ * The packs that are to be written: those that are sent as they were shown are as they are stored by now, or gone. One that an
+ * earlier try has added is that pack: the list is sent again when its answer is lost.
+ * @param known the packs that the list was made from; undefined: whatever is stored
+ */
+function merged(
+  list: readonly Wanted[],
+  present: readonly Pack[],
+  known: readonly Shown[] | undefined,
+): Placed[] {
+  const placed = list.map((pack, at) => ({ pack, at }));
+  if (!known) return placed;
+  const added = present.filter(
+    ({ id, replacedById }) => replacedById === null && !known.some(shown => shown.id === id),
+  );
+  const taken = new Set(list.map(({ id }) => id));
+  return placed.flatMap(({ pack, at }) => {
+    const stored = present.find(({ id }) => id === pack.id);
+    const shown = known.find(({ id }) => id === pack.id);
+    const isLeft = shown !== undefined && saysSame(pack, shown);
+    if (!isLeft && (!stored || stored.replacedById !== null)) {
+      const same = added.find(({ id, ...other }) => !taken.has(id) && saysSame(pack, { id, ...other }));
+      if (!same) return [{ pack, at }];
+      taken.add(same.id);
+      return [{ pack: { ...pack, id: same.id }, at }];
+    }
+    if (!isLeft) return [{ pack, at }];
+    return stored ? [{ pack: { ...presentPack(stored), codes: undefined }, at, isLeft: true }] : [];
   });
 }
 
@@ -150,10 +175,10 @@ type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 async function claimCodes(
   tx: Transaction,
   product: Product,
-  wanted: readonly Wanted[],
+  wanted: readonly Placed[],
   leftOut: readonly Pack[],
 ): Promise<{ losers: Holder[] }> {
-  const claims = wanted.flatMap((pack, at): Claim[] => {
+  const claims = wanted.flatMap(({ pack, at }): Claim[] => {
     const by: Holder = {
       ...{ id: pack.id ?? '', productId: product.id, productName: product.name, size: null, color: null },
       pack: { unit: pack.unit, pieces: packSize(pack) },
@@ -163,7 +188,8 @@ async function claimCodes(
       ...{ value, path: `packs.${at}.codes.${place}`, by, move: pack.move === true },
     }));
   });
-  const giving = [...leftOut, ...wanted.filter(({ codes }) => codes)].flatMap(({ id }) => id ?? []);
+  const writing = wanted.map(({ pack }) => pack).filter(({ codes }) => codes);
+  const giving = [...leftOut, ...writing].flatMap(({ id }) => id ?? []);
   const holders = await whoHasCodes(
     tx,
     claims.map(({ value }) => value),
@@ -174,61 +200,58 @@ async function claimCodes(
 }
 
 /**
- * Makes these the packs of a product. Its row is locked, so that nobody adds or orders one meanwhile.
- * @param known the ids of those that may be left out; undefined: of all
- * @throws Refusal 404; 400 with the field; 409 `taken` with the holder
+ * Makes these the packs of a product. Its row is locked for `update`, so that nobody adds or orders one meanwhile, and the codes are
+ * before it.
+ * @param present its packs as they are stored
+ * @param known those that the list was made from: no other one is left out; undefined: all
+ * @returns ids of other products that have lost a barcode
+ * @throws Refusal 400 with the field; 409 `taken` with the holder
  */
-export function setPacks(
-  db: Queryable,
-  actor: Actor,
-  productId: string,
+export async function changePacks(
+  tx: Transaction,
+  product: Product,
   list: readonly Wanted[],
-  known?: readonly string[],
-): Promise<ListedPack[]> {
-  return write(db, async tx => {
-    await lockCodes(tx);
-    const product = orNotFound(await lockProduct(tx, productId, 'update'));
-    const present = await managedPacks(tx, productId);
-    const wanted = known ? withAddedIds(list, present, known) : list;
-    const problems = [
-      ...idProblems(wanted, present),
-      ...wanted.flatMap((pack, at) => {
-        const isEarlier = present.some(({ id, replacedById }) => id === pack.id && replacedById !== null);
-        return isEarlier ? [] : contentProblems(pack, product, `packs.${at}`);
-      }),
-    ];
-    if (problems.length > 0)
-      throw new Refusal('validation_failed', 'The packs do not fit the product', { fields: problems });
-    const leftOut = present.filter(
-      ({ id, replacedById }) =>
-        replacedById === null && (known?.includes(id) ?? true) && !wanted.some(pack => pack.id === id),
-    );
-    const { losers } = await claimCodes(tx, product, wanted, leftOut);
-    const others = new Set(losers.map(loser => loser.productId).filter(id => id !== productId));
-    for (const id of [...others].sort()) await lockProduct(tx, id, 'no key update');
+  present: readonly Pack[],
+  known?: readonly Shown[],
+): Promise<string[]> {
+  const wanted = merged(list, present, known);
+  const problems = [
+    ...idProblems(wanted, present),
+    ...wanted.flatMap(({ pack, at, isLeft }) => {
+      const isEarlier = present.some(({ id, replacedById }) => id === pack.id && replacedById !== null);
+      return isLeft || isEarlier ? [] : contentProblems(pack, product, `packs.${at}`);
+    }),
+  ];
+  if (problems.length > 0)
+    throw new Refusal('validation_failed', 'The packs do not fit the product', { fields: problems });
+  const isKnown = (id: string) => known?.some(shown => shown.id === id) ?? true;
+  const leftOut = present.filter(
+    ({ id, replacedById }) =>
+      replacedById === null && isKnown(id) && !wanted.some(({ pack }) => pack.id === id),
+  );
+  const { losers } = await claimCodes(tx, product, wanted, leftOut);
+  const others = [...new Set(losers.map(({ productId }) => productId))]
+    .filter(id => id !== product.id)
+    .sort();
+  for (const id of others) await lockProduct(tx, id, 'no key update');
 
-    const written: string[] = [];
-    for (const [position, pack] of wanted.entries()) {
-      const known = present.find(({ id }) => id === pack.id);
-      written.push(await writePack(tx, productId, pack, { position, known }));
-    }
-    const coded = wanted.flatMap(({ codes }, at) => (codes ? [{ packId: written[at] ?? '', codes }] : []));
-    if (coded.length > 0)
-      await writeCodes(
-        tx,
-        'packId',
-        coded.map(({ packId }) => packId),
-        coded.flatMap(({ packId, codes }) => codes.map(gtin => ({ gtin, packId }))),
-      );
-    await removePacks(
+  const coded: { packId: string; codes: readonly string[] }[] = [];
+  for (const [position, { pack }] of wanted.entries()) {
+    const stored = present.find(({ id }) => id === pack.id);
+    const packId = await writePack(tx, product.id, pack, { position, known: stored });
+    if (pack.codes) coded.push({ packId, codes: pack.codes });
+  }
+  if (coded.length > 0)
+    await writeCodes(
       tx,
-      productId,
-      leftOut.map(({ id }) => id),
+      'packId',
+      coded.map(({ packId }) => packId),
+      coded.flatMap(({ packId, codes }) => codes.map(gtin => ({ gtin, packId }))),
     );
-    await record(tx, actor, {
-      ...aboutProduct(product, isForSaleNow(product)),
-      also: [...others].map(id => ({ topic: 'products', id })),
-    });
-    return (await managedPacks(tx, productId)).map(presentPack);
-  });
+  await removePacks(
+    tx,
+    product.id,
+    leftOut.map(({ id }) => id),
+  );
+  return others;
 }

@@ -1,6 +1,5 @@
-import type { setPictures as setPicturesCall } from '@toptan/contract/catalog/pictures';
-import { type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
-import type { BodyOf } from '@toptan/contract/endpoint';
+import type { PictureOrder } from '@toptan/contract/catalog/pictures';
+import { type Product, type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
 import type { FieldError } from '@toptan/contract/errors';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -62,9 +61,11 @@ export function addPicture(
   });
 }
 
-type Wanted = BodyOf<typeof setPicturesCall>['pictures'];
-
-function problemsOf(wanted: Wanted, present: readonly PictureRow[], colors: readonly string[]): FieldError[] {
+function problemsOf(
+  wanted: PictureOrder,
+  present: readonly PictureRow[],
+  colors: readonly string[],
+): FieldError[] {
   return wanted.flatMap(({ id, color }, at) => {
     const problems: FieldError[] = [];
     const path = `pictures.${at}`;
@@ -78,30 +79,24 @@ function problemsOf(wanted: Wanted, present: readonly PictureRow[], colors: read
 }
 
 /**
- * Arranges the pictures of a product in this order and color; those that are left out go.
- * @throws Refusal 404; 400 `not_found`, `taken` (id), `not_offered` (color)
+ * Arranges the pictures of a product, whose row is locked, in this order and color; those that are left out go.
+ * @throws Refusal 400 `not_found`, `taken` (id), `not_offered` (color)
  */
-export function setPictures(
-  db: Database,
-  actor: Actor,
-  productId: string,
-  wanted: Wanted,
-): Promise<ProductPicture[]> {
-  return write(db, async tx => {
-    const product = orNotFound(await lockProduct(tx, productId, 'no key update'));
-    const present = await readPictures(tx, productId);
-    const problems = problemsOf(wanted, present, product.colors);
-    if (problems.length > 0) throw refuse(...problems);
-    const gone = present.filter(({ id }) => !wanted.some(picture => picture.id === id));
-    if (gone.length > 0) await lockImages(tx);
-    await arrangePictures(tx, productId, wanted);
-    await removeUnusedImages(
-      tx,
-      gone.map(({ imageHash }) => imageHash),
-    );
-    await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
-    return (await readPictures(tx, productId)).map(presentPicture);
-  });
+export async function changePictures(
+  tx: Transaction,
+  { id, colors }: Pick<Product, 'id' | 'colors'>,
+  wanted: PictureOrder,
+): Promise<void> {
+  const present = await readPictures(tx, id);
+  const problems = problemsOf(wanted, present, colors);
+  if (problems.length > 0) throw refuse(...problems);
+  const gone = present.filter(({ id }) => !wanted.some(picture => picture.id === id));
+  if (gone.length > 0) await lockImages(tx);
+  await arrangePictures(tx, id, wanted);
+  await removeUnusedImages(
+    tx,
+    gone.map(({ imageHash }) => imageHash),
+  );
 }
 
 /**

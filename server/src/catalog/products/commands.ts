@@ -1,14 +1,21 @@
-import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
+import type { NewProduct } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { KnownProduct, WholeProductChange } from '@toptan/contract/catalog/whole-product';
 import type { FieldError } from '@toptan/contract/errors';
+import { mergedList } from '@toptan/contract/merged-list';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
-import { changedMeanwhile } from '../../events/meanwhile.ts';
+import { differences, judgeDifferences } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { alsoAboutTerms, changeTerms, holdTermsFor, termDifferences } from '../../terms/product/commands.ts';
 import { staffViewer } from '../../viewer.ts';
+import { lockCodes } from '../codes/queries.ts';
 import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
+import { changePacks, packDifferences } from '../packs/commands.ts';
+import { managedPacks } from '../packs/queries.ts';
+import { changePictures } from '../pictures/commands.ts';
 import {
   arrangePictures,
   clearOtherColors,
@@ -22,6 +29,7 @@ import { holdSizeSets } from '../sizing/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
+import { areCodesNamed, changeVariants, variantDifferences } from '../variants/commands.ts';
 import { changeProduct, findProduct, insertProduct, removeProduct, whereNamed } from './queries.ts';
 
 const refusals = {
@@ -31,22 +39,6 @@ const refusals = {
   products_manufacturer_id_manufacturers_id_fk: () =>
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
-
-/** @param work returns the product's id, and whether shops saw it before */
-function writeProduct(
-  db: Queryable,
-  actor: Actor,
-  work: (tx: Transaction) => Promise<{ id: string; wasForSale: boolean }>,
-): Promise<Product> {
-  const written = write(db, async tx => {
-    const { id, wasForSale } = await work(tx);
-    const product = await findProduct(tx, staffViewer(), id);
-    if (!product) throw new Error('what was written is there');
-    await record(tx, actor, aboutProduct(product, wasForSale || isForSaleNow(product)));
-    return product;
-  });
-  return orRefuse(written, refusals);
-}
 
 /** Puts a picture in the place of the cover, or takes the cover away; after `lockImages`. */
 async function replaceCover(tx: Transaction, productId: string, picture: Picture | null): Promise<void> {
@@ -58,61 +50,148 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
   if (cover) await removeUnusedImages(tx, [cover.imageHash]);
 }
 
-/** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planOffering` and `planStock` refuse */
-export function createProduct(
-  db: Queryable,
-  actor: Actor,
-  { stockQuantity, stockPools, ...values }: NewProduct,
-  picture: Picture | null,
-): Promise<Product> {
-  return writeProduct(db, actor, async tx => {
-    const offering = await planOffering(tx, null, values);
-    const pools = planStock(offering, [], { stockQuantity, stockPools });
-    if (picture) await lockImages(tx);
-    const id = await insertProduct(tx, { ...values, ...offering });
-    await replacePools(tx, id, pools);
-    if (picture) await replaceCover(tx, id, picture);
-    return { id, wasForSale: false };
-  });
+type Row = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+
+/** Locks what a change is about, in the order in which everybody locks: codes, size sets, customers and groups, the product. */
+async function lockFor(
+  tx: Transaction,
+  id: string | null,
+  { packs, variants, terms, known, sizeSetId, sizes, colors, ...change }: WholeProductChange,
+): Promise<{ before: Row | null; customerIds: string[] }> {
+  if (packs || areCodesNamed(variants)) await lockCodes(tx);
+  const isOffered = sizeSetId !== undefined || sizes || colors;
+  if (id !== null && isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
+  const customerIds = terms ? await holdTermsFor(tx, terms, known?.terms) : [];
+  if (id === null) return { before: null, customerIds };
+  const { stockQuantity, stockPools, isActive, sells, supply, sellsFrom, sellsUntil } = change;
+  // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
+  const ofOrders = [stockQuantity, stockPools, isActive, sells, supply, sellsFrom, sellsUntil, packs];
+  const isAboutOrders =
+    isOffered ||
+    ofOrders.some(value => value !== undefined) ||
+    variants?.some(variant => variant.isActive === false);
+  const before = orNotFound(await lockProduct(tx, id, isAboutOrders ? 'update' : 'no key update'));
+  return { before, customerIds };
 }
 
-/** Changes what is named; pictures of a color that goes are from then on of all colors. @throws Refusal 404, 409 `changed_meanwhile`, and as `createProduct` */
-export async function updateProduct(
+/** Values that are compared one by one; what lists hold is followed. */
+function valuesOf(known: KnownProduct): object {
+  const { sizes: _, colors: __, stockPools: ___, variants, packs, terms, ...values } = known;
+  return values;
+}
+
+/** The sizes and colors of a change with what others have made of them. Sizes belong to their set: those of another one are as they were chosen. */
+function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, before: Row) {
+  const isSameSet = sizeSetId === undefined || sizeSetId === before.sizeSetId;
+  return {
+    ...(sizes && known?.sizes && isSameSet && { sizes: mergedList(known.sizes, sizes, before.sizes) }),
+    ...(colors && known?.colors && { colors: mergedList(known.colors, colors, before.colors) }),
+  };
+}
+
+/** Saves the values of a product and its stock. @returns its id */
+async function saveValues(tx: Transaction, before: Row | null, change: WholeProductChange): Promise<string> {
+  const { stockQuantity, stockPools, removeImage: _, known, ...rest } = change;
+  const { variants: __, packs: ___, terms: ____, pictures: _____, ...values } = rest;
+  const wishes = { stockQuantity, stockPools, knownPools: known?.stockPools };
+  if (!before) {
+    const offering = await planOffering(tx, null, values);
+    const pools = planStock(offering, [], wishes);
+    const id = await insertProduct(tx, { ...(values as NewProduct), ...offering });
+    await replacePools(tx, id, pools);
+    return id;
+  }
+  const { id } = before;
+  const isOffered = values.sizeSetId !== undefined || values.sizes || values.colors;
+  const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
+  const offering: Offering = isOffered
+    ? await planOffering(tx, before, { ...values, ...mergedAxes(change, before) })
+    : before;
+  const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), wishes);
+  await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
+  if (pools) await replacePools(tx, id, pools);
+  if (values.colors) await clearOtherColors(tx, id, offering.colors);
+  return id;
+}
+
+/** Saves the cover where it is another one. */
+async function saveCover(
+  tx: Transaction,
+  productId: string,
+  before: Row | null,
+  { removeImage }: WholeProductChange,
+  picture: Picture | null,
+): Promise<void> {
+  const present = before?.imageHash ?? null;
+  const wanted = picture ? picture.hash : removeImage ? null : present;
+  if (wanted === present) return;
+  await lockImages(tx);
+  await replaceCover(tx, productId, picture);
+}
+
+/**
+ * Saves a product with its stock, variants, packs, rules and the order of its pictures, in one transaction; what is left out stays.
+ * Pictures of a color that goes are from then on of all colors.
+ * @param id null: a new one
+ * @throws Refusal 404; 409 `taken` (sku), `changed_meanwhile`; 400 `not_found` (manufacturerId); and what `planOffering`, `planStock`,
+ * `changePictures`, `changeVariants`, `changePacks` and `changeTerms` refuse
+ */
+export async function saveProduct(
   db: Queryable,
   actor: Actor,
   id: string,
-  { known, stockQuantity, stockPools, knownPools, removeImage, ...values }: ProductChange,
+  change: WholeProductChange,
+  picture: Picture | null,
+): Promise<Product & { meanwhile?: FieldError[] }>;
+export async function saveProduct(
+  db: Queryable,
+  actor: Actor,
+  id: null,
+  change: NewProduct & Omit<WholeProductChange, keyof NewProduct>,
+  picture: Picture | null,
+): Promise<Product>;
+export async function saveProduct(
+  db: Queryable,
+  actor: Actor,
+  id: string | null,
+  change: WholeProductChange,
   picture: Picture | null,
 ): Promise<Product & { meanwhile?: FieldError[] }> {
-  let others = {};
-  const product = await writeProduct(db, actor, async tx => {
-    const { sizeSetId, sizes, colors } = values;
-    const isOffered = sizeSetId !== undefined || sizes || colors;
-    if (isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
-    const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
-    // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
-    const { isActive, sells, supply, sellsFrom, sellsUntil } = values;
-    const sale = [isActive, sells, supply, sellsFrom, sellsUntil];
-    const touchesSale = sale.some(value => value !== undefined);
-    const strength = touchesStock || touchesSale ? 'update' : 'no key update';
-    const before = orNotFound(await lockProduct(tx, id, strength));
-    if (known) {
-      const current = orNotFound(await findProduct(tx, staffViewer(), id));
-      others = await changedMeanwhile(tx, id, known, current, values);
+  const { variants, packs, terms, pictures, known } = change;
+  const saved = write(db, async tx => {
+    const { before, customerIds } = await lockFor(tx, id, change);
+    const present = packs && id !== null ? await managedPacks(tx, id) : [];
+    let beside = {};
+    if (known && before) {
+      const current = orNotFound(await findProduct(tx, staffViewer(), before.id));
+      beside = await judgeDifferences(tx, before.id, [
+        ...differences(valuesOf(known), current, change),
+        ...(await variantDifferences(tx, before.id, variants, known.variants)),
+        ...packDifferences(packs, present, known.packs),
+        ...(await termDifferences(tx, before.id, terms, known.terms)),
+      ]);
     }
-    const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
-    const wishes = { stockQuantity, stockPools, knownPools };
-    const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), wishes);
-    await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
-    if (pools) await replacePools(tx, id, pools);
-    const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
-    const isOtherCover = imageHash !== before.imageHash;
-    if (isOtherCover) await lockImages(tx);
-    if (values.colors) await clearOtherColors(tx, id, values.colors);
-    if (isOtherCover) await replaceCover(tx, id, picture);
-    return { id, wasForSale: isForSaleNow(before) };
+    const productId = await saveValues(tx, before, change);
+    const others: string[] = [];
+    const row = variants || packs || pictures ? await lockProduct(tx, productId, 'no key update') : undefined;
+    if (row && variants) others.push(...(await changeVariants(tx, row, variants)));
+    if (row && packs) others.push(...(await changePacks(tx, row, packs, present, known?.packs)));
+    // Images are locked behind all products.
+    await saveCover(tx, productId, before, change, picture);
+    if (row && pictures) await changePictures(tx, row, pictures);
+    const product = orNotFound(await findProduct(tx, staffViewer(), productId));
+    const rules = { terms: terms ?? [], known: known?.terms };
+    const areTermsChanged = terms && (await changeTerms(tx, product, customerIds, rules));
+    await record(tx, actor, {
+      ...aboutProduct(product, (before && isForSaleNow(before)) || isForSaleNow(product)),
+      also: [
+        ...[...new Set(others)].map(id => ({ topic: 'products' as const, id })),
+        ...(areTermsChanged ? alsoAboutTerms : []),
+      ],
+    });
+    return { ...product, ...beside };
   });
-  return { ...product, ...others };
+  return orRefuse(saved, refusals);
 }
 
 /**

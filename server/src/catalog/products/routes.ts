@@ -1,17 +1,18 @@
-import { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
-import * as pictureCalls from '@toptan/contract/catalog/pictures';
+import { setPacks } from '@toptan/contract/catalog/pack-changes';
+import { setPictures } from '@toptan/contract/catalog/pictures';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
-import * as variantCalls from '@toptan/contract/catalog/variants';
+import { setVariants } from '@toptan/contract/catalog/variants';
+import { saveProduct as saveProductCall } from '@toptan/contract/catalog/whole-product';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { orNotFound } from '../../refusal.ts';
 import { pictureIn } from '../images/picture.ts';
-import { setPacks } from '../packs/commands.ts';
-import { setPictures } from '../pictures/commands.ts';
-import { setVariants } from '../variants/commands.ts';
-import { createProduct, deleteProduct, updateProduct } from './commands.ts';
+import { managedPacks, presentPack } from '../packs/queries.ts';
+import { presentPicture, readPictures } from '../pictures/queries.ts';
+import { presentVariants } from '../variants/queries.ts';
+import { deleteProduct, saveProduct } from './commands.ts';
 import { findProduct } from './queries.ts';
 
 /** Products: anybody signed in reads one, staff writes it with its pictures, variants and packs. A picture is decoded before the transaction begins. */
@@ -20,22 +21,27 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     orNotFound(await findProduct(db, viewer, params.id)),
   );
   handle(app, changes.createProduct, async ({ body, file, actor }) =>
-    createProduct(db, actor, body, await pictureIn(file)),
+    saveProduct(db, actor, null, body, await pictureIn(file)),
   );
   handle(app, changes.updateProduct, async ({ params, body, file, actor }) =>
-    updateProduct(db, actor, params.id, body, await pictureIn(file)),
+    saveProduct(db, actor, params.id, body, await pictureIn(file)),
+  );
+  handle(app, saveProductCall, async ({ params, body, file, actor }) =>
+    saveProduct(db, actor, params.id, body, await pictureIn(file)),
   );
   handle(app, calls.deleteProduct, async ({ params, actor }) => {
     await deleteProduct(db, actor, params.id);
     return undefined;
   });
-  handle(app, pictureCalls.setPictures, ({ params, body, actor }) =>
-    setPictures(db, actor, params.id, body.pictures),
+  handle(app, setPictures, async ({ params: { id }, body: { pictures }, actor }) => {
+    await saveProduct(db, actor, id, { pictures }, null);
+    return (await readPictures(db, id)).map(presentPicture);
+  });
+  handle(app, setVariants, async ({ params: { id }, body: { variants }, actor }) =>
+    presentVariants(db, id, await saveProduct(db, actor, id, { variants }, null)),
   );
-  handle(app, variantCalls.setVariants, ({ params, body, actor }) =>
-    setVariants(db, actor, params.id, body.variants),
-  );
-  handle(app, setPacksCall, ({ params, body, actor }) =>
-    setPacks(db, actor, params.id, body.packs, body.known),
-  );
+  handle(app, setPacks, async ({ params: { id }, body: { packs }, actor }) => {
+    await saveProduct(db, actor, id, { packs }, null);
+    return (await managedPacks(db, id)).map(presentPack);
+  });
 }

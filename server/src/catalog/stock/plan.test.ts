@@ -161,6 +161,7 @@ describe('new sizes and colors', () => {
 
 describe('pools with those that they were made from', () => {
   const knownPools = [pool('30', 'Black', 5), pool('31', 'Black', 7)];
+  const known = { stockPools: knownPools };
 
   /** 4 of 30 in Black are ordered of those 5 pieces. */
   async function ordered(): Promise<string> {
@@ -173,7 +174,7 @@ describe('pools with those that they were made from', () => {
 
   test('leave to orders what they took of untouched ones', async () => {
     const stockPools = [pool('30', 'Black', 5), pool('31', 'Black', 15)];
-    const answer = await put(await ordered(), { stockPools, knownPools });
+    const answer = await put(await ordered(), { stockPools, known });
     expect(stockIn(answer.json())).toEqual({ '30 Black': 1, '31 Black': 15 });
     const alone = await put(await ordered(), { stockPools });
     expect(stockIn(alone.json())).toEqual({ '30 Black': 5, '31 Black': 15 });
@@ -182,9 +183,9 @@ describe('pools with those that they were made from', () => {
   test.each([{}, { sizes: [], colors: [] }])(
     'become one figure without what was ordered (%j)',
     async axes => {
-      const answer = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 12)], knownPools });
+      const answer = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 12)], known });
       expect(stockIn(answer.json())).toEqual({ whole: 8 });
-      const typed = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 20)], knownPools });
+      const typed = await put(await ordered(), { ...axes, stockPools: [pool(null, null, 20)], known });
       expect(stockIn(typed.json())).toEqual({ whole: 20 });
     },
   );
@@ -193,7 +194,7 @@ describe('pools with those that they were made from', () => {
     const id = await bySizeAndColor();
     await put(id, { colors, stockPools: [...knownPools, pool('30', 'Red', 3), pool('31', 'Red', 4)] });
     const stockPools = [pool('30', 'Black', 5), pool('31', 'Black', 15), pool('30', 'Red', 0)];
-    const answer = await put(id, { stockPools, knownPools });
+    const answer = await put(id, { stockPools, known });
     expect(stockIn(answer.json())).toEqual({ '30 Black': 5, '30 Red': 3, '31 Black': 15, '31 Red': 4 });
   });
 });

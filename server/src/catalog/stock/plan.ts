@@ -34,12 +34,21 @@ function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): N
   );
 }
 
-function poolProblems(offering: Offering, pools: readonly NewPool[]): FieldError[] {
+const piecesOf = (pools: readonly NewPool[], { size, color }: NewPool) =>
+  pools.find(pool => pool.size === size && pool.color === color)?.quantity;
+
+function poolProblems(
+  offering: Offering,
+  pools: readonly NewPool[],
+  known: readonly NewPool[],
+): FieldError[] {
   return pools.flatMap((pool, at) => {
     const problems: FieldError[] = [];
     const add = (field: string, code: FieldProblem, message: string) =>
       problems.push({ path: `stockPools.${at}${field}`, code, message });
-    const offered = offers(offering, pool);
+    // Somebody else may have taken away the size or color of one that is left as it was.
+    const isLeft = piecesOf(known, pool) === pool.quantity;
+    const offered = isLeft ? { size: true, color: true } : offers(offering, pool);
     if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
     if (!offered.color) add('.color', pool.color ? 'not_offered' : 'required', 'Not a color of this product');
     const first = pools.findIndex(other => other.size === pool.size && other.color === pool.color);
@@ -49,10 +58,14 @@ function poolProblems(offering: Offering, pools: readonly NewPool[]): FieldError
 }
 
 /** One pool for the whole, or one for each size and color. */
-function checkedPools(offering: Offering, pools: readonly NewPool[]): NewPool[] {
+function checkedPools(
+  offering: Offering,
+  pools: readonly NewPool[],
+  known: readonly NewPool[] = [],
+): NewPool[] {
   const [first] = pools;
   if (first && pools.length === 1 && isWhole(first)) return [first];
-  const fields = poolProblems(offering, pools);
+  const fields = poolProblems(offering, pools, known);
   if (fields.length > 0)
     throw new Refusal('validation_failed', 'Stock is kept for the whole, or for each size and color', {
       fields,
@@ -72,8 +85,6 @@ function followed(
   if (!known) return wanted;
   const [first] = wanted;
   if (first && isWhole(first)) return first.quantity === piecesIn(known) ? whole(piecesIn(present)) : wanted;
-  const piecesOf = (pools: readonly NewPool[], { size, color }: NewPool) =>
-    pools.find(pool => pool.size === size && pool.color === color)?.quantity;
   return wanted.map(pool => {
     const isUntouched = pool.quantity === (piecesOf(known, pool) ?? 0);
     return isUntouched ? { ...pool, quantity: piecesOf(present, pool) ?? pool.quantity } : pool;
@@ -113,7 +124,7 @@ export function planStock(
   const isByVariant = present.some(pool => !isWhole(pool));
   if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesIn(present));
   const pools = stockPools
-    ? followed(checkedPools(offering, stockPools), knownPools, present)
+    ? followed(checkedPools(offering, stockPools, knownPools), knownPools, present)
     : carriedOver(offering, present);
   if (stockQuantity !== undefined && stockQuantity !== piecesIn(pools)) {
     const message = 'The stock of this product is the sum of its sizes and colors';

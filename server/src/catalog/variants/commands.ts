@@ -1,16 +1,15 @@
-import type { setVariants as setVariantsCall, Variant } from '@toptan/contract/catalog/variants';
-import type { BodyOf } from '@toptan/contract/endpoint';
+import { isDeepStrictEqual } from 'node:util';
+import type { VariantChange as Wanted } from '@toptan/contract/catalog/variants';
+import type { KnownProduct } from '@toptan/contract/catalog/whole-product';
 import type { FieldError } from '@toptan/contract/errors';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import type { Actor } from '../../events/actor.ts';
-import { record, write } from '../../events/record.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Difference } from '../../events/meanwhile.ts';
+import { Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
-import { type Holder, lockCodes, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
-import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
-import { openVariants, presentVariants, variantsOf } from './queries.ts';
+import { type Holder, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
+import { lockProduct } from '../product.ts';
+import { openVariants, presentVariantsOf, variantsOf } from './queries.ts';
 
-type Wanted = BodyOf<typeof setVariantsCall>['variants'][number];
 type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /** A variant that is to be changed, as it stands. */
@@ -76,64 +75,91 @@ const codesOf = ({ wanted, path, holder }: Row): Claim[] =>
     move: wanted.move === true,
   }));
 
+/** Whether changes of variants need the lock of the codes. */
+export const areCodesNamed = (wanted: readonly Wanted[] = []): boolean =>
+  wanted.some(({ sku, codes }) => sku !== undefined || codes !== undefined);
+
+const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(sorted(one), sorted(other));
+
+/** What somebody else has changed of these variants since they were shown. */
+export async function variantDifferences(
+  tx: Transaction,
+  productId: string,
+  wanted: readonly Wanted[] = [],
+  known: KnownProduct['variants'] = [],
+): Promise<Difference[]> {
+  if (wanted.length === 0 || known.length === 0) return [];
+  const keyOf = ({ size, color }: Pick<Wanted, 'size' | 'color'>) =>
+    JSON.stringify([size ?? null, color ?? null]);
+  const stored = new Map(
+    (await presentVariantsOf(tx, [productId])).map(variant => [keyOf(variant), variant]),
+  );
+  const shown = new Map(known.map(variant => [keyOf(variant), variant]));
+  return wanted.flatMap((variant, at) => {
+    const [now, before] = [stored.get(keyOf(variant)), shown.get(keyOf(variant))];
+    if (!now || !before) return [];
+    return (['sku', 'codes', 'isActive'] as const)
+      .filter(
+        field =>
+          variant[field] !== undefined &&
+          !isSame(now[field], before[field]) &&
+          !isSame(now[field], variant[field]),
+      )
+      .map(field => ({ path: `variants.${at}.${field}`, current: now[field], isOwn: true }));
+  });
+}
+
 /**
  * Changes variants of a product. Its row stays locked against baskets and orders while some are closed: they hold the product
- * before they look at its variants, so that none is ordered once this has answered.
- * @throws Refusal 404; 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
+ * before they look at its variants, so that none is ordered once this has answered. The caller has locked the codes where
+ * `areCodesNamed`, then the product's row.
+ * @returns ids of other products that have lost a code
+ * @throws Refusal 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
  */
-export function setVariants(
-  db: Queryable,
-  actor: Actor,
-  productId: string,
+export async function changeVariants(
+  tx: Transaction,
+  product: Product,
   wanted: readonly Wanted[],
-): Promise<Variant[]> {
-  return write(db, async tx => {
-    if (wanted.some(({ sku, codes }) => sku !== undefined || codes)) await lockCodes(tx);
-    const closes = wanted.some(({ isActive }) => isActive === false);
-    const product = orNotFound(await lockProduct(tx, productId, closes ? 'update' : 'no key update'));
-    const rows = await findRows(tx, product, wanted);
-    const withSku = rows.filter(({ wanted }) => wanted.sku !== undefined);
-    const withCodes = rows.filter(({ wanted }) => wanted.codes);
-    const claimed = withCodes.flatMap(codesOf);
-    const skus = await claimSkus(tx, withSku);
-    const codes = judgeClaims(
-      claimed,
-      givingOf(withCodes),
-      await whoHasCodes(
-        tx,
-        claimed.map(({ value }) => value),
-      ),
+): Promise<string[]> {
+  const rows = await findRows(tx, product, wanted);
+  const withSku = rows.filter(({ wanted }) => wanted.sku !== undefined);
+  const withCodes = rows.filter(({ wanted }) => wanted.codes);
+  const claimed = withCodes.flatMap(codesOf);
+  const skus = await claimSkus(tx, withSku);
+  const codes = judgeClaims(
+    claimed,
+    givingOf(withCodes),
+    await whoHasCodes(
+      tx,
+      claimed.map(({ value }) => value),
+    ),
+  );
+  const problems = [...skus.problems, ...codes.problems];
+  if (problems.length > 0) throw refuse(problems, 'taken');
+
+  const losers = [...skus.losers, ...codes.losers].map(({ productId }) => productId);
+  const others = [...new Set(losers)].filter(id => id !== product.id).sort();
+  for (const id of others) await lockProduct(tx, id, 'no key update');
+
+  if (withSku.length > 0)
+    await writeSkus(
+      tx,
+      withSku.map(({ variantId, wanted }) => ({ variantId, sku: wanted.sku ?? null })),
+      skus.losers.map(({ id }) => id),
     );
-    const problems = [...skus.problems, ...codes.problems];
-    if (problems.length > 0) throw refuse(problems, 'taken');
-
-    const losers = [...skus.losers, ...codes.losers];
-    const others = new Set(losers.map(loser => loser.productId).filter(id => id !== productId));
-    for (const id of [...others].sort()) await lockProduct(tx, id, 'no key update');
-
-    if (withSku.length > 0)
-      await writeSkus(
-        tx,
-        withSku.map(({ variantId, wanted }) => ({ variantId, sku: wanted.sku ?? null })),
-        skus.losers.map(({ id }) => id),
-      );
-    if (withCodes.length > 0)
-      await writeCodes(
-        tx,
-        'variantId',
-        withCodes.map(({ variantId }) => variantId),
-        claimed.map(({ value, by }) => ({ gtin: value, variantId: by.id })),
-      );
-    for (const isActive of [true, false])
-      await openVariants(
-        tx,
-        rows.filter(({ wanted }) => wanted.isActive === isActive).map(({ variantId }) => variantId),
-        isActive,
-      );
-    await record(tx, actor, {
-      ...aboutProduct(product, isForSaleNow(product)),
-      also: [...others].map(id => ({ topic: 'products', id })),
-    });
-    return presentVariants(tx, productId, product);
-  });
+  if (withCodes.length > 0)
+    await writeCodes(
+      tx,
+      'variantId',
+      withCodes.map(({ variantId }) => variantId),
+      claimed.map(({ value, by }) => ({ gtin: value, variantId: by.id })),
+    );
+  for (const isActive of [true, false])
+    await openVariants(
+      tx,
+      rows.filter(({ wanted }) => wanted.isActive === isActive).map(({ variantId }) => variantId),
+      isActive,
+    );
+  return others;
 }

@@ -1,11 +1,10 @@
-import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
+import type { NewProduct } from '@toptan/contract/catalog/product-changes';
+import type { WholeProductChange } from '@toptan/contract/catalog/whole-product';
 import type { Language } from '@toptan/contract/languages';
 import { lockCodes } from '../../catalog/codes/queries.ts';
-import { setPacks } from '../../catalog/packs/commands.ts';
 import { lockProduct } from '../../catalog/product.ts';
-import { createProduct, updateProduct } from '../../catalog/products/commands.ts';
+import { saveProduct } from '../../catalog/products/commands.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
-import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { Refusal } from '../../refusal.ts';
@@ -40,7 +39,7 @@ const hasNewAxes = (plan: Plan, { product }: CurrentProduct) =>
   plan.sizes.some(size => !product.sizes.includes(size)) ||
   plan.colors.some(color => !product.colors.includes(color));
 
-/** Writes a plan by the commands of the product's form. */
+/** Writes a plan by the command of the product's form. */
 async function writePlan(
   tx: Transaction,
   actor: Actor,
@@ -52,16 +51,18 @@ async function writePlan(
   const pools = poolsAfter(plan, current, rows);
   const axes = { sizeSetId: plan.sizeSetId, sizes: plan.sizes, colors: plan.colors };
   const withNewAxes = current === null || hasNewAxes(plan, current);
-  const change = { ...body, ...(withNewAxes && axes), ...pools?.change };
+  const variants = plan.cells.map(variantOf);
+  const packs = plan.packs && withIds(plan.packs, current ? currentPacks(current) : []);
+  const change = {
+    ...{ ...body, ...(withNewAxes && axes), ...pools?.change },
+    ...(variants.length > 0 && { variants }),
+    ...(packs && { packs }),
+  };
   const by = { ...actor, body: change };
   let product = current?.product;
-  if (!product) product = await createProduct(tx, by, change as NewProduct, null);
+  if (!product) product = await saveProduct(tx, by, null, change as NewProduct, null);
   else if (Object.keys(change).length > 0)
-    product = await updateProduct(tx, by, product.id, change as ProductChange, null);
-  const variants = plan.cells.map(variantOf);
-  if (variants.length > 0) await setVariants(tx, { ...actor, body: { variants } }, product.id, variants);
-  const packs = plan.packs && withIds(plan.packs, current ? currentPacks(current) : []);
-  if (packs) await setPacks(tx, { ...actor, body: { packs } }, product.id, packs);
+    product = await saveProduct(tx, by, product.id, change as WholeProductChange, null);
   return beforeOf(plan, current, { product, withNewAxes, variants, packs, pools });
 }
 

@@ -34,7 +34,7 @@ export type ProductBefore = {
   written?: { axes: Axes | null; variants: VariantChange[]; packs: WantedPack[] | null };
 };
 
-/** The values of a cell as `setVariants` takes them. */
+/** The values of a cell as a change takes them. */
 export const variantOf = ({ size, color, variantSku, codes, variantActive }: CellValues): VariantChange => ({
   size,
   color,

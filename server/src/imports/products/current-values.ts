@@ -61,7 +61,7 @@ export function packContent({ mixed, lines }: PackContent): string {
 const isLike = (a: WantedPack, b: WantedPack) =>
   packContent(a) === packContent(b) && (a.name ?? null) === (b.name ?? null);
 
-/** The current packs as `setPacks` takes them. */
+/** The current packs as a change takes them. */
 export const currentPacks = ({ packs }: Pick<CurrentProduct, 'packs'>): (WantedPack & { id: string })[] =>
   packs
     .filter(({ replacedById }) => replacedById === null)

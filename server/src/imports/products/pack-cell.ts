@@ -1,14 +1,13 @@
-import type { setPacks } from '@toptan/contract/catalog/pack-changes';
+import type { NewPack } from '@toptan/contract/catalog/pack-changes';
 import { productPacksMax } from '@toptan/contract/catalog/packs';
 import { cellsMax } from '@toptan/contract/catalog/sizing';
-import type { BodyOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
 import { values } from '../../exports/words.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import { cellText, problem, type Reading } from '../values.ts';
 import { bothSpellings } from './size-cell.ts';
 
-export type WantedPack = BodyOf<typeof setPacks>['packs'][number];
+export type WantedPack = NewPack;
 type Line = WantedPack['lines'][number];
 
 /** Parts at a sign that no backslash stands before, without blanks around them; backslashes stay. */

@@ -1,11 +1,9 @@
-import type { ProductChange } from '@toptan/contract/catalog/product-changes';
+import type { WholeProductChange } from '@toptan/contract/catalog/whole-product';
 import { lockCodes } from '../../catalog/codes/queries.ts';
-import { setPacks } from '../../catalog/packs/commands.ts';
 import { lockProduct } from '../../catalog/product.ts';
-import { deleteProduct, updateProduct } from '../../catalog/products/commands.ts';
+import { deleteProduct, saveProduct } from '../../catalog/products/commands.ts';
 import { whereNamed } from '../../catalog/products/queries.ts';
 import { holdSizeSets } from '../../catalog/sizing/queries.ts';
-import { setVariants } from '../../catalog/variants/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { hasStockAsWritten, isAsWritten, type ProductBefore } from './before.ts';
@@ -50,7 +48,7 @@ function oldStock({ stock, whole = null }: ProductBefore, { product }: CurrentPr
 }
 
 /**
- * Takes back the changes of an import to a product, by the same commands. A new product is deleted, or deactivated if orders or
+ * Takes back the changes of an import to a product, by the same command. A new product is deleted, or deactivated if orders or
  * baskets name it.
  * @returns false where the product has been changed since
  */
@@ -66,19 +64,23 @@ export async function undoProduct(tx: Transaction, actor: Actor, before: Product
     const named = await whereNamed(tx, productId);
     // Stock that orders took is no change by staff.
     if (!named.order && !hasStockAsWritten(before, current)) return false;
-    if (named.order || named.basket) await updateProduct(tx, actor, productId, { isActive: false }, null);
+    if (named.order || named.basket) await saveProduct(tx, actor, productId, { isActive: false }, null);
     else await deleteProduct(tx, actor, productId);
     return true;
   }
   if (before.packs) {
     // Packs that the import has removed come back under new ids.
     const packs = before.packs.map(({ id: _, ...pack }) => pack);
-    await setPacks(tx, actor, productId, withIds(packs, currentPacks(current)));
+    await saveProduct(tx, actor, productId, { packs: withIds(packs, currentPacks(current)) }, null);
   }
-  const change = { ...oldValues(before, current), ...oldStock(before, current) };
+  const { variants } = before;
+  const change = {
+    ...{ ...oldValues(before, current), ...oldStock(before, current) },
+    ...(variants.length > 0 && { variants }),
+  };
   if (Object.keys(change).length > 0)
-    await updateProduct(tx, actor, productId, change as ProductChange, null);
-  if (before.variants.length > 0) await setVariants(tx, actor, productId, before.variants);
-  if (before.axes) await updateProduct(tx, actor, productId, before.axes, null);
+    await saveProduct(tx, actor, productId, change as WholeProductChange, null);
+  // Sizes and colors go once nothing is kept of them.
+  if (before.axes) await saveProduct(tx, actor, productId, before.axes, null);
   return true;
 }

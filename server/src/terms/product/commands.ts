@@ -8,14 +8,15 @@ import { quantityFields, type Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
+import { type Difference, judgeDifferences } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { termRefusals } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import { byPrecedence, type QuantityTerm } from '../effective.ts';
 import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../locks.ts';
 import { listTermPage, productName, readAllTerms } from '../queries.ts';
-import { removeTerms, writeTerms } from './queries.ts';
+import { readTerms, removeTerms, writeTerms } from './queries.ts';
 
 type Same = Pick<ProductTerm, 'customerId' | 'groupId' | 'grain'>;
 
@@ -115,10 +116,99 @@ function merged(
   return { wanted, gone: gone.map(([, term]) => term) };
 }
 
+/** A product whose rules are set. */
+type Product = { id: string; name: string };
+
 /**
- * Sets all quantity rules of a product in one transaction, and records it once. What has not changed is not written.
- * @throws Refusal 404, 400 and 409 `taken`, `rules_conflict` with the place of the rule in the list; a conflict of what was left
- * out is at `terms`
+ * Holds whom these rules are for, before the lock of the product's row.
+ * @returns what `changeTerms` needs to know of them
+ * @throws Refusal 400 and 409 `taken` with the place of the rule in the list
+ */
+export async function holdTermsFor(
+  tx: Transaction,
+  terms: readonly ProductTerm[],
+  known?: readonly ProductTerm[],
+): Promise<string[]> {
+  checkTerms(terms);
+  return holdReaches(tx, terms, known);
+}
+
+/** What somebody else has changed of the rules that this list changes, since they were shown. */
+export async function termDifferences(
+  tx: Transaction,
+  productId: string,
+  terms: readonly ProductTerm[] = [],
+  known?: readonly ProductTerm[],
+): Promise<Difference[]> {
+  if (!known) return [];
+  const before = new Map((await readTerms(tx, productId)).map(term => [keyOf(term), term]));
+  const shown = new Map(known.map(term => [keyOf(term), term]));
+  return terms.flatMap((term, at) => {
+    const [stored, seen] = [before.get(keyOf(term)), shown.get(keyOf(term))];
+    if (stored ? saysSame(stored, term) || (seen && saysSame(stored, seen)) : !seen) return [];
+    if (seen && saysSame(term, seen)) return [];
+    const figures = stored && { min: stored.min, max: stored.max, multiple: stored.multiple };
+    return [{ path: `terms.${at}`, current: figures ? { ...term, ...figures } : null, isOwn: true }];
+  });
+}
+
+/**
+ * Sets all quantity rules of a product, whose row is held: the last lock of a transaction. What has not changed is not written.
+ * @param customerIds from `holdTermsFor`
+ * @param known the rules that the list was made from; undefined: whatever is stored
+ * @returns whether something has changed
+ * @throws Refusal 409 `changed_meanwhile`, `rules_conflict` with the place of the rule in the list; a conflict of what was left out
+ * is at `terms`
+ */
+export async function changeTerms(
+  tx: Transaction,
+  { id: productId, name }: Product,
+  customerIds: readonly string[],
+  { terms, known }: BodyOf<typeof setProductTermsCall>,
+): Promise<boolean> {
+  await lockTerms(tx);
+  const all = await readAllTerms(tx);
+  // Under the lock: a customer may have come into another group meanwhile.
+  for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
+
+  const before = new Map(
+    all.quantity.filter(term => term.productId === productId).map(term => [keyOf(term), term]),
+  );
+  await judgeDifferences(tx, productId, await termDifferences(tx, productId, terms, known));
+  const { wanted, gone } = merged(productId, before, terms, known);
+  const rows = wanted.filter(row => row !== undefined);
+  const replaced = new Set([...rows, ...gone].map(({ id }) => id));
+  const changed = rows.filter(row => {
+    const same = before.get(keyOf(row));
+    return !same || !saysSame(same, row);
+  });
+
+  const quantity = [...all.quantity.filter(({ id }) => !replaced.has(id)), ...rows];
+  const refuseConflict = (term: QuantityTerm, path: string) => {
+    const conflict = quantityConflict({ ...all, quantity }, term);
+    if (conflict) throw conflictRefusal(conflict, name, path);
+  };
+  // The nearest to a customer is the one that is to blame.
+  for (const row of byPrecedence(changed)) {
+    const field = quantityFields.find(each => row[each] !== null) ?? 'min';
+    refuseConflict(row, `terms.${wanted.indexOf(row)}.${field}`);
+  }
+  for (const term of gone) refuseConflict(term, 'terms');
+
+  await removeTerms(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  await writeTerms(tx, changed);
+  return changed.length + gone.length > 0;
+}
+
+/** What screens load again once rules have changed. */
+export const alsoAboutTerms = [{ topic: 'terms' as const }, { topic: 'basket' as const, shops: true }];
+
+/**
+ * Sets all quantity rules of a product in one transaction, and records it once.
+ * @throws Refusal 404, and as `holdTermsFor` and `changeTerms`
  */
 export async function setProductTerms(
   db: Database,
@@ -126,50 +216,16 @@ export async function setProductTerms(
   productId: string,
   { terms, known }: BodyOf<typeof setProductTermsCall>,
 ): Promise<Term[]> {
-  const name = orNotFound(await productName(db, productId));
-  checkTerms(terms);
+  orNotFound(await productName(db, productId));
   return write(db, async tx => {
-    const customerIds = await holdReaches(tx, terms, known);
-    if (!(await holdProducts(tx, [productId])).has(productId)) throw notFound();
-    await lockTerms(tx);
-    const all = await readAllTerms(tx);
-    // Under the lock: a customer may have come into another group meanwhile.
-    for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
-
-    const before = new Map(
-      all.quantity.filter(term => term.productId === productId).map(term => [keyOf(term), term]),
-    );
-    const { wanted, gone } = merged(productId, before, terms, known);
-    const rows = wanted.filter(row => row !== undefined);
-    const replaced = new Set([...rows, ...gone].map(({ id }) => id));
-    const changed = rows.filter(row => {
-      const same = before.get(keyOf(row));
-      return !same || !saysSame(same, row);
-    });
-
-    const quantity = [...all.quantity.filter(({ id }) => !replaced.has(id)), ...rows];
-    const refuseConflict = (term: QuantityTerm, path: string) => {
-      const conflict = quantityConflict({ ...all, quantity }, term);
-      if (conflict) throw conflictRefusal(conflict, name, path);
-    };
-    // The nearest to a customer is the one that is to blame.
-    for (const row of byPrecedence(changed)) {
-      const field = quantityFields.find(each => row[each] !== null) ?? 'min';
-      refuseConflict(row, `terms.${wanted.indexOf(row)}.${field}`);
-    }
-    for (const term of gone) refuseConflict(term, 'terms');
-
-    await removeTerms(
-      tx,
-      gone.map(({ id }) => id),
-    );
-    await writeTerms(tx, changed);
-    if (changed.length + gone.length > 0)
+    const customerIds = await holdTermsFor(tx, terms, known);
+    const name = orNotFound((await holdProducts(tx, [productId])).get(productId));
+    if (await changeTerms(tx, { id: productId, name }, customerIds, { terms, known }))
       await record(tx, actor, {
         topic: 'products',
         subjectId: productId,
         subject: name,
-        also: [{ topic: 'terms' }, { topic: 'basket', shops: true }],
+        also: alsoAboutTerms,
       });
     return (await listTermPage(tx, { productId, limit: productTermsMax })).rows;
   });

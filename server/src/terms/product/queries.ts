@@ -1,7 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+
+/** The quantity rules of a product. */
+export function readTerms(
+  tx: Transaction,
+  productId: string,
+): Promise<(typeof quantityTerms.$inferSelect)[]> {
+  return tx.select().from(quantityTerms).where(eq(quantityTerms.productId, productId));
+}
 
 /** Removes quantity rules. */
 export async function removeTerms(tx: Transaction, ids: readonly string[]): Promise<void> {

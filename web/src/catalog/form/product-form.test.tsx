@@ -21,8 +21,7 @@ const refusal: Answer = { status: 409, body: { code: 'taken', message: 'taken', 
 async function start(refused: Answer | Promise<Answer> = refusal) {
   const sent = answerCalls({
     [`GET ${at}/variants`]: { body: [variant] },
-    [`PUT ${at}`]: { body: product },
-    [`PUT ${at}/variants`]: refused,
+    [`PUT ${at}/whole`]: refused,
   });
   await startI18n('en');
   const form = () => <ProductForm product={product} onClose={vi.fn()} onSaved={vi.fn()} />;
@@ -41,20 +40,47 @@ async function start(refused: Answer | Promise<Answer> = refusal) {
   return {
     sku,
     save,
-    /** What was saved, in its order. */
-    puts: () => sent.filter(({ method }) => method === 'PUT').map(({ address }) => address.slice(at.length)),
+    /** What was sent, in its order. */
+    puts: () =>
+      sent.filter(({ method }) => method === 'PUT').map(({ body }) => Object.fromEntries(body as FormData)),
     isSaved: () => waitFor(() => expect(save.closest('button')?.className).not.toContain('btn-busy')),
   };
 }
 
-it('takes the cover away once, though a SKU is refused and saved again', async () => {
+it('sends everything in one call, and once more where a SKU was refused', async () => {
   const { save, puts, isSaved } = await start();
   fireEvent.click(screen.getByText('Remove picture'));
+  const whole = { removeImage: 'true', variants: JSON.stringify([{ ...cell, sku: 'X' }]) };
   fireEvent.click(save);
-  await waitFor(() => expect(puts()).toEqual(['', '/variants']));
+  await waitFor(() => expect(puts()).toMatchObject([whole]));
   await isSaved();
   fireEvent.click(save);
-  await waitFor(() => expect(puts()).toEqual(['', '/variants', '/variants']));
+  await waitFor(() => expect(puts()).toMatchObject([whole, whole]));
+}, 20_000);
+
+it('says what somebody else has made of a field and a SKU, by whom and when, and saves over it then', async () => {
+  const by = { by: 'zeynep', at: '2026-11-27T09:05:00.000Z' };
+  const changed = (path: string, current: unknown) => ({
+    ...{ path, code: 'changed', message: 'changed', current: JSON.stringify(current), ...by },
+  });
+  const { save, puts, isSaved } = await start({
+    status: 409,
+    body: {
+      ...{ code: 'changed_meanwhile', message: 'changed' },
+      fields: [changed('name', 'Jean'), changed('variants.0.sku', 'Z')],
+    },
+  });
+  fireEvent.click(save);
+  await isSaved();
+  const notice = await screen.findByText(
+    /SKU of 30 is now “.?Z.?” \(.?zeynep.?, 27\/11\/2026 12:05\), here “.?X/,
+  );
+  expect(notice.textContent).toMatch(/Product name is now “.?Jean/);
+  fireEvent.click(save);
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  const known = (body: unknown) => JSON.parse((body as { known: string }).known);
+  expect(puts().map(body => known(body).variants)).toMatchObject([[{ sku: null }], [{ sku: 'Z' }]]);
+  expect(known(puts()[1]).name).toBe('Jean');
 }, 20_000);
 
 it('shows what is refused after somebody pressed Cancel', async () => {
@@ -64,7 +90,7 @@ it('shows what is refused after somebody pressed Cancel', async () => {
   });
   const { sku, save, puts, isSaved } = await start(refused);
   fireEvent.click(save);
-  await waitFor(() => expect(puts()).toEqual(['/variants']));
+  await waitFor(() => expect(puts()).toHaveLength(1));
   fireEvent.click(screen.getByText('Cancel'));
   refuse(refusal);
   await isSaved();

@@ -1,13 +1,11 @@
-import {
-  createProduct,
-  type NewProduct,
-  newProductSchema,
-  updateProduct,
-} from '@toptan/contract/catalog/product-changes';
+import { listPacks } from '@toptan/contract/catalog/packs';
+import { createProduct, type NewProduct, newProductSchema } from '@toptan/contract/catalog/product-changes';
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
+import { listVariants } from '@toptan/contract/catalog/variants';
+import { saveProduct } from '@toptan/contract/catalog/whole-product';
 import { listTerms } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { get, type Resolver, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
@@ -23,7 +21,13 @@ import { dateFieldNames } from './date-fields.tsx';
 import { imageProblem } from './fit-image.ts';
 import { basicFieldNames } from './product-fields.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
+import {
+  knownLists,
+  type ProductFormValues,
+  productBody,
+  productChanges,
+  productValues,
+} from './product-values.ts';
 import { sizeFieldNames } from './size-color-fields.tsx';
 import { useKnownProduct } from './use-known-product.ts';
 import { useProductImage } from './use-product-image.ts';
@@ -54,7 +58,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const packs = usePackEdits(product, values);
   const rules = useProductRules(product?.id ?? null);
 
-  const meanwhile = useKnownProduct(product);
+  const sent = useRef<object>({});
+  const sentAt = (path: string) => get(sent.current, path);
+  const meanwhile = useKnownProduct(product, { variants, packs, rules }, sentAt);
 
   function isShown(error: unknown): boolean {
     if (meanwhile.take(error)) return true;
@@ -68,7 +74,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     );
   }
   const kind = { words: 'products', isNew: !product } as const;
-  const saving = useSave(kind, isShown, listProducts, listTerms);
+  const saving = useSave(kind, isShown, listProducts, listVariants, listPacks, listTerms);
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
@@ -81,38 +87,29 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       signal: aborter.current.signal,
       ...(image.file && { onProgress: setProgress }),
     };
-    const then = { onSuccess: onSaved, onSettled: () => setProgress(undefined) };
-    if (!product) return saving.mutate(() => call(createProduct, { body: parsed }, upload), then);
+    const onSettled = () => setProgress(undefined);
+    if (!product)
+      return saving.mutate(() => call(createProduct, { body: parsed }, upload), {
+        onSuccess: onSaved,
+        onSettled,
+      });
     const before = form.formState.defaultValues as ProductFormValues;
+    const parts = [variants.part(), packs.part(), rules.part()];
+    const known = { ...meanwhile.known, ...knownLists(before) };
     const body = {
-      ...productChanges(before, form.getValues(), parsed, product),
+      ...productChanges(before, form.getValues(), parsed),
       ...(image.isRemoved && { removeImage: true }),
-      // The lists were put together with what they are by now.
-      known: { ...meanwhile.known, sizes: product.sizes, colors: product.colors },
+      ...Object.assign({}, ...parts.map(({ change }) => change)),
+      known: Object.assign(known, ...parts.map(part => part.known)),
     };
-    saving.mutate(
-      async () => {
-        let answer: unknown;
-        if (isChanged) {
-          answer = await call(updateProduct, { params: { id: product.id }, body }, upload);
-          // What is saved is not sent again when the server does not take a barcode or a pack.
-          form.reset(form.getValues());
-          image.unchoose();
-          image.setRemoved(false);
-        }
-        await variants.save();
-        await packs.save();
-        await rules.save();
-        return answer;
+    sent.current = body;
+    saving.mutate(() => call(saveProduct, { params: { id: product.id }, body }, upload), {
+      onSettled,
+      onSuccess: answer => {
+        meanwhile.tell(answer);
+        onSaved();
       },
-      {
-        ...then,
-        onSuccess: answer => {
-          meanwhile.tell(answer);
-          onSaved();
-        },
-      },
-    );
+    });
   }, focusFirstProblem);
 
   function abort() {

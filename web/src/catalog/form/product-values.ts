@@ -10,7 +10,6 @@ import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColors } from '../../i18n/colors.ts';
-import { mergedList } from '../sizing/merged-list.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
 
 /** Pieces by size and color; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
@@ -117,7 +116,7 @@ function poolsOf(values: ProductFormValues): StockPool[] {
 
 const wholePool = (quantity: number): StockPool[] => [{ size: null, color: null, quantity }];
 
-type StockWishes = Pick<ProductChange, 'stockQuantity' | 'stockPools' | 'knownPools'>;
+type StockWishes = Pick<ProductChange, 'stockQuantity' | 'stockPools'>;
 
 /** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
 export function productBody(values: ProductFormValues): z.input<typeof newProductSchema> {
@@ -147,47 +146,31 @@ function isGridChanged(before: ProductFormValues, now: ProductFormValues): boole
   );
 }
 
-/**
- * The stock that an edit sends: nothing where nobody touched it. With pools go those that the form began with, so that
- * untouched ones do not give back what orders took meanwhile.
- * @param offering what the product comes in from then on
- */
-function stockChange(before: ProductFormValues, now: ProductFormValues, offering: Offering): StockWishes {
+/** The stock that an edit sends: nothing where nobody touched it. */
+function stockChange(before: ProductFormValues, now: ProductFormValues): StockWishes {
   const [wasByVariant, byVariant] = [isByVariant(before), isByVariant(now)];
   if (!wasByVariant && !byVariant)
     return now.stockQuantity === before.stockQuantity ? {} : { stockQuantity: now.stockQuantity };
   if (wasByVariant && byVariant && !isGridChanged(before, now)) return {};
-  const merged = { ...now, ...offering };
-  return {
-    stockPools: isByVariant(merged) ? poolsOf(merged) : wholePool(now.stockQuantity),
-    knownPools: wasByVariant ? poolsOf(before) : wholePool(before.stockQuantity),
-  };
-}
-
-/** Sizes belong to their set: those of another one are as they were chosen. */
-function mergedOffering(before: ProductFormValues, now: ProductFormValues, current: Offering): Offering {
-  const merged = (name: keyof Offering) => mergedList(before[name], now[name], current[name]);
-  return {
-    sizes: now.sizeSetId === before.sizeSetId ? merged('sizes') : now.sizes,
-    colors: merged('colors'),
-  };
+  return { stockPools: byVariant ? poolsOf(now) : wholePool(now.stockQuantity) };
 }
 
 /**
  * What an edit sends: the changed fields alone.
  * @param parsed `now` as the contract's schema made it
- * @param current the product as it is at this moment
  */
 export function productChanges(
   before: ProductFormValues,
   now: ProductFormValues,
   parsed: NewProduct,
-  current: Product,
 ): ProductChange {
   const { stockQuantity: _whole, stockPools: _pools, ...fields } = parsed;
-  const offering = mergedOffering(before, now, current);
-  return {
-    ...changedFields(before, now, { ...fields, ...offering }),
-    ...stockChange(before, now, offering),
-  };
+  return { ...changedFields(before, now, fields), ...stockChange(before, now) };
 }
+
+/** The sizes, colors and stock that the form began with: what an edit leaves so does not give back what others changed meanwhile. */
+export const knownLists = (before: ProductFormValues) => ({
+  sizes: before.sizes,
+  colors: before.colors,
+  stockPools: isByVariant(before) ? poolsOf(before) : wholePool(before.stockQuantity),
+});

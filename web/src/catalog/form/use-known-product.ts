@@ -1,7 +1,17 @@
+import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { Variant } from '@toptan/contract/catalog/variants';
+import type { ProductTerm } from '@toptan/contract/term-changes';
+import { quantityFields } from '@toptan/contract/terms';
 import { useTranslation } from 'react-i18next';
+import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
+import { useSizeName } from '../../i18n/use-size-name.ts';
+import { type ListPlaces, useMeanwhile } from '../../lists/use-meanwhile.tsx';
+import { useWhom } from '../../terms/product-rule-row.tsx';
+import type { ProductRulesState } from '../../terms/product-rules-api.ts';
+import type { PackEditsState } from '../packs/use-pack-edits.ts';
+import type { VariantTableState } from '../variants/use-variant-edits.ts';
 import { lastDayBefore } from './sale-days.ts';
 
 const names = [
@@ -15,8 +25,6 @@ const names = [
   'sku',
   'manufacturerId',
   'sizeSetId',
-  'sizes',
-  'colors',
   'isActive',
   'publishedAt',
   'sellsFrom',
@@ -25,10 +33,70 @@ const names = [
   'supply',
 ] as const satisfies readonly (keyof Product)[];
 
-/** What colleagues change of a product while its form is open. Stock, packs, codes and rules have ways of their own. */
-export function useKnownProduct(product: Product | null) {
-  const { t } = useTranslation(['products', 'words']);
-  const { money, date } = useFormat();
+/** What colleagues change of a product while its form is open. Stock, sizes and colors follow what they make of them. */
+export function useKnownProduct(
+  product: Product | null,
+  {
+    variants,
+    packs,
+    rules,
+  }: { variants: VariantTableState; packs: PackEditsState; rules: ProductRulesState },
+  sent: (path: string) => unknown,
+) {
+  const { t } = useTranslation(['products', 'words', 'variants', 'terms']);
+  const { money, date, number, list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const whom = useWhom();
+  const cellName = ({ size, color }: Pick<Variant, 'size' | 'color'>) =>
+    list([color && colorName(color), size && sizeName(size)]);
+
+  const lists: Readonly<Record<string, ListPlaces>> = {
+    variants: {
+      label: path => {
+        const found = variants.cellAt(path);
+        if (!found) return undefined;
+        const variant = cellName(found.cell) || sizeName(null);
+        if (found.column === 'isActive') return t('variants:activeOf', { variant });
+        return t(found.column === 'sku' ? 'variants:skuOf' : 'variants:codesOf', { variant });
+      },
+      shown: (path, current) =>
+        variants.cellAt(path)?.column === 'isActive'
+          ? t(current ? 'active' : 'inactive')
+          : list([current].flat().map(text => (text ? String(text) : null))),
+      learn: variants.learn,
+    },
+    packs: {
+      label: path => {
+        const pack = packs.packAt(path);
+        return pack && t(`packs.nameOf.${pack.unit}`, { number: Number(path.split('.')[1]) + 1 });
+      },
+      shown: (_, current) => {
+        const { lines, isActive, codes = [] } = current as ListedPack;
+        return list([
+          ...lines.map(line => [cellName(line), number(line.ratio)].filter(Boolean).join(': ')),
+          ...codes,
+          isActive ? null : t('inactive'),
+        ]);
+      },
+      learn: packs.learn,
+    },
+    terms: {
+      label: path => {
+        const rule = rules.ruleAt(path);
+        return rule && whom(rule);
+      },
+      shown: (_, current) =>
+        list(
+          quantityFields.map(field => {
+            const figure = (current as ProductTerm | null)?.[field] ?? null;
+            return figure === null ? null : `${t(`terms:fields.${field}`)}: ${number(figure)}`;
+          }),
+        ),
+      learn: rules.learn,
+    },
+  };
+
   const labels: Record<(typeof names)[number], string> = {
     name: t('fields.name'),
     description: t('fields.description'),
@@ -40,8 +108,6 @@ export function useKnownProduct(product: Product | null) {
     sku: t('fields.sku'),
     manufacturerId: t('fields.manufacturer'),
     sizeSetId: t('fields.sizeSet'),
-    sizes: t('fields.sizes'),
-    colors: t('fields.colors'),
     isActive: t('active'),
     publishedAt: t('dates.publishedAt'),
     sellsFrom: t('dates.sellsFrom'),
@@ -82,5 +148,7 @@ export function useKnownProduct(product: Product | null) {
           return value;
       }
     },
+    lists,
+    sent,
   );
 }

@@ -1,6 +1,6 @@
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import { describe, expect, it } from 'vitest';
-import { editOf, fits, packsOf, ratiosOf } from './pack-edits.ts';
+import { editOf, fits, packsOf, ratiosOf, shownIn } from './pack-edits.ts';
 
 const six = { sizes: ['26', '27', '28', '29', '30', '31'], colors: ['Black', 'White'] };
 const figures = (ratios: Readonly<Record<string, number>>) => Object.values(ratios);
@@ -43,5 +43,12 @@ it('a draft follows what somebody else changes, removes and adds where nobody to
     ['changed', '', false],
     ['added', '', true],
     ['old', '', true],
+  ]);
+  const known = shownIn({ packs, shown }, stored).map(({ id, isActive }) => [id, isActive]);
+  expect(known, 'what is typed is saved over what was shown').toEqual([
+    ['typed', true],
+    ['changed', false],
+    ['added', true],
+    ['old', true],
   ]);
 });

@@ -111,9 +111,10 @@ export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
   ...packs.filter(isEarlier),
 ];
 
+const same = (pack: PackEdit, other: ListedPack) => JSON.stringify(pack) === JSON.stringify(editOf(other));
+
 /** The packs of a draft; those that nobody touched are as they are stored by now: changed, gone or new. */
 export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack[]): PackEdit[] {
-  const same = (pack: PackEdit, other: ListedPack) => JSON.stringify(pack) === JSON.stringify(editOf(other));
   const kept = packs.flatMap(pack => {
     const before = shown.find(({ id }) => id === pack.id);
     if (!before || !same(pack, before)) return [pack];
@@ -122,6 +123,26 @@ export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack
   const added = stored.filter(({ id }) => !shown.some(before => before.id === id));
   return earlierLast([...kept, ...added.map(editOf)]);
 }
+
+/** The stored packs that a draft was made from: those that nobody touched as they are stored by now, the others as they were then. */
+export function shownIn({ packs, shown }: PackDraft, stored: readonly ListedPack[]): ListedPack[] {
+  const isTouched = (before: ListedPack) => {
+    const pack = packs.find(({ id }) => id === before.id);
+    return pack !== undefined && !same(pack, before);
+  };
+  const touched = shown.filter(isTouched);
+  const at = (id: string) => touched.find(pack => pack.id === id);
+  return [
+    ...stored.map(pack => at(pack.id) ?? pack),
+    ...touched.filter(({ id }) => !stored.some(pack => pack.id === id)),
+  ];
+}
+
+/** As it is sent back. */
+export const knownOf = ({ id, name, unit, mixed, isActive, codes, lines }: ListedPack) => ({
+  ...{ id, name, unit, mixed, isActive, lines },
+  ...(codes && { codes }),
+});
 
 const hasOtherCodes = ({ id, codes }: PackEdit, stored: readonly ListedPack[]) =>
   plainCodes(codes).join() !== (stored.find(pack => pack.id === id)?.codes ?? []).join();

@@ -1,19 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { setPacks } from '@toptan/contract/catalog/pack-changes';
+import { useQuery } from '@tanstack/react-query';
 import { type ListedPack, listPacks } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { FieldError } from '@toptan/contract/errors';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { newKey } from '../../api/new-key.ts';
-import { dataQuery, queryKey } from '../../api/queries.ts';
+import { dataQuery } from '../../api/queries.ts';
 import { wrongCode } from '../variants/variant-edits.ts';
 import {
   type Axes,
   earlierLast,
   editOf,
   isNewVersion,
+  knownOf,
   loses,
   type PackDraft,
   type PackEdit,
@@ -21,6 +20,7 @@ import {
   packsBody,
   packsOf,
   ratiosOf,
+  shownIn,
 } from './pack-edits.ts';
 
 const none: readonly ListedPack[] = [];
@@ -34,9 +34,8 @@ export type CodeHolder = NonNullable<FieldError['holder']> & {
   mayMove: boolean;
 };
 
-/** What is typed of the packs of a product. It is saved with the form, after the sizes and colors themselves. */
+/** What is typed of the packs of a product. It is saved with the form. */
 export function usePackEdits(product: Product | null, axes: Axes) {
-  const queryClient = useQueryClient();
   const params = { id: product?.id ?? '' };
   const query = useQuery({ ...dataQuery(listPacks, { params }), enabled: product !== null });
   const stored = query.data ?? none;
@@ -49,7 +48,10 @@ export function usePackEdits(product: Product | null, axes: Axes) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, PackFault>>>({});
   const [holders, setHolders] = useState<Readonly<Record<string, CodeHolder>>>({});
   const packs = draft ? packsOf(draft, stored) : stored.map(editOf);
-  const setEdits = (next: readonly PackEdit[]) => setDraft({ packs: next, shown: stored });
+  const shown = draft ? shownIn(draft, stored) : stored;
+  const setEdits = (next: readonly PackEdit[]) => setDraft({ packs: next, shown });
+  /** The packs that are being saved, in their order. */
+  const sent = useRef<readonly PackEdit[]>([]);
   const isDirty =
     JSON.stringify(packs) !== JSON.stringify(stored.map(editOf)) ||
     packs.some(pack => loses(pack, firstAxes, axes));
@@ -86,29 +88,36 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     setEdits(earlierLast([...packs, added]));
   }
 
-  async function save(): Promise<void> {
-    if (!isDirty) return;
-    const body = { packs: packsBody(packs, stored, axes), known: stored.map(({ id }) => id) };
-    const saved = await call(setPacks, { params, body });
-    // What is saved is not sent again when the server does not take a rule.
-    queryClient.setQueryData(queryKey(listPacks, { params }), saved);
-    setDraft(null);
-    setRefusals({});
+  /** What is sent, and what it was made from. */
+  function part() {
+    sent.current = packs;
+    if (!isDirty) return { change: {}, known: {} };
+    return { change: { packs: packsBody(packs, shown, axes) }, known: { packs: shown.map(knownOf) } };
+  }
+
+  const packAt = (path: string) => sent.current[Number(/^packs\.(\d+)/.exec(path)?.[1])];
+
+  /** Takes what somebody else has made of a pack for known, so that the next save is sent. */
+  function learn(_path: string, value: unknown) {
+    const now = value as ListedPack;
+    setDraft(before => {
+      const made = before ?? { packs, shown };
+      return { ...made, shown: made.shown.map(each => (each.id === now.id ? now : each)) };
+    });
   }
 
   /** Shows what a call was refused for at the packs; false where it is about something else. */
   function place(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
-    const packOf = (path: string) => packs[Number(/^packs\.(\d+)/.exec(path)?.[1])];
     const held = error.fields.flatMap(({ path, holder }) => {
-      const pack = packOf(path);
+      const pack = packAt(path);
       if (!pack || !holder) return [];
       const mayMove = holder.productId !== product?.id || holder.pack === undefined;
       return [[pack.key, { ...holder, mayMove }] as const];
     });
     setHolders(Object.fromEntries(held));
     const found = error.fields.flatMap(({ path, code, limit, holder }) => {
-      const pack = packOf(path);
+      const pack = packAt(path);
       if (holder) return [];
       return pack ? [[pack.key, { code, ...(limit !== undefined && { limit }) }] as const] : [];
     });
@@ -141,7 +150,9 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     change,
     add,
     remove: (key: string) => setEdits(packs.filter(pack => pack.key !== key)),
-    save,
+    part,
+    packAt,
+    learn,
     place,
     isLoading: product !== null && query.isPending,
     error: query.error,

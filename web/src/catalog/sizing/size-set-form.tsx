@@ -7,6 +7,7 @@ import {
   type SizeSetChange,
   updateSizeSet,
 } from '@toptan/contract/catalog/sizing-changes';
+import { mergedList } from '@toptan/contract/merged-list';
 import { useState } from 'react';
 import { Controller, type FieldError, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,6 @@ import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
-import { mergedList } from './merged-list.ts';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { SizesField } from './sizes-field.tsx';
 import { useSaveSizing } from './use-save-sizing.ts';

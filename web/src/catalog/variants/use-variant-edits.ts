@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@toptan/contract/catalog/products';
-import { listVariants, setVariants, type Variant } from '@toptan/contract/catalog/variants';
+import { listVariants, type Variant } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { type ProductFormValues, poolKey, variantsOf } from '../form/product-values.ts';
 import {
@@ -64,15 +63,21 @@ function placed(error: unknown, sent: readonly Sent[], productId: string) {
 
 const none: readonly Variant[] = [];
 
+type KnownVariant = Omit<Variant, 'id' | 'offered'>;
+
+const knownOf = ({ id: _, offered: __, ...known }: Variant): KnownVariant => known;
+
 /**
- * What is typed of the sizes and colors of a product: their SKUs, barcodes and whether they are sold. It is saved with the
- * form, after the sizes and colors themselves.
+ * What is typed of the sizes and colors of a product: their SKUs, barcodes and whether they are sold. It is saved with
+ * the form.
  */
 export function useVariantEdits(product: Product | null, values: ProductFormValues) {
   const id = product?.id ?? '';
   const query = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled: product !== null });
   const stored = query.data ?? none;
   const [edits, setEdits] = useState<VariantEdits>({});
+  /** What the rows showed that somebody types in, by `poolKey`. */
+  const [shown, setShown] = useState<Readonly<Record<string, KnownVariant>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, VariantRefusal>>>({});
   /** The row in which somebody is typing: nothing in it is wrong before it is left. */
   const [typing, setTyping] = useState<string | null>(null);
@@ -99,8 +104,16 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     return body ? [{ key, cell, body }] : [];
   });
 
+  const current = useRef(variants);
+  current.current = variants;
+
   /** Takes over what was typed into some rows. */
   const change = useCallback((typed: VariantEdits) => {
+    const seen = Object.keys(typed).flatMap(key => {
+      const variant = current.current.get(key);
+      return variant ? [[key, knownOf(variant)] as const] : [];
+    });
+    setShown(before => ({ ...Object.fromEntries(seen), ...before }));
     setEdits(before => {
       const changed = Object.entries(typed).map(([key, edit]) => [key, { ...before[key], ...edit }]);
       return { ...before, ...Object.fromEntries(changed) };
@@ -117,10 +130,36 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
   /** Whether all barcodes can be sent; what the server has refused may be free by now. */
   const check = () => !rows.some(row => wrongCode(row.values.codes));
 
-  async function save(): Promise<void> {
+  /** A row may have been typed in before the stored ones were there. */
+  function knownAt(key: string): KnownVariant | undefined {
+    const variant = variants.get(key);
+    return shown[key] ?? (variant && knownOf(variant));
+  }
+
+  /** What is sent, and what it was made from. */
+  function part() {
     sent.current = changes;
-    const body = { variants: changes.map(({ body }) => body) };
-    if (changes.length > 0) await call(setVariants, { params: { id }, body });
+    if (changes.length === 0) return { change: {}, known: {} };
+    const known = changes.flatMap(({ key }) => knownAt(key) ?? []);
+    return { change: { variants: changes.map(({ body }) => body) }, known: { variants: known } };
+  }
+
+  /** The cell and column of a refusal at `variants.3.sku`. */
+  function cellAt(path: string) {
+    const [, at, column] = /^variants\.(\d+)\.(sku|codes|isActive)$/.exec(path) ?? [];
+    const row = at === undefined ? undefined : sent.current[Number(at)];
+    return row && { ...row, column: column as keyof VariantValues };
+  }
+
+  /** Takes what somebody else has made of a variant for known, so that the next save is sent. */
+  function learn(path: string, value: unknown) {
+    const found = cellAt(path);
+    if (!found) return;
+    const { key, column } = found;
+    setShown(before => {
+      const known = before[key] ?? knownAt(key);
+      return known ? { ...before, [key]: { ...known, [column]: value } } : before;
+    });
   }
 
   /** Shows what a call was refused for in the rows; false where it is about something else. */
@@ -134,7 +173,9 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     rows,
     change,
     check,
-    save,
+    part,
+    cellAt,
+    learn,
     place,
     isDirty: changes.length > 0,
     typing,

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Variant } from '@toptan/contract/catalog/variants';
+import { saveProduct } from '@toptan/contract/catalog/whole-product';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '../../api/call.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { productValues } from '../form/product-values.ts';
@@ -25,7 +27,7 @@ function answering(fields: object[] = []) {
   const bodies: { variants: object[] }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     if (method !== 'PUT') return Response.json(stored);
-    bodies.push(JSON.parse(String(body)));
+    bodies.push({ variants: JSON.parse(String((body as FormData).get('variants'))) });
     const refusal = { code: 'taken', message: 'taken', fields };
     return fields.length > 0 ? Response.json(refusal, { status: 409 }) : Response.json(stored);
   });
@@ -36,10 +38,15 @@ afterEach(() => vi.unstubAllGlobals());
 function Form({ product = jeans }) {
   const variants = useVariantEdits(product, productValues(product));
   const [failed, setFailed] = useState(false);
+  const save = () => {
+    const { change, known } = variants.part();
+    const input = { params: { id: product.id }, body: { ...change, known } };
+    call(saveProduct, input).catch(error => setFailed(!variants.place(error)));
+  };
   return (
     <form onSubmit={event => event.preventDefault()}>
       <VariantTable variants={variants} model="PT-2604" stock={undefined} />
-      <button type="button" onClick={() => variants.save().catch(error => setFailed(!variants.place(error)))}>
+      <button type="button" onClick={save}>
         Save
       </button>
       {failed && 'somewhere else'}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+import { meanwhile } from '../meanwhile.ts';
+import { productTermsSchema } from '../term-changes.ts';
+import { newPacksSchema } from './pack-changes.ts';
+import { listedPackSchema } from './packs.ts';
+import { pictureOrderSchema } from './pictures.ts';
+import { jsonText, knownProductSchema, productChangeSchema } from './product-changes.ts';
+import { productSchema } from './products.ts';
+import { cellsMax } from './sizing.ts';
+import { variantChangesSchema, variantSchema } from './variants.ts';
+
+/** More than a product may have, for earlier versions and packs that others add. */
+const knownPacksMax = 1000;
+
+const knownSchema = knownProductSchema.extend({
+  /** What the change names, as it was shown. */
+  variants: z
+    .array(variantSchema.omit({ id: true, offered: true }).strict())
+    .max(cellsMax)
+    .optional(),
+  /** All that were shown: no other one is left out. */
+  packs: z
+    .array(
+      listedPackSchema
+        .pick({ name: true, unit: true, mixed: true, isActive: true, codes: true, lines: true })
+        .extend({ id: idSchema })
+        .strict(),
+    )
+    .max(knownPacksMax)
+    .optional(),
+  /** All that were shown. */
+  terms: productTermsSchema.optional(),
+});
+
+export type KnownProduct = z.output<typeof knownSchema>;
+
+export const wholeProductSchema = productChangeSchema.extend({
+  /** As of `PUT /api/products/{id}/variants`. */
+  variants: jsonText(variantChangesSchema).optional(),
+  /** As of `PUT /api/products/{id}/packs`. */
+  packs: jsonText(newPacksSchema).optional(),
+  /** As of `PUT /api/products/{id}/terms`. */
+  terms: jsonText(productTermsSchema).optional(),
+  /** As of `PUT /api/products/{id}/pictures`. */
+  pictures: jsonText(pictureOrderSchema).optional(),
+  /** What a form was made from. */
+  known: jsonText(knownSchema).optional(),
+});
+
+export type WholeProductChange = z.output<typeof wholeProductSchema>;
+
+export const saveProduct = endpoint({
+  method: 'PUT',
+  path: '/api/products/{id}/whole',
+  access: 'admin',
+  summary:
+    'Saves a product with its stock, variants, packs, quantity rules and the order of its pictures, all or nothing; a part that is left out stays. A refusal names the place: `packs.2.lines`, `variants.3.sku`. With `known`, what is left as it was shown stays as it is by now, and 409 `changed_meanwhile` names what somebody else has changed of the rest, its present value, by whom and when; what they changed beside stands in `meanwhile`.',
+  params: idParams,
+  body: wholeProductSchema,
+  file: 'image',
+  partMax: 1024 * 1024,
+  response: productSchema.extend(meanwhile).meta({ id: 'SavedProduct' }),
+});
