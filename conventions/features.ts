@@ -44,6 +44,15 @@ const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacture
 
 /** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {
+  basket: [
+    ['lines.ts'],
+    ['held-packs.ts', 'rows.ts'],
+    ['queries.ts'],
+    ['commands.ts'],
+    ['packs.ts'],
+    ['adding.ts'],
+    ['routes.ts'],
+  ],
   catalog: [
     ['images', 'product.ts'],
     ['codes', 'sizing'],

@@ -1,6 +1,6 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
 import { shippedStatuses } from '@toptan/contract/orders';
-import { insertPacks } from '@toptan/server/basket/packs/queries';
+import { insertPacks } from '@toptan/server/basket/held-packs';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
 import {

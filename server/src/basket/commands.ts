@@ -13,8 +13,8 @@ import type { Asking } from '../pricing/quote.ts';
 import { wishOf } from '../pricing/repairs.ts';
 import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
 import type { OwnViewer } from '../viewer.ts';
+import { packOfLine, removePackOfLine } from './held-packs.ts';
 import { removeLine, setQuantity } from './lines.ts';
-import { packOfLine, removePackOfLine } from './packs/queries.ts';
 import { readLinesOf } from './queries.ts';
 
 const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>

@@ -15,8 +15,8 @@ import { customers } from '../db/schema-people.ts';
 import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
+import { heldColumns, packColumns, presentHeld } from './held-packs.ts';
 import { lineColumns } from './lines.ts';
-import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db

@@ -1,8 +1,8 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { OrderPack } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
+import type { HeldPack } from '../../basket/held-packs.ts';
 import type { BasketLine } from '../../basket/lines.ts';
-import type { HeldPack } from '../../basket/packs/queries.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** An order takes all lines of a pack or none. @throws Refusal `basket_changed` with the first item of each that is there in part */

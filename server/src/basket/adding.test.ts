@@ -3,9 +3,9 @@ import type { BatchResult, BatchRow } from '@toptan/contract/basket-batch';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products, variants } from '../../db/schema-goods.ts';
-import { recordStatements } from '../../testing/plan.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { products, variants } from '../db/schema-goods.ts';
+import { recordStatements } from '../testing/plan.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   createPacked,
   createProduct,
@@ -14,7 +14,7 @@ import {
   setPacksOf,
   stockOf,
   variantId,
-} from '../../testing/trade.ts';
+} from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

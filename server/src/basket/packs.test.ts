@@ -2,10 +2,10 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { variants } from '../../db/schema-goods.ts';
-import { basketPacks } from '../../db/schema-packs.ts';
-import { productForm } from '../../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { variants } from '../db/schema-goods.ts';
+import { basketPacks } from '../db/schema-packs.ts';
+import { productForm } from '../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
@@ -15,7 +15,7 @@ import {
   setPacksOf,
   submitBasket,
   variantId,
-} from '../../testing/trade.ts';
+} from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,13 +1,13 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Transaction } from '../../db/client.ts';
-import { products } from '../../db/schema-goods.ts';
-import { basketItems } from '../../db/schema-orders.ts';
-import { basketPacks, packs } from '../../db/schema-packs.ts';
-import { productForm } from '../../testing/form.ts';
-import { untilBlocked } from '../../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import type { Transaction } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
+import { basketPacks, packs } from '../db/schema-packs.ts';
+import { productForm } from '../testing/form.ts';
+import { untilBlocked } from '../testing/locks.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
@@ -18,7 +18,7 @@ import {
   setPacksOf,
   stockOf,
   submitBasket,
-} from '../../testing/trade.ts';
+} from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,15 +1,15 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { articleColumns } from '../../catalog/product.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { onlyRow } from '../../db/only-row.ts';
-import { prepared } from '../../db/prepared.ts';
-import { isOpen, products, variants } from '../../db/schema-goods.ts';
-import { basketItems } from '../../db/schema-orders.ts';
-import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
-import { isReached, type OwnViewer } from '../../viewer.ts';
-import { pastPlace } from '../lines.ts';
+import { articleColumns } from '../catalog/product.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
+import { prepared } from '../db/prepared.ts';
+import { isOpen, products, variants } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
+import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import { isReached, type OwnViewer } from '../viewer.ts';
+import { pastPlace } from './lines.ts';
 
 /** What a basket and an order need to know of the pack that a line is part of. */
 export const heldColumns = {

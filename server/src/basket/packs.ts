@@ -7,19 +7,16 @@ import {
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
-import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
-import { poolsOf } from '../../catalog/stock/queries.ts';
-import { lockCustomer } from '../../customers/queries.ts';
-import type { Database, Transaction } from '../../db/client.ts';
-import { pipelined } from '../../db/pipeline.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import type { Asking } from '../../pricing/quote.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import type { OwnViewer } from '../../viewer.ts';
-import { quantityRefusal } from '../adding/rows.ts';
-import { notifyBasket } from '../commands.ts';
-import { countLines, lockBasket } from '../lines.ts';
-import { readBasket, readLinesOf } from '../queries.ts';
+import { isCovered, isStockOnly, mostPacks } from '../catalog/packs/loose.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
+import { lockCustomer } from '../customers/queries.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
+import type { Asking } from '../pricing/quote.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
+import type { OwnViewer } from '../viewer.ts';
+import { notifyBasket } from './commands.ts';
 import {
   cellsOf,
   findInBasket,
@@ -29,7 +26,10 @@ import {
   lockPackLines,
   removePacks,
   setNumber,
-} from './queries.ts';
+} from './held-packs.ts';
+import { countLines, lockBasket } from './lines.ts';
+import { readBasket, readLinesOf } from './queries.ts';
+import { quantityRefusal } from './rows.ts';
 
 const notOffered = (path: string, message: string) =>
   fieldRefusal('validation_failed', path, 'not_offered', message);

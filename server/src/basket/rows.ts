@@ -4,12 +4,12 @@ import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import type { StockView } from '@toptan/contract/portal';
-import { looseRefusal } from '../../catalog/packs/loose.ts';
-import type { SoldPack } from '../../catalog/packs/queries.ts';
-import type { Article, Variant } from '../../catalog/product.ts';
-import type { Pool } from '../../catalog/stock/allocation.ts';
-import { fieldRefusal, Refusal } from '../../refusal.ts';
-import type { BasketLine } from '../lines.ts';
+import { looseRefusal } from '../catalog/packs/loose.ts';
+import type { SoldPack } from '../catalog/packs/queries.ts';
+import type { Article, Variant } from '../catalog/product.ts';
+import type { Pool } from '../catalog/stock/allocation.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { BasketLine } from './lines.ts';
 
 /** Pieces of a product in a size and color, to be added to their line or to be all that it holds. */
 export type Row = Variant & {
