@@ -348,7 +348,7 @@ export const productScenes: Scene[] = [
     act: async stage => {
       await stage.page.locator('input[name=price]').fill('699.90');
       await save(stage);
-      await stage.page.locator('[role=dialog] .callout-warning').waitFor();
+      await stage.page.locator('[role=dialog] .callout-warning').first().waitFor();
     },
     breaks: true,
   },
