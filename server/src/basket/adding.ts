@@ -20,7 +20,7 @@ import { type PackRow, planPacks, storePacks } from './packs.ts';
 import { readBasket, readLinesOf } from './queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';
 
-/** Turns 'closed' into what is wrong with size and color. */
+/** Turns 'closed' into the problem of the row's size and color. */
 async function withReasons(
   tx: Transaction,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ async function withReasons(
   });
 }
 
-/** Stores the pieces that lines are to hold by now. */
+/** Writes the new quantities of lines. */
 async function store(
   tx: Transaction,
   customerId: string,
@@ -73,25 +73,25 @@ async function store(
 
 interface Change {
   customerId: string;
-  /** Of single pieces. */
+  /** The rows of single pieces. */
   rows: readonly Row[];
   packRows?: readonly PackRow[];
-  /** All rows, or none of them. */
+  /** True: a refused row keeps the others from being written. */
   isAtomic: boolean;
-  /** Another row of the call has been refused already. */
+  /** True: another row of the call has been refused already. */
   isIncomplete?: boolean;
   paths: Paths;
   asking: Asking;
-  /** null: the call carried no `Idempotency-Key`, and does it again when it is repeated. */
+  /** Null: the call carried no `Idempotency-Key`, and is carried out again when it is repeated. */
   call: RepeatableCall | null;
 }
 
-/** The results of rows: why each was refused, or null with its line after all of them, where there is one. */
+/** The result of a row: its refusal, or null with its line after the whole call, where there is one. */
 type Result = { refusal: Refusal | null; line: BasketItem | null };
 
 /**
  * Changes lines of a basket in one transaction, row by row.
- * @param answerOf the answer, which a repeated call gets again; what it throws undoes everything
+ * @param answerOf the answer, which a repeated call gets again; an error of it undoes everything
  * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
  */
 async function changeLines<Answer extends object>(
@@ -107,7 +107,7 @@ async function changeLines<Answer extends object>(
     );
     const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
     const [customer, earlier, articles, variants, , lines, lineCount] = await pipelined([
-      // So that no transaction counts the basket's lines while another one adds some.
+      // The lock keeps other transactions from adding lines while this one counts them.
       lockCustomer(tx, customerId),
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),

@@ -11,14 +11,14 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
 import { pastPlace } from './lines.ts';
 
-/** What a basket and an order need to know of the pack that a line is part of. */
+/** The columns of a line's pack that a basket and an order read. */
 export const heldColumns = {
   packId: basketPacks.packId,
   packs: basketPacks.packs,
   color: basketPacks.color,
 };
 
-/** The first is never null: by it Drizzle knows a row that a left join did not find. */
+/** The columns of a pack. The first is never null: Drizzle reads a null there as a row that a left join did not find. */
 export const packColumns = {
   unit: packs.unit,
   name: packs.name,
@@ -33,7 +33,7 @@ type Columns<Table extends { $inferSelect: object }, Named> = Pick<
   Extract<keyof Named, keyof Table['$inferSelect']>
 >;
 
-/** What a line of a basket shows of its pack; nulls for single pieces. */
+/** The pack of a basket line as the basket shows it; nulls for single pieces. */
 export function presentHeld(
   held: Columns<typeof basketPacks, typeof heldColumns> | null,
   pack: Columns<typeof packs, typeof packColumns> | null,
@@ -54,13 +54,13 @@ export async function holdProductOf(tx: Transaction, packId: string) {
   return product;
 }
 
-/** A pack; the caller holds its product. */
+/** Reads a pack. The caller holds its product. */
 export async function findPack(tx: Transaction, id: string) {
   const [pack] = await tx.select().from(packs).where(eq(packs.id, id));
   return pack;
 }
 
-/** The lines of a pack, each with its variant; of a pack that is not mixed in this color. */
+/** Reads the lines of a pack, each with its variant. The lines of a pack that is not mixed get the variants of `color`. */
 export function cellsOf(tx: Transaction, packId: string, color: string | null) {
   return tx
     .select({ ratio: packLines.ratio, size: variants.size, color: variants.color, id: variants.id, isOpen })
@@ -76,8 +76,7 @@ export function cellsOf(tx: Transaction, packId: string, color: string | null) {
 }
 
 /**
- * Locks the lines of a pack in a basket in the order of their ids, as orders do. No row when there is no such pack within
- * reach.
+ * Locks the lines of a pack in a basket in the order of their ids, as orders do. Returns no row when no such pack is within reach.
  */
 export function lockPackLines(tx: Transaction, viewer: OwnViewer, basketPackId: string) {
   return tx
@@ -126,7 +125,7 @@ export async function packOfLine(
 
 /**
  * Puts packs into a basket, with a line for each of their sizes and colors.
- * @param addedAt where the lines stand; left out for the end
+ * @param addedAt the place of the lines; left out for the end
  * @returns their id in the basket
  */
 export async function insertPacks(
@@ -145,7 +144,7 @@ export async function insertPacks(
   return id;
 }
 
-/** Another number of packs; the foreign key of their lines carries it on. */
+/** Sets the number of packs; the foreign key of their lines carries it on. */
 export async function setNumber(tx: Transaction, id: string, number: number): Promise<void> {
   await tx.update(basketPacks).set({ packs: number }).where(eq(basketPacks.id, id));
 }
@@ -155,7 +154,10 @@ export async function removePacks(tx: Transaction, id: string): Promise<void> {
   await tx.delete(basketPacks).where(eq(basketPacks.id, id));
 }
 
-/** Removes the pack that a line is part of. @returns whose it was; undefined when there is none within reach */
+/**
+ * Removes the pack that a line is part of.
+ * @returns the pack's customer; undefined when no such pack is within reach
+ */
 export async function removePackOfLine(
   tx: Transaction,
   viewer: OwnViewer,
@@ -183,7 +185,7 @@ const held = prepared('packs_in_basket', db =>
     .orderBy(basketPacks.id),
 );
 
-/** Packs in baskets, with the number of their lines. The caller has locked those. */
+/** Reads packs in baskets, with the number of their lines. The caller has locked the packs' lines. */
 export function packsInBasket(tx: Transaction, ids: readonly string[]) {
   return held(tx).execute({ ids: [...new Set(ids)] });
 }

@@ -9,7 +9,7 @@ import { basketItems } from '../db/schema-orders.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
 
-/** What is known of a line beside its product. */
+/** The columns of a line without those of its product. */
 export const lineColumns = {
   id: basketItems.id,
   customerId: basketItems.customerId,
@@ -29,7 +29,7 @@ export type BasketLine = Pick<
   selectedSize: string | null;
   selectedColor: string | null;
   isOpen: boolean;
-  /** Of a picture of its product in its color. */
+  /** The hash of the product's picture in the color of the line. */
   imageHash: string | null;
 };
 
@@ -42,7 +42,7 @@ const linesToLock = prepared('lock_basket_lines', db =>
       imageHash: colorImageHash(variants.productId, variants.color),
     })
     .from(basketItems)
-    // By product too, so that PostgreSQL reads the variants of these products and not the whole basket.
+    // The product narrows the join: PostgreSQL reads the variants of these products and not of the whole basket.
     .innerJoin(
       variants,
       and(eq(variants.id, basketItems.variantId), eq(variants.productId, basketItems.productId)),
@@ -84,7 +84,7 @@ const lineCount = prepared('count_basket_lines', db =>
     .where(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`)),
 );
 
-/** How many lines a basket has. Call `lockCustomer` before it, and no other call adds one meanwhile. */
+/** Counts the lines of a basket. Call `lockCustomer` before it, so that no other call adds a line meanwhile. */
 export async function countLines(tx: Transaction, customerId: string): Promise<number> {
   const [counted] = await lineCount(tx).execute({ customerId });
   return counted?.lines ?? 0;
@@ -100,11 +100,11 @@ const writtenLines = prepared('write_basket_lines', db =>
     }),
 );
 
-/** The place in the basket that a line had before; one in the future is none. */
+/** The former place of a line in the basket; a place in the future is none. */
 export const pastPlace = (addedAt: string | undefined) =>
   addedAt !== undefined && Date.parse(addedAt) <= Date.now() ? { createdAt: addedAt } : {};
 
-/** Sets the pieces of lines, and makes those that there are not. Call `lockCustomer` and `lockLines` before it. */
+/** Sets the pieces of lines, and inserts the lines that are missing. Call `lockCustomer` and `lockLines` before it. */
 export async function writeLines(
   tx: Transaction,
   lines: readonly (typeof basketItems.$inferInsert)[],
@@ -124,7 +124,7 @@ export async function removeLines(tx: Transaction, ids: readonly string[]): Prom
 const within = (viewer: OwnViewer, id: string) =>
   and(eq(basketItems.id, id), isReached(viewer, basketItems.customerId));
 
-/** @returns whose line of which product it was; undefined when there is none of single pieces within reach */
+/** @returns the customer and the product of the line; undefined when no line of single pieces is within reach */
 export async function setQuantity(
   tx: Transaction,
   viewer: OwnViewer,
@@ -139,7 +139,7 @@ export async function setQuantity(
   return changed;
 }
 
-/** @returns whose line it was; undefined when there is none of single pieces within reach */
+/** @returns the customer of the line; undefined when no line of single pieces is within reach */
 export async function removeLine(
   db: Queryable,
   viewer: OwnViewer,

@@ -34,7 +34,7 @@ const times = <T>(count: number, make: (turn: number) => Promise<T>) =>
 const add = (shop: Shop, packId: string, packs = 1) =>
   shop.call('POST', '/api/basket/packs', { customerId: shop.customerId, packId, color: 'Black', packs });
 
-/** What staff do to a pack, in a transaction that holds the product as their calls do. */
+/** The changes of staff to a pack, in a transaction that holds the product as their calls do. */
 const changes: [
   string,
   (tx: Transaction, goods: { productId: string; packId: string }) => Promise<unknown>,
@@ -100,7 +100,7 @@ test('a pack that is being replaced is not added, and placed as it lies in the b
 });
 
 describe('staff wait for whoever', () => {
-  /** Holds the packs of a basket, so that a call that has read the product and comes to them waits. */
+  /** Locks the packs of a basket: a call that has read the product waits when it comes to them. */
   async function underWay(
     shop: Shop,
     call: () => Promise<{ statusCode: number }>,

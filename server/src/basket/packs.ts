@@ -34,11 +34,11 @@ import { quantityRefusal } from './rows.ts';
 const notOffered = (path: string, message: string) =>
   fieldRefusal('validation_failed', path, 'not_offered', message);
 
-/** One answer, so that no shop finds out which packs there are of hidden products. */
+/** The refusal is the same for hidden products, so that no shop learns which packs they have. */
 const unavailable = () =>
   fieldRefusal('product_unavailable', 'packId', 'not_offered', 'The pack is not for sale');
 
-/** @param path the field that says how many packs */
+/** @param path the field with the number of packs */
 const limited = (
   code: 'basket_line_full' | 'basket_full' | 'stock_short',
   message: string,
@@ -60,18 +60,18 @@ function checkNumber(number: number, ratios: readonly number[], path: string): v
   throw limited('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`, { path, limit });
 }
 
-/** Packs to be added to those of their kind in the basket, or to be all of them. */
+/** A row of packs, which are added to the packs of their kind in the basket or replace them. */
 export type PackRow = {
   packId: string;
-  /** Of a pack that is not mixed. */
+  /** The chosen color; null for a mixed pack. */
   color: string | null;
   packs: number;
   mode: 'add' | 'set';
-  /** Whose pack it is, where the call says so. */
+  /** The product of the pack, where the call names it. */
   productId?: string;
-  /** A pack has all of its sizes. */
+  /** A row with a size is refused: a pack has all of its sizes. */
   size?: string | null;
-  /** Where its lines stand in the basket; left out for the end. */
+  /** The place of the lines in the basket; left out for the end. */
   addedAt?: string | undefined;
 };
 
@@ -97,23 +97,23 @@ async function readOffered(tx: Transaction, row: PackRow, path: string): Promise
   return cells.map(({ productId, variantId, ratio }) => ({ productId, variantId, ratio }));
 }
 
-/** Packs of one kind and color, as they lie in the basket and as they shall. */
+/** The new number of packs of one kind and color in a basket, beside the present one. */
 type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt'> & {
   held: { id: string; packs: number } | undefined;
   packs: number;
-  /** Lines that they have. */
+  /** The number of their lines. */
   size: number;
-  /** Their lines, where they are the first. */
+  /** The lines to be inserted, where the basket has no such packs. */
   cells: readonly Cell[];
 };
 
 const moreLines = ({ held, packs, size }: Plan): number => (packs > 0 ? size : 0) - (held ? size : 0);
 
 /**
- * Goes through the rows in their order, without a write. The caller has locked the customer, the products and the basket.
- * @param path the field of a row that says how many packs
- * @param free how many lines the basket still takes
- * @returns why each row is refused, or null; and what the others come to
+ * Plans the rows in their order, without a write. The caller has locked the customer, the products and the basket.
+ * @param path the field of a row with the number of packs
+ * @param free the number of lines that the basket still takes
+ * @returns the refusal of each row, or null, and the plans of the other rows
  */
 export async function planPacks(
   tx: Transaction,
@@ -193,7 +193,7 @@ export async function addPacks(
     const [customer, earlier] = await pipelined([
       lockCustomer(tx, customerId),
       call && claimKey<BasketItem[]>(tx, call),
-      // Before the lines, as orders do.
+      // The product is locked before the lines, as in orders.
       holdProductOf(tx, packId),
     ]);
     const { isActive } = orNotFound(customer);

@@ -34,7 +34,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
     .leftJoin(basketPacks, eq(basketPacks.id, basketItems.basketPackId))
     .leftJoin(packs, eq(packs.id, basketPacks.packId))
-    // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
+    // The subselect lets PostgreSQL reuse one plan for a shop of any size: see `unseen`.
     .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
     .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
 
@@ -79,18 +79,21 @@ async function quoteRows(
   asking: Asking,
   pools?: readonly Pool[],
 ) {
-  // Who has no rules pays nothing for them.
+  // The rules are not read where the lines' statement has found none.
   const known = { ...(pools && { pools }), ...(!rows[0]?.hasRules && { terms: noTerms }) };
   const { lines, ...quoted } = await quote(db, customerId, linesOf(rows), asking, known);
   return { ...quoted, lines: lines.map(presentLine) };
 }
 
-/** A customer's basket in the order of adding: its lines, and what stands against an order of all of them. */
+/** Reads a customer's basket in the order of adding: its lines, and the problems of an order of all of them. */
 export async function readBasket(db: Queryable, customerId: string, asking: Asking) {
   return quoteRows(db, customerId, await allRows(db).execute({ customerId }), asking);
 }
 
-/** A customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a transaction. */
+/**
+ * Reads a customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a
+ * transaction.
+ */
 export async function readLinesOf(
   db: Queryable,
   customerId: string,

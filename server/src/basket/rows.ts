@@ -11,11 +11,11 @@ import type { Pool } from '../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import type { BasketLine } from './lines.ts';
 
-/** Pieces of a product in a size and color, to be added to their line or to be all that it holds. */
+/** A row of pieces of a product in a size and color, which are added to their line or replace its pieces. */
 export type Row = Variant & {
   quantity: number;
   mode: 'add' | 'set';
-  /** Where a new line of it stands in the basket; left out for the end. */
+  /** The place of a new line in the basket; left out for the end. */
   addedAt?: string | undefined;
 };
 
@@ -23,8 +23,8 @@ export type Row = Variant & {
 type NamedRow = { size: string | null; color: string | null; packId?: string | null | undefined };
 
 /**
- * The row with what its code stands for.
- * @returns why it is refused: the code is unknown, or the row says something else beside it
+ * The row with the goods of its code.
+ * @returns the refusal where the code is unknown or the row contradicts it
  */
 export function rowOfCode<Named extends NamedRow>(
   row: Named,
@@ -52,7 +52,7 @@ export function rowOfCode<Named extends NamedRow>(
   };
 }
 
-/** What the call names size and color of a row. */
+/** The names of the fields for size and color in the call. */
 export type Paths = { size: string; color: string };
 
 const choiceMessages = {
@@ -60,7 +60,7 @@ const choiceMessages = {
   not_offered: 'The product does not offer it',
 };
 
-/** What is wrong with one choice: missing though there is something to choose, or not among it. */
+/** The problem of one choice: it is missing though the product offers some, or the product does not offer it. */
 function choiceProblem(
   offered: readonly string[],
   chosen: string | null,
@@ -70,11 +70,11 @@ function choiceProblem(
   return offered.includes(chosen) ? null : 'not_offered';
 }
 
-/** One answer, so that no shop finds out which products are hidden from it. */
+/** The refusal is the same for all products, so that no shop finds out which of them are hidden from it. */
 const unavailable = () =>
   fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
 
-/** Why a variant cannot be ordered: the product does not offer the size or the color, or staff have closed the variant. */
+/** The refusal of a variant: the product does not offer the size or the color, or staff have closed the variant. */
 export function closedRefusal(
   row: Row,
   { sizes, colors }: { sizes: string[]; colors: string[] },
@@ -104,7 +104,7 @@ function basketFull(): Refusal {
   return new Refusal('basket_full', message, { fields: [field] });
 }
 
-/** @param path the field of pieces or packs */
+/** @param path the field with the number of pieces or packs */
 export function quantityRefusal(
   { quantity, mode }: Pick<Row, 'quantity' | 'mode'>,
   path = 'quantity',
@@ -115,21 +115,21 @@ export function quantityRefusal(
   return new Refusal('validation_failed', 'Whole pieces of a line are needed', { fields });
 }
 
-/** What a transaction holds of a basket and the goods of its rows. */
+/** The basket and the goods of its rows, as the transaction has locked them. */
 export type Held = {
   articles: ReadonlyMap<string, Article>;
-  /** By the place of their row. */
+  /** Variants by the index of their row. */
   variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
-  /** Of single pieces. */
+  /** The lines of single pieces. */
   lines: readonly BasketLine[];
   /** Packs and stock of the products that are sold in packs alone. */
   packs: readonly SoldPack[];
   stock: { pools: readonly Pool[]; view: StockView };
-  /** Lines of the whole basket. */
+  /** The number of lines in the whole basket. */
   lineCount: number;
 };
 
-/** A row's variant, or why it is refused; 'closed' where the axes of the product tell. */
+/** The outcome of a row. The sizes and colors of the product give the reason for 'closed'. */
 export type Outcome = Refusal | 'closed' | 'done';
 
 /** Goes through the rows in their order: each finds what those before it have left. */
