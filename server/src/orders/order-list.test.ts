@@ -17,10 +17,10 @@ let shop: Shop;
 const years = [24, 25, 26];
 const numbersOfYear = 130;
 
-/** So many that they are not visited one by one. */
+/** The number of customers of one name: more than the search carries as ids. */
 const namesakes = 301;
 
-/** Numbers as they are given year by year, of five digits and of six, by shops with and without a number in their names. */
+/** The orders' numbers are of several years, of five digits and of six; the shops' names have numbers or none. */
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
@@ -56,7 +56,7 @@ afterAll(() => portal.close());
 
 type Found = { number: string };
 
-/** The newest orders with the term in their number or in their shop's name, each looked at. */
+/** Reads the newest orders with the term in their number or in their shop's name, without an index. */
 async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
   const code = term.toLowerCase().replaceAll('-', '');
   const { rows } = await portal.db.execute<Found>(sql`
@@ -67,7 +67,7 @@ async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** What a list shows on its pages, and its total. */
+/** Reads the numbers on all pages of a list, and its total. */
 async function listed(caller: Caller, query: string): Promise<{ numbers: string[]; total: number }> {
   const numbers: string[] = [];
   let total = -1;

@@ -34,7 +34,7 @@ type ListQuery = QueryOf<typeof listOrders>;
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
 type Range = { customerId: string | null; statuses: readonly OrderStatus[]; isStaff: boolean };
 
-/** What narrows a range further: the first and the last day of placing, and the manufacturer. */
+/** The further filters of a range: the first and the last day of placing, and the manufacturer. */
 type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer'>;
 
 const isNarrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
@@ -50,13 +50,13 @@ const narrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
     manufacturer && manufacturer !== 'none' ? eq(orders.manufacturerId, manufacturer) : undefined,
   );
 
-/** How many orders there are. */
+/** The number of orders. */
 type Total = Pick<Page<unknown>, 'total' | 'isCapped'>;
 
-/** Where a page begins: behind this order, the newest first. */
+/** The start of a page: it begins behind this order, the newest first. */
 type Place = { placedAt: string; id: string };
 
-/** Before the newest order. */
+/** The place before the newest order. */
 const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /** @throws Refusal for a cursor that is not ours */
@@ -72,8 +72,8 @@ const isBehind = (placedAt: unknown, id: unknown) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
 
 /**
- * The newest orders of a range: as many of each status as an index gives in order, and of those the newest. Filtered by a
- * list of statuses, PostgreSQL would walk all orders in the hope of meeting a page of them soon.
+ * Reads the newest orders of a range: a page of each status in the order of an index, and the newest of those. With a list of
+ * statuses as filter, PostgreSQL would walk all orders in the hope of meeting a page of them soon.
  */
 const pageOfRange = (name: string, customer: SQL | undefined) =>
   prepared(name, db => {
@@ -128,7 +128,7 @@ function newestPage(db: Queryable, range: Range, place: Place, most: number) {
 /** Above this many matches the search uses a subselect instead of ids. */
 const namedMax = 300;
 
-/** An id by its beginning, as screens show it: at least eight of its characters. */
+/** The beginning of an id, as screens show it: at least eight of its characters. */
 const beginsAnId = /^[0-9a-f]{8}(?:[0-9a-f-]{0,28})$/;
 
 function hasId(term: string): SQL | undefined {
@@ -171,7 +171,10 @@ async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<S
   );
 }
 
-/** What a shop remembers of its own orders: its note, and the products by their names of then or as the catalog finds them now. */
+/**
+ * The condition of a shop's search by the note of an order, and by its products with their names then or as the catalog finds them
+ * now.
+ */
 async function hasGoods(db: Queryable, term: string): Promise<SQL> {
   const { found } = await searchOf(db, term);
   const isNamed = contains(sql`search_key(${orderItems.productName})`, term);
@@ -181,7 +184,7 @@ async function hasGoods(db: Queryable, term: string): Promise<SQL> {
   ))`;
 }
 
-/** The orders of one customer by month and status, of those that a term finds; they are few enough to be counted one by one. */
+/** Counts the orders of one customer that a term finds, by month and status; they are few enough to be counted one by one. */
 export async function countOrders(
   db: Queryable,
   viewer: OwnViewer,
@@ -216,7 +219,7 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
   ]);
 }
 
-/** Of another customer a shop finds nothing. */
+/** The range of a query; null where a shop asks for another customer. */
 function rangeOf(viewer: OwnViewer, query: ListQuery): Range | null {
   const { customerId = null, status = 'all', exact } = query;
   const isOne = exact === 'true' && status !== 'all' && status !== 'completed';

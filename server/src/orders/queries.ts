@@ -32,13 +32,13 @@ import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
 
-/** What a product of a line looks like in its color. */
+/** The picture and the category of a line's product, in the color of the line. */
 const look = (color: SQLWrapper) => ({
   imageUrl: orNull(writeImageUrl(imageHashIn(color))),
   category: products.category,
 });
 
-/** To a shop an order tells no more than the stock itself would. */
+/** The line of an order for a viewer. An order tells a shop no more than the stock itself would. */
 const lineFor = (viewer: ViewerForm) =>
   writeRow(orderItemSchema, orderItems, {
     fromStock: writeNumber(piecesFor(viewer, orderItems.fromStock)),
@@ -85,7 +85,7 @@ const historyOfOrder = sql`lateral (
 
 type Goods = OrderSummary['pictures'][number];
 
-/** What a row of a list shows, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
+/** An order as a row of a list, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
 const writeSummary = (viewer: ViewerForm) =>
   writeRow(orderSummarySchema, orders, {
     manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
@@ -121,10 +121,10 @@ const picturesOfOrder = sql`lateral (
 ) as pictures`;
 
 /**
- * Reads those of some orders that are within reach, newest first, as they go on the wire. The condition on the shop matches
- * no index on purpose: PostgreSQL would read all orders of the shop to find a few, because that is cheap for most shops. This
- * way it uses the ids for every shop.
- * @param parts what the form takes from beside the order itself
+ * Reads the orders within reach among some ids, newest first, as they go on the wire. The condition on the shop matches no index on
+ * purpose: PostgreSQL would read all orders of the shop to find a few, because that is cheap for most shops. This way it uses the
+ * ids for every shop.
+ * @param parts the joined parts of the form beside the order itself
  */
 function reader<Value>(
   name: string,
@@ -156,7 +156,7 @@ export const readOrders = reader('orders', writeOrder, viewer => [linesOfOrder(v
 /** Orders as rows of a list. */
 export const readSummaries = reader('order_summaries', writeSummary, () => [countsOfOrder, picturesOfOrder]);
 
-/** One order with its lines and history; undefined when there is none within reach. */
+/** Reads an order with its lines and history; undefined when no such order is within reach. */
 export async function findOrder(db: Queryable, viewer: OwnViewer, id: string): Promise<Order | undefined> {
   const [json] = await readOrders(db, viewer, [id]);
   return json && JSON.parse(json);

@@ -23,7 +23,7 @@ import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
 
-/** An order that was just placed, as `readOrders` tells it to somebody who sees so much of the stock. */
+/** An order that was just placed, as `readOrders` presents it in a view of the stock. */
 const orderInView = (order: Order, view: StockView): Order => ({
   ...order,
   orderItems: order.orderItems.map(item => {
@@ -32,7 +32,7 @@ const orderInView = (order: Order, view: StockView): Order => ({
   }),
 });
 
-/** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
+/** Orders: a shop reads and places its own; staff read and change all of them. */
 export function registerOrders(
   app: FastifyInstance,
   { db, config, outbox }: Deps & { outbox: Outbox },

@@ -25,7 +25,7 @@ import {
   writeStatus,
 } from './queries.ts';
 
-/** That the stock of these lines' products changed. */
+/** The notices of changed stock for the products of these lines. */
 async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
   const moved = lines.filter(({ fromStock }) => fromStock > 0);
   const productIds = moved.map(({ productId }) => productId);
@@ -49,7 +49,7 @@ async function takeAgain(tx: Transaction, orderId: string) {
   return stockNotices(tx, taken);
 }
 
-/** A rule for the first order holds until there is one that is not cancelled. */
+/** Baskets are read again, because a rule for the first order depends on the statuses of orders. */
 const basketNotice = { topic: 'basket' as const };
 
 /** An event about an order. */
@@ -60,7 +60,7 @@ const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNu
   customerId,
 });
 
-/** An order, the status that it shall have, the one that was seen before, and which of the staff sets it. */
+/** An order, its new status, the status that was seen before, and the member of staff who sets it. */
 export type StatusChange = {
   id: string;
   status: OrderStatus;
@@ -102,8 +102,9 @@ const refusals = {
 };
 
 /**
- * Gives an order its manufacturer, once; the same one again changes nothing. Who knows which one it has may take it back.
- * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that there is not
+ * Assigns a manufacturer to an order, once; the same one again changes nothing. A caller who names the present manufacturer may
+ * replace it or take it back.
+ * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that does not exist
  */
 export function assign(
   db: Database,
@@ -128,7 +129,7 @@ export function assign(
 
 /**
  * Changes orders one after the other by their ids, each in a transaction of its own: no order of a shop waits for all of them, and
- * what is refused of one leaves the others alone.
+ * the refusal of one leaves the others alone.
  */
 async function changeEach(
   ids: readonly string[],

@@ -43,7 +43,7 @@ export function heldLines(tx: Transaction, orderId: string) {
     .orderBy(asc(orderItems.position));
 }
 
-/** An order's lines that are cancelled, with the pieces that are. */
+/** An order's lines with cancelled pieces, and the number of these. */
 export function cancelledLines(tx: Transaction, orderId: string) {
   return tx
     .select({ ...ofStock, quantity: orderItems.cancelled })
@@ -67,10 +67,10 @@ export async function writeShares(
   `);
 }
 
-/** After waiting for a lock `now()` lies before what happened meanwhile. */
+/** The present moment. `now()` is the start of the transaction, which lies before a wait for a lock. */
 const thisMoment = sql`clock_timestamp()`;
 
-/** Pieces of a line that have left and those that will not, in an order that has come into a status. */
+/** The shipped and the cancelled pieces of a line, in an order that has come into a status. */
 function piecesIn(status: OrderStatus) {
   const { quantity, shipped } = orderItems;
   if (status === 'cancelled') return { shipped: sql`${shipped}`, cancelled: sql`${quantity} - ${shipped}` };
@@ -78,7 +78,7 @@ function piecesIn(status: OrderStatus) {
   return { shipped: isShipped ? sql`${quantity}` : sql`0`, cancelled: sql`0` };
 }
 
-/** Brings a locked order and its lines into a status, and stores when and by whom. */
+/** Brings a locked order and its lines into a status, and stores its time and its user. */
 export async function writeStatus(
   tx: Transaction,
   { id, status, userId }: { id: string; status: OrderStatus; userId: string },
@@ -100,7 +100,7 @@ export async function writeStatus(
   ]);
 }
 
-/** Gives an order another manufacturer, or none, if it has this one, or none, so far; returns whether it did. */
+/** Replaces the manufacturer of an order where it is the expected one, null for none; returns whether it did. */
 export async function assignInstead(
   tx: Transaction,
   orderId: string,

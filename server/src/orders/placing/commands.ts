@@ -22,14 +22,14 @@ import { matchBasket, refuseClosed, refuseUnmet, toItem, variantOf, withGoods } 
 import { checkWhole, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
-/** An order to be placed, and by whom, which must be for a customer within their reach. */
+/** An order to be placed, and the user who places it. The customer has to be within reach of the user. */
 export type Placing = {
   userId: string;
   asking: Asking;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
-  /** How the shop gets an email that confirms the order; null: it gets none. */
+  /** The confirmation of the order by email to the shop; null: none is sent. */
   confirmation: Confirmation | null;
 };
 
@@ -39,7 +39,7 @@ async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
   throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
 }
 
-/** The order comes to another sum than the one that the buyer saw; `current` is the sum in lira. */
+/** The refusal of an order whose sum is not the one that the buyer saw; `current` is the sum in lira. */
 function otherTotal(total: string): Refusal {
   const message = `The order comes to ${total}`;
   const field = { path: 'expectedTotal', code: 'invalid', message, current: total } as const;
@@ -122,7 +122,7 @@ export function placeFromBasket(
       statusHistory: [{ status: 'pending', at: placed.createdAt }],
     };
     const taken = lines.filter(({ taken: { fromStock } }) => fromStock > 0).map(({ article }) => article);
-    // The lines are in the order now.
+    // The event has the number of the lines alone: the order has the lines.
     const sent = { ...actor, body: { ...wanted, items: { count: items.length } } };
     await pipelined([
       call && storeAnswer(tx, call, answer),

@@ -6,16 +6,16 @@ import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { languageOfCustomer } from './queries.ts';
 
-/** How an order is confirmed by email. */
+/** The means of confirming an order by email. */
 export type Confirmation = {
   outbox: Outbox;
-  /** Of the portal, for the link. */
+  /** The origin of the portal, for the link. */
   origin: string;
-  /** What the shop's browser accepts; undefined where somebody else places the order. */
+  /** `Accept-Language` of the shop's browser; undefined where somebody else places the order. */
   language: string | undefined;
 };
 
-/** Posts the email that confirms an order, with the transaction that places it. */
+/** Puts the email that confirms an order into the outbox, in the transaction that places the order. */
 export async function confirm(
   tx: Transaction,
   { id, orderNumber, customerId, customer, orderItems, total }: Order,

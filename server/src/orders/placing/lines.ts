@@ -24,8 +24,8 @@ const keyOf = (line: PlacedLine | BasketLine) => JSON.stringify(variantOf(line))
 const problem = (path: string, code: FieldProblem, message: string): FieldError => ({ path, code, message });
 
 /**
- * Finds the basket line that each item names, by its id, or else by product, size and color. An id that is gone is
- * not looked for by other means: it was ordered or removed, and what looks like it now was added since.
+ * Finds the basket line that each item names, by its id, or else by product, size and color. An id that is gone is not looked for
+ * by other means: its line was ordered or removed, and a line that looks alike was added since.
  * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that differ from the basket
  */
 export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
@@ -33,7 +33,7 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
   const byVariant = new Map<string, BasketLine[]>();
   for (const line of basket) byVariant.set(keyOf(line), [...(byVariant.get(keyOf(line)) ?? []), line]);
   const used = new Set<string>();
-  /** Pieces of a variant may lie in the basket singly and in packs: then it is the line that has as many. */
+  /** Pieces of a variant may lie in the basket singly and in packs: the item means the line with as many pieces. */
   const lineLike = (item: PlacedLine) => {
     const unused = byVariant.get(keyOf(item))?.filter(({ id }) => !used.has(id));
     return unused?.find(({ quantity }) => quantity === item.quantity) ?? unused?.[0];

@@ -5,7 +5,10 @@ import type { HeldPack } from '../../basket/held-packs.ts';
 import type { BasketLine } from '../../basket/lines.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** An order takes all lines of a pack or none. @throws Refusal `basket_changed` with the first item of each that is there in part */
+/**
+ * An order takes all lines of a pack or none.
+ * @throws Refusal `basket_changed` with the first item of each pack of which lines are missing
+ */
 export function checkWhole(lines: readonly BasketLine[], held: readonly HeldPack[]): void {
   const fields = held.flatMap((pack): FieldError[] => {
     const own = lines.filter(({ basketPackId }) => basketPackId === pack.id);

@@ -16,14 +16,17 @@ import type { OrderedLine } from './lines.ts';
 
 type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
   userId: string;
-  /** The basket lines that it is made of, each with its line of the order. */
+  /** The basket lines of the order, each with its line of the order. */
   lines: readonly (OrderedLine & { item: OrderItem })[];
   packs: readonly OrderPack[];
 };
 
 const value = sql.placeholder;
 
-/** Everything that placing writes. @param withPacks packs come into the order, and leave the basket */
+/**
+ * The one statement of placing.
+ * @param withPacks whether packs come into the order and leave the basket
+ */
 function everything(tx: Queryable, withPacks: boolean) {
   const placed = tx.$with('placed').as(
     tx
@@ -72,9 +75,9 @@ const insertion = {
 };
 
 /**
- * Writes an order with its lines, packs and first status, takes its pieces out of the pools, notes these moves, and takes its lines out of the basket,
- * all of which the transaction has locked, in one statement.
- * @returns its number, and when it was placed
+ * Writes an order with its lines, packs and first status, in one statement. It also takes the order's pieces out of the pools,
+ * notes these moves, and takes the lines out of the basket. The transaction has locked all of these.
+ * @returns the order's number and its time of placing
  */
 export async function insertOrder(tx: Transaction, { lines, packs, ...order }: NewOrder) {
   const rows = lines.map(({ item, variantId, taken }, position) => ({
