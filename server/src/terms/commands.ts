@@ -60,7 +60,7 @@ const orderNames = [
 
 /**
  * Refuses fields of the other kind, and a rule that says nothing.
- * @param whole the rule as it will be
+ * @param whole the rule after the change
  */
 function refuseOddFields(kind: Term['kind'], named: TermChange, whole: TermChange): void {
   const foreign = (kind === 'quantity' ? orderNames : quantityNames).find(
@@ -73,7 +73,7 @@ function refuseOddFields(kind: Term['kind'], named: TermChange, whole: TermChang
     throw required(says[0] ?? '', 'A rule says something in at least one field');
 }
 
-/** Those of a row's kind alone. */
+/** The columns of a row's kind alone. */
 function rowOf(kind: Term['kind'], named: TermChange): TermRow {
   const own: readonly string[] = [
     'customerId',
@@ -86,9 +86,9 @@ function rowOf(kind: Term['kind'], named: TermChange): TermRow {
 }
 
 /**
- * Refuses rules by which a customer could order nothing of a product, or nothing at all. The transaction has changed one of
- * them, and holds the lock of all: no other change happens meanwhile.
- * @param changed whom and which product the change is about; no product: any
+ * Refuses rules by which a customer could order nothing of a product, or nothing at all. The transaction has changed one of them,
+ * and holds the lock of all: no other change happens meanwhile.
+ * @param changed the customers and the product of the change; no product: any
  * @throws Refusal `rules_conflict`; `product` names the product
  */
 export async function refuseConflict(
@@ -110,19 +110,19 @@ export async function refuseConflict(
   });
 }
 
-/** The field that a conflict is shown at. */
+/** The field at which a conflict is shown. */
 const fieldOf = (term: Term): string =>
   (['min', 'max', 'multiple', 'minLira', 'firstOrderMinLira', 'maxLira'] as const).find(
     name => term[name] !== null,
   ) ?? 'min';
 
-/** What people call whom and what a rule is about; nothing where it is for everyone and everything. */
+/** The name of a rule's customers and goods; null where it is for everyone and everything. */
 const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term): string | null =>
   [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || null;
 
 /**
- * Records a change of a rule; open baskets are judged by it.
- * @param before as it was: baskets of those whom it was for are judged anew, too
+ * Records a change of a rule, by which open baskets are judged anew.
+ * @param before the rule before the change: the baskets of its customers are judged anew, too
  */
 export const recordTerm = (tx: Transaction, actor: Actor, term: Term, before = term) =>
   record(tx, actor, {
@@ -154,7 +154,7 @@ export function createTerm(db: Database, actor: Actor, { kind, ...fields }: NewT
 
 /**
  * Locks all rules, and reads one.
- * @param change what else it is to be for
+ * @param change the new customers and goods of the rule
  */
 async function lockTerm(tx: Transaction, id: string, change: TermChange = {}): Promise<Term> {
   const seen = orNotFound(await findTerm(tx, id));
@@ -163,7 +163,7 @@ async function lockTerm(tx: Transaction, id: string, change: TermChange = {}): P
 }
 
 /**
- * Changes what is named.
+ * Changes the named fields of a rule.
  * @throws Refusal 404, 400 with the field, 409 `taken`, `rules_conflict`, `changed_meanwhile`
  */
 export function changeTerm(
@@ -181,7 +181,7 @@ export function changeTerm(
     if (Object.keys(row).length === 0) return { ...before, ...others };
     await updateTermRow(tx, before.kind, id, row);
     const term = orNotFound(await findTerm(tx, id));
-    // Whom it is no longer for may be left with rules that exclude each other.
+    // The former customers of the rule may be left with rules that exclude each other.
     const isMoved = (['customerId', 'groupId', 'productId'] as const).some(
       name => term[name] !== before[name],
     );
@@ -193,7 +193,7 @@ export function changeTerm(
   return orRefuse(changed, termRefusals);
 }
 
-/** @throws Refusal 404, 409 `rules_conflict` when it kept others apart */
+/** @throws Refusal 404, 409 `rules_conflict` when the rule kept others apart */
 export function deleteTerm(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const term = await lockTerm(tx, id);

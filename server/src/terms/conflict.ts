@@ -25,7 +25,7 @@ export const holdsFor =
       ? term.customerId === customerId
       : term.groupId === null || term.groupId === groupId;
 
-/** Those whom rules tell apart, as far as a change of one rule is about them. */
+/** The buyers that rules tell apart, among those that a change of one rule concerns. */
 function buyersOf({ quantity, order, groups }: AllTerms, changed: Reach): Reach[] {
   const groupIds = new Set([...quantity, ...order].map(({ groupId }) => groupId));
   const all = [
@@ -39,22 +39,22 @@ function buyersOf({ quantity, order, groups }: AllTerms, changed: Reach): Reach[
 type QuantityConflict = { productId: string | null; least: number; most: number };
 
 /**
- * A product of which somebody could order nothing.
- * @param changed whom and which product the change is about; no product: any
- * @returns no product where it is one without rules of its own
+ * Finds a product of which somebody could order nothing.
+ * @param changed the customers and the product of the change; no product: any
+ * @returns no product where the conflict is about one without rules of its own
  */
 export function quantityConflict(
   all: AllTerms,
   changed: Reach & { productId?: string | null },
 ): QuantityConflict | undefined {
-  // By product: filtering all rules for each buyer and product takes minutes where there are thousands.
+  // The rules are grouped by product: filtering all of them for each buyer and product takes minutes where there are thousands.
   const byProduct = grouped(all.quantity, ({ productId }) => productId);
   const named = changed.productId ? [changed.productId] : [...byProduct.keys(), null];
   for (const buyer of buyersOf(all, changed)) {
     const ofAll = (byProduct.get(null) ?? []).filter(holdsFor(buyer));
     for (const productId of new Set(named)) {
       const own = productId === null ? [] : (byProduct.get(productId) ?? []).filter(holdsFor(buyer));
-      // Without rules of its own it is as all others.
+      // A product without rules of its own is judged like all such products.
       if (own.length === 0 && productId !== null && !changed.productId) continue;
       const conflict = conflictIn(byPrecedence([...own, ...ofAll]), productId);
       if (conflict) return { productId, ...conflict };
@@ -63,7 +63,7 @@ export function quantityConflict(
   return undefined;
 }
 
-/** The least and the most of an order, in lira, that exclude each other for somebody. */
+/** Finds the least and the most of an order, in lira, that exclude each other for somebody. */
 export function orderConflict(all: AllTerms, changed: Reach): { least: number; most: number } | undefined {
   for (const buyer of buyersOf(all, changed)) {
     const terms = byPrecedence(all.order.filter(holdsFor(buyer)));
@@ -80,7 +80,7 @@ export function orderConflict(all: AllTerms, changed: Reach): { least: number; m
   return undefined;
 }
 
-/** @param product its name; undefined: any without rules of its own */
+/** @param product its name; undefined: any product without rules of its own */
 export function conflictRefusal(
   { least, most }: Pick<QuantityConflict, 'least' | 'most'>,
   product: string | undefined,

@@ -2,7 +2,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import type { Limits } from '@toptan/contract/quantity-rules';
 import type { orderFields, quantityFields, TermGrain } from '@toptan/contract/terms';
 
-/** Whom a rule is for; both null: everyone. */
+/** The buyers that a rule is for; both null: everyone. */
 export type Reach = { customerId: string | null; groupId: string | null };
 
 export type QuantityTerm = Reach & {
@@ -23,7 +23,7 @@ export type OrderTerm = Reach & {
 const reachRank = ({ customerId, groupId }: Reach): number =>
   customerId !== null ? 0 : groupId !== null ? 1 : 2;
 
-/** The rules in the order of their precedence: the customer before its group before everyone, then the product before all. */
+/** Sorts rules by their precedence: the customer before its group before everyone, then the product before all. */
 export function byPrecedence<Term extends Reach & { productId?: string | null }>(
   terms: readonly Term[],
 ): Term[] {
@@ -31,7 +31,7 @@ export function byPrecedence<Term extends Reach & { productId?: string | null }>
   return terms.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The first rule that says something in a field; a rule that says nothing leaves it to the next. */
+/** Finds the first rule that says something in a field; a rule that says nothing leaves it to the next. */
 export const saying = <Term, Field extends keyof Term>(
   terms: readonly Term[],
   field: Field,
@@ -43,8 +43,8 @@ export const termsOf = (terms: readonly QuantityTerm[], productId: string | null
   terms.filter(term => term.grain === grain && (term.productId === null || term.productId === productId));
 
 /**
- * What rules of one product and grain come to, given by precedence: the minimum rounded up to the multiple and the
- * maximum down, since they may come from different rules. A minimum of 1 and a maximum of 0 are none.
+ * The limits of one product and grain, from its rules in the order of their precedence. The minimum is rounded up to the multiple
+ * and the maximum down, since they may come from different rules. A minimum of 1 and a maximum of 0 are none.
  */
 export function limitsOf(terms: readonly QuantityTerm[]): Limits {
   const multiple = saying(terms, 'multiple')?.multiple ?? 1;
@@ -57,15 +57,15 @@ export function limitsOf(terms: readonly QuantityTerm[]): Limits {
   };
 }
 
-/** The least that can be ordered, and the most. */
+/** The least and the most that can be ordered. */
 const rangeOf = ({ min, max, multiple }: Limits, ceiling: number) => ({
   least: Math.max(min, multiple),
   most: Math.min(max, Math.floor(ceiling / multiple) * multiple),
 });
 
 /**
- * Whether no quantity of a product keeps the rules, given by precedence. What one size and color needs has to fit into
- * what its color and the product allow.
+ * The conflict of a product's rules, given by precedence: no quantity keeps them all. The needs of one size and color have to fit
+ * into the limits of its color and of the product.
  * @returns the least and the most that exclude each other; null where something can be ordered
  */
 export function conflictIn(

@@ -11,7 +11,7 @@ import type { CustomerTerms } from './judge.ts';
 const fromOf = ({ customerId, groupId }: Reach): EffectiveTerm['from'] =>
   customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
 
-/** What holds for the pieces of one product, as far as something does. */
+/** The rules for the pieces of one product, by grain. */
 export function productRules({ quantity }: CustomerTerms, productId: string): ProductRule[] {
   return termGrains
     .map(grain => {
@@ -26,7 +26,7 @@ export function productRules({ quantity }: CustomerTerms, productId: string): Pr
     .filter(({ min, max, multiple }) => min !== null || max !== null || multiple !== null);
 }
 
-/** What holds in each field, and the rule that it comes from. What a rule waives is left out. */
+/** The rule that decides each field, with its figure. A field that its rule waives is left out. */
 export function explainTerms(
   { quantity, order }: CustomerTerms,
   productId: string | null,

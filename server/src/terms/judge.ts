@@ -8,16 +8,16 @@ import { limitsOf, type OrderTerm, type QuantityTerm, saying, termsOf } from './
 /** The rules that hold for a customer and some products, by precedence. */
 export type CustomerTerms = {
   quantity: readonly QuantityTerm[];
-  /** `productIds`: of these products, those that a rule for a manufacturer counts. */
+  /** `productIds`: those of these products that a rule for a manufacturer counts. */
   order: readonly (OrderTerm & { productIds: readonly string[] | null })[];
-  /** Known where a rule asks for it. */
+  /** The field is read only where a rule asks for it. */
   isFirstOrder: boolean;
 };
 
-/** Nobody has agreed on anything. */
+/** The terms where no rules exist. */
 export const noTerms: CustomerTerms = { quantity: [], order: [], isFirstOrder: false };
 
-/** The rules for quantities that lines do not keep, as `brokenRules` finds them. */
+/** Finds the rules for quantities that lines do not keep, as `brokenRules` does. */
 export function lineProblems<Line extends CountedLine>(
   lines: readonly Line[],
   { quantity: terms }: CustomerTerms,
@@ -30,7 +30,7 @@ export function lineProblems<Line extends CountedLine>(
   return brokenRules(lines, limits, takesRest);
 }
 
-/** What the pieces of a line have to be a multiple of: those of its color too, where it has no other sizes. */
+/** The multiple in which the pieces of a line come. It includes that of the color, where the color has no other sizes. */
 export function multipleOf(
   { quantity }: CustomerTerms,
   { productId, selectedSize }: Pick<CountedLine, 'productId' | 'selectedSize'>,

@@ -6,7 +6,10 @@ import { customerGroups, customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import type { TermRow } from './queries.ts';
 
-/** The groups of those of these customers that there are; they stay until the transaction ends. */
+/**
+ * Holds those of these customers that exist, until the transaction ends.
+ * @returns their groups by their ids
+ */
 export async function holdCustomers(
   tx: Transaction,
   ids: readonly string[],
@@ -21,7 +24,10 @@ export async function holdCustomers(
   return new Map(rows.map(({ id, groupId }) => [id, groupId]));
 }
 
-/** Those of these groups that there are; they stay until the transaction ends. */
+/**
+ * Holds those of these groups that exist, until the transaction ends.
+ * @returns their ids
+ */
 export async function holdGroups(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -33,7 +39,10 @@ export async function holdGroups(tx: Transaction, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The names of those of these products that there are; they stay until the transaction ends. */
+/**
+ * Holds those of these products that exist, until the transaction ends.
+ * @returns their names by their ids
+ */
 export async function holdProducts(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: products.id, name: products.name })
@@ -44,7 +53,7 @@ export async function holdProducts(tx: Transaction, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Holds those of these manufacturers that there are, until the transaction ends. */
+/** Holds those of these manufacturers that exist, until the transaction ends. */
 async function holdManufacturers(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -55,12 +64,12 @@ async function holdManufacturers(tx: Transaction, ids: readonly string[]): Promi
     .for('key share');
 }
 
-/** Waits for other changes of rules, and holds up those that follow. After every row lock, as in `holdTerms`. */
+/** Waits for other changes of rules, and holds up those that follow. The lock comes after every row lock, as in `holdTerms`. */
 export async function lockTerms(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`);
 }
 
-/** As `lockTerms`, and holds before it what these rules are for: who deletes that has its row, and comes to this lock then. */
+/** Takes the lock of `lockTerms` after the rows that these rules are for: a deletion of such a row locks the row first, too. */
 export async function lockTermsOf(
   tx: Transaction,
   terms: readonly Pick<TermRow, 'customerId' | 'groupId' | 'productId' | 'manufacturerId'>[],

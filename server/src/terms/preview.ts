@@ -13,7 +13,7 @@ type Answer = AnswerOf<typeof previewTermsCall>;
 
 const sortName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
-/** The groups with their customers, without those who are named by themselves. */
+/** Reads the groups with their customers, without the customers who are named themselves. */
 function readGroups(db: Database, ids: readonly string[], named: readonly string[]) {
   return db
     .select({ id: customerGroups.id, name: customerGroups.name, customers: count(customers.id) })
@@ -29,7 +29,10 @@ function readGroups(db: Database, ids: readonly string[], named: readonly string
     .groupBy(customerGroups.id);
 }
 
-/** What would hold for whom, if these were the rules of a product. Customers and groups that are gone are left out. */
+/**
+ * Previews the rules that would hold for each customer, if these were the rules of a product. Customers and groups that are gone
+ * are left out.
+ */
 export async function previewTerms(
   db: Database,
   { productId, terms }: BodyOf<typeof previewTermsCall>,

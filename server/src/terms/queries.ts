@@ -14,7 +14,7 @@ import { containsOrCode } from '../search.ts';
 import { byPrecedence, type QuantityTerm } from './effective.ts';
 import { type CustomerTerms, noTerms } from './judge.ts';
 
-/** Those of a customer, of its group and of everyone, each found by an index. */
+/** The condition for the rules of a customer, of its group and of everyone, each found by an index. */
 function holdingFor(table: typeof quantityTerms | typeof orderTerms, customerId: SQL): SQL {
   return sql`(
     select * from ${table} where ${table.customerId} = ${customerId}
@@ -26,7 +26,7 @@ function holdingFor(table: typeof quantityTerms | typeof orderTerms, customerId:
   )`;
 }
 
-// In subselects, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
+// The subselects let PostgreSQL reuse one plan for a shop of any size: see `unseen`.
 const customer = sql`(select ${sql.placeholder('customerId')}::uuid)`;
 const ofProducts = sql`any (${unseen(sql.placeholder('productIds'), 'uuid')}::uuid[])`;
 
@@ -53,10 +53,10 @@ const holding = prepared('customer_terms', db =>
     .from(sql`(select) as nothing`),
 );
 
-/** Whether there are rules at all: in a statement that is sent anyway, so that who has none pays nothing. */
+/** Whether there are rules at all. The statement that reads it is sent anyway: a portal without rules pays nothing for them. */
 export const hasRules = sql<boolean>`(exists (select from ${quantityTerms}) or exists (select from ${orderTerms}))`;
 
-/** The rules that hold for a customer and these products, in one statement. */
+/** Reads the rules that hold for a customer and these products, in one statement. */
 export async function termsFor(
   db: Queryable,
   customerId: string,
@@ -76,8 +76,8 @@ const shared = prepared('share_terms', db =>
 );
 
 /**
- * The same for an order that is being placed: they stay what they are until the transaction ends. Take it after every row
- * lock: who deletes a product waits here with the product's row in hand.
+ * Reads the rules of `termsFor` for an order that is being placed, and keeps them unchanged until the transaction ends. Take this
+ * lock after every row lock: the deletion of a product waits for it while it holds the product's row.
  */
 export async function holdTerms(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function holdTerms(
   return held?.hasRules ? termsFor(tx, customerId, productIds) : noTerms;
 }
 
-/** Both kinds as one list, with the names of what they are about. */
+/** The rules of both kinds as one list, with the names of their customers and goods. */
 const everyTerm = sql`(
     select id, 'quantity' as kind, customer_id, group_id, product_id, grain, min, max, multiple, null::uuid as manufacturer_id,
       null as label_en, null as label_tr, null as label_ar, null::integer as min_pieces, null::numeric as min_lira,
@@ -150,7 +150,7 @@ export type TermRow = Partial<typeof quantityTerms.$inferInsert & typeof orderTe
 
 const tableOf = { quantity: quantityTerms, order: orderTerms } as const;
 
-/** Fails on a constraint of the tables: another rule for the same, a row that is not there, numbers that do not fit. */
+/** Inserts a rule. It fails on a constraint of the tables: another rule for the same, a missing row, numbers that do not fit. */
 export async function insertTerm(
   tx: Transaction,
   kind: Term['kind'],

@@ -46,7 +46,7 @@ export function setTerms(
     const names = await holdProducts(tx, productIds);
     await lockTerms(tx);
     const all = await readAllTerms(tx);
-    // Under the lock: a customer may have come into another group meanwhile.
+    // The groups are read under the lock: a customer may have come into another group meanwhile.
     for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
     let quantity: readonly QuantityTerm[] = all.quantity;
     const results: BatchResult[] = [];

@@ -20,19 +20,19 @@ import { readTerms, removeTerms, writeTerms } from './queries.ts';
 
 type Same = Pick<ProductTerm, 'customerId' | 'groupId' | 'grain'>;
 
-/** What a rule of a product is for: there is one rule for the same. */
+/** The key of a product's rule: there is one rule for each customer or group and grain. */
 const keyOf = ({ customerId, groupId, grain }: Same) => JSON.stringify([customerId, groupId, grain]);
 
 const saysSame = (one: ProductTerm, other: ProductTerm) =>
   quantityFields.every(field => one[field] === other[field]);
 
-/** The refusal of one rule, at its place in the list. */
+/** The refusal of one rule, with its place in the list. */
 const refusalAt = (at: number, { code, message, fields }: Refusal) =>
   new Refusal(code, message, {
     fields: fields.map(field => ({ ...field, path: `terms.${at}.${field.path}` })),
   });
 
-/** What is wrong with a rule by itself; undefined where nothing is. */
+/** The refusal of a rule by itself; undefined where nothing is wrong with it. */
 function wrongOf({ customerId, groupId, min, max, multiple }: ProductTerm): Refusal | undefined {
   const said = [min, max, multiple].filter(figure => figure !== null);
   if (said.length === 0)
@@ -58,7 +58,7 @@ function checkTerms(terms: readonly ProductTerm[]): void {
   }
 }
 
-/** Says which rules are as they were shown; none where that is not known. */
+/** Tells whether a rule is as it was shown; false where that is not known. */
 function untouchedIn(known: readonly ProductTerm[] = []): (term: ProductTerm) => boolean {
   const shown = new Map(known.map(term => [keyOf(term), term]));
   return term => {
@@ -68,7 +68,7 @@ function untouchedIn(known: readonly ProductTerm[] = []): (term: ProductTerm) =>
 }
 
 /**
- * Holds the customers and groups of the rules, and of those known ones that are left out.
+ * Holds the customers and groups of the rules, and of the known rules that are left out.
  * @returns the customers
  */
 async function holdReaches(
@@ -82,7 +82,7 @@ async function holdReaches(
   const groups = await holdGroups(tx, idsOf('groupId'));
   const isUntouched = untouchedIn(known);
   for (const [at, term] of terms.entries()) {
-    // It may be for somebody who is gone, and has gone with them.
+    // An untouched rule may have been deleted with its customer or group.
     if (isUntouched(term)) continue;
     const { customerId, groupId } = term;
     if (customerId !== null && !groupOf.has(customerId))
@@ -94,10 +94,10 @@ async function holdReaches(
 }
 
 /**
- * The rules as they are to be: what was left as it was shown stays as it is stored by now.
- * @param before the stored ones, by `keyOf`
- * @param known those that the list was made from; undefined: whatever is stored
- * @returns a rule for each of the list, undefined where somebody has deleted it meanwhile, and the stored ones that go
+ * The new rules of a product: a rule that was left as it was shown stays as it is stored.
+ * @param before the stored rules, by `keyOf`
+ * @param known the rules that the list was made from; undefined: the stored ones
+ * @returns a rule for each of the list, undefined where somebody has deleted it meanwhile, and the stored rules to be deleted
  */
 function merged(
   productId: string,
@@ -120,8 +120,8 @@ function merged(
 type Product = { id: string; name: string };
 
 /**
- * Holds whom these rules are for, before the lock of the product's row.
- * @returns what `changeTerms` needs to know of them
+ * Holds the customers and groups that these rules are for, before the lock of the product's row.
+ * @returns the customers for `changeTerms`
  * @throws Refusal 400 and 409 `taken` with the place of the rule in the list
  */
 export async function holdTermsFor(
@@ -133,7 +133,7 @@ export async function holdTermsFor(
   return holdReaches(tx, terms, known);
 }
 
-/** What somebody else has changed of the rules that this list changes, since they were shown. */
+/** Finds the changes that others have made, since the rules were shown, to rules that this list changes. */
 export async function termDifferences(
   tx: Transaction,
   productId: string,
@@ -153,12 +153,13 @@ export async function termDifferences(
 }
 
 /**
- * Sets all quantity rules of a product, whose row is held: the last lock of a transaction. What has not changed is not written.
+ * Sets all quantity rules of a product, whose row is held. Its lock is the last one of a transaction. Unchanged rules are not
+ * written.
  * @param customerIds from `holdTermsFor`
- * @param known the rules that the list was made from; undefined: whatever is stored
+ * @param known the rules that the list was made from; undefined: the stored ones
  * @returns whether something has changed
- * @throws Refusal 409 `changed_meanwhile`, `rules_conflict` with the place of the rule in the list; a conflict of what was left out
- * is at `terms`
+ * @throws Refusal 409 `changed_meanwhile`, `rules_conflict` with the place of the rule in the list; the conflict of a rule that was
+ * left out is at `terms`
  */
 export async function changeTerms(
   tx: Transaction,
@@ -168,7 +169,7 @@ export async function changeTerms(
 ): Promise<boolean> {
   await lockTerms(tx);
   const all = await readAllTerms(tx);
-  // Under the lock: a customer may have come into another group meanwhile.
+  // The groups are read under the lock: a customer may have come into another group meanwhile.
   for (const [id, group] of await holdCustomers(tx, customerIds)) all.groups.set(id, group);
 
   const before = new Map(
@@ -188,7 +189,7 @@ export async function changeTerms(
     const conflict = quantityConflict({ ...all, quantity }, term);
     if (conflict) throw conflictRefusal(conflict, name, path);
   };
-  // The nearest to a customer is the one that is to blame.
+  // The rule that is nearest to a customer is refused.
   for (const row of byPrecedence(changed)) {
     const field = quantityFields.find(each => row[each] !== null) ?? 'min';
     refuseConflict(row, `terms.${wanted.indexOf(row)}.${field}`);
@@ -203,12 +204,12 @@ export async function changeTerms(
   return changed.length + gone.length > 0;
 }
 
-/** What screens load again once rules have changed. */
+/** The notices for screens that load again after a change of rules. */
 export const alsoAboutTerms = [{ topic: 'terms' as const }, { topic: 'basket' as const, shops: true }];
 
 /**
  * Sets all quantity rules of a product in one transaction, and records it once.
- * @throws Refusal 404, and as `holdTermsFor` and `changeTerms`
+ * @throws Refusal 404, and those of `holdTermsFor` and `changeTerms`
  */
 export async function setProductTerms(
   db: Database,

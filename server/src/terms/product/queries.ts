@@ -17,7 +17,7 @@ export async function removeTerms(tx: Transaction, ids: readonly string[]): Prom
   await tx.delete(quantityTerms).where(isOneOf(quantityTerms.id, sql.param([...ids])));
 }
 
-/** Writes quantity rules; one that is there gets the figures. */
+/** Writes quantity rules; an existing rule gets the new figures. */
 export async function writeTerms(
   tx: Transaction,
   rows: readonly (typeof quantityTerms.$inferInsert)[],
