@@ -28,43 +28,46 @@ export type QuotedLine = CountedLine & {
   pack: { isActive: boolean } | null;
 };
 
-/** What holds for who asks: the fee in lira, and what they get to know of the stock. */
+/** The settings of a quote: the fee in lira, and the view of the stock. */
 export type Asking = Pick<CallSettings, 'processingFee' | 'stockView'>;
 
-/** What lines are judged by. */
+/** The facts by which lines are judged. */
 export type Basis = {
-  /** Of the goods of the lines; all of those that are sold from stock only, as far as rules or packs ask for them. */
+  /**
+   * The pools of the lines' goods. Goods that are sold from stock only have all of their pools here, as far as rules or packs ask
+   * for them.
+   */
   pools: readonly Pool[];
-  /** That are sold in place of single pieces. */
+  /** The packs that are sold in place of single pieces. */
   packs: readonly SoldPack[];
   terms: CustomerTerms;
 };
 
-/** A line with its price in lira, and what stands against ordering it. */
+/** A line with its price in lira, and the problems of ordering it. */
 export type Quoted<Line> = Line & {
   unitPrice: string;
   totalPrice: string;
   /** False: it takes nothing from stock, and no rule counts it. */
   isOrderable: boolean;
-  /** It can no longer be ordered, or the pack that it is part of can not. */
+  /** True: the line can no longer be ordered, or its pack can not. */
   isClosed: boolean;
   /** Null: single pieces of it can be had. */
   inPacks: NearestPacks | null;
-  /** What stock gives to it after the lines before it; `fromStock` is what who asks gets to know of that. */
+  /** The pieces that stock gives to the line after the lines before it; `fromStock` is the part that the asking user may know. */
   taken: StockShare;
   fromStock: number;
-  /** Of how many pieces it comes in multiples; 1 of a line in a pack. */
+  /** The multiple in which its pieces come; 1 for a line in a pack. */
   multiple: number;
-  /** Without a number that stock does not cover, or that who asks must not know. */
+  /** The problems of the line, without numbers that stock does not cover or that the asking user may not know. */
   problems: LineProblem[];
 };
 
-/** What lines come to, in lira, and what stands against an order of them. */
+/** The sums of lines in lira, and the problems of an order of them. */
 export type Quote<Line> = Amounts & {
   lines: Quoted<Line>[];
   /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
   limits: OrderLimit[];
-  /** It comes to more than an order can store. */
+  /** True: the total is more than an order can store. */
   isTooMuch: boolean;
 };
 
@@ -116,11 +119,11 @@ export function quoteOf<Line extends QuotedLine>(
   return { ...amounts, lines: quoted, limits, isTooMuch: toKurus(amounts.total) > toKurus(totalMax) };
 }
 
-/** What a caller has read already, and need not be read again. */
+/** The facts that a caller has already read. */
 type Known = {
   /** All pools of the goods. */
   pools?: readonly Pool[];
-  /** Those that serve the lines, locked. */
+  /** The pools that serve the lines, locked. */
   serving?: readonly Pool[];
   terms?: CustomerTerms;
 };
@@ -142,7 +145,7 @@ export async function quote<Line extends QuotedLine>(
 ): Promise<Quote<Line>> {
   const open = lines.filter(({ article, isOpen }) => article.isForSale && isOpen);
   const loose = open.filter(isLooseOfPacks);
-  // A rule counts, and a pack is broken by, pieces that the lines do not name.
+  // The counts of rules and the breaking of packs depend on pieces that the lines do not name.
   const needsAll =
     open.some(({ article }) => isStockOnly(article)) && (loose.length > 0 || terms?.quantity.length !== 0);
   const known = pools ?? (needsAll ? undefined : serving);

@@ -5,7 +5,7 @@ import { isStockOnly } from '../catalog/packs/loose.ts';
 import type { Article } from '../catalog/product.ts';
 import { type Pool, poolFinder, restTaken, type StockWish } from '../catalog/stock/allocation.ts';
 
-/** What a line takes from stock. */
+/** The pieces that a line takes from stock. */
 export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: CountedLine): StockWish => ({
   ...{ productId, size: selectedSize, color: selectedColor, quantity },
 });
@@ -31,9 +31,9 @@ export function restIn<Line extends StockedLine>(
 }
 
 /**
- * The problems of a line. Of goods that are sold from stock only, a repair that stock does not cover beside the other
- * lines gives way to the rest of it, where that is all that is left: no minimum and no multiple stops that.
- * @param problems what rules say of it
+ * The problems of a line. For goods that are sold from stock only, stock may not cover a repair beside the other lines. The rest of
+ * the stock takes the place of that repair, where the rest is all that is left: no minimum and no multiple stops it.
+ * @param problems the problems of the line by the rules
  * @param lines that are ordered together, with this one
  * @param pools all of those goods
  */
@@ -67,7 +67,7 @@ export function withinStock<Line extends StockedLine>(
 }
 
 /**
- * The problems of a line with what stock lacks of it, where its goods are not produced.
+ * The problems of a line with its shortage of stock, where its goods are not produced.
  * @param fromStock pieces that stock covers
  */
 export function withShortage(
@@ -76,7 +76,7 @@ export function withShortage(
   fromStock: number,
 ): readonly LineProblem[] {
   if (!isStockOnly(article) || fromStock === quantity) return problems;
-  // What a maximum allows of it, where that is less.
+  // The most that a maximum allows of the line, where that is less.
   const most = Math.min(fromStock, ...problems.flatMap(({ below }) => below ?? []));
   const below = most > 0 ? most : null;
   const shortage = { code: 'stock_short', grain: 'cell', limit: fromStock, pieces: quantity } as const;

@@ -3,7 +3,7 @@ import { isStockKnown, type StockView, stockInView } from '@toptan/contract/port
 import type { Article } from '../catalog/product.ts';
 
 /**
- * A problem as somebody gets to know it who does not see every piece of stock: without a repair that no rule explains.
+ * A problem in a view of the stock. A view that does not show every piece gets no repair that no rule explains.
  * @param quantity pieces of its line
  */
 export function problemShownIn(view: StockView, quantity: number, problem: LineProblem): LineProblem {
@@ -21,7 +21,7 @@ export function problemShownIn(view: StockView, quantity: number, problem: LineP
 
 type ShortLine = { id: string; quantity: number; article: Pick<Article, 'id' | 'name' | 'translations'> };
 
-/** A line of which stock has fewer pieces, and none are produced, as a limit of the order. */
+/** The limit of an order for a line with more pieces than stock has, where its goods are not produced. */
 export function shortLimit({ id, quantity, article }: ShortLine, left: number, view: StockView): OrderLimit {
   const { name, translations } = article;
   const nameIn = (language: keyof typeof translations) => translations[language]?.name ?? name;
