@@ -9,7 +9,7 @@ import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */
 const countDelayMs = 200;
 
-/** How many products each choice of the filters would show, and what was meant where `q` finds nothing. */
+/** Counts the products that each choice of the filters would show, and reads a suggestion where `q` finds nothing. */
 export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
   const [counted, setCounted] = useState(q);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
 
 /**
  * Sizes and colors of the products within a filter, whichever of them are chosen.
- * @param isLoose of those alone that are sold by the piece
+ * @param isLoose true: of products alone that are sold by the piece
  */
 export const useOfferedOptions = (filter: CatalogFilter, isLoose: boolean) =>
   useQuery({

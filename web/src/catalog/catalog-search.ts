@@ -3,14 +3,14 @@ import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/se
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The color of the product in the address which its picker shows at first. */
+    /** The first color of the picker in the address. */
     productColor?: string;
   }
 }
 
 /**
- * What the address of the catalogue keeps: search, filters, the product whose picker is open, and how far one has
- * scrolled (`at`: products above the window, whole rows of them).
+ * Reads the state of the catalogue from its address: search, filters, the product whose picker is open, and the scroll position
+ * (`at`: products above the window, whole rows of them).
  */
 export const readCatalogSearch = searchReader({
   q: text,
@@ -19,9 +19,9 @@ export const readCatalogSearch = searchReader({
   show: oneOf(productKinds),
   /** Sizes that a product has in stock. */
   has: names,
-  /** Sizes that it is offered in. */
+  /** Sizes that a product is offered in. */
   size: names,
-  /** Size sets that these sizes are of; 'none': of none. */
+  /** Size sets of these sizes; 'none': sizes without a set. */
   sizeSet: value => {
     const given = names(value)?.filter(name => name === 'none' || uuid(name));
     return given?.length ? given : undefined;
@@ -35,10 +35,10 @@ export const readCatalogSearch = searchReader({
 
 export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 
-/** What narrows the list. */
+/** The filters of the list. */
 export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'>;
 
-/** What narrows the list beside sizes and colors, as the calls take it. */
+/** The filters of the list beside sizes and colors, as the calls take them. */
 export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({
   q: q || undefined,
   gender,

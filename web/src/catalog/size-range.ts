@@ -1,6 +1,6 @@
 import { isOneSize } from '@toptan/contract/catalog/sizing';
 
-/** '26–36', 'S–4XL', or null where there is one size only. Sizes come in the order of their set. */
+/** The range of sizes: '26–36', 'S–4XL', or null where there is one size only. Sizes come in the order of their set. */
 export function sizeRange(sizes: readonly string[]): string | null {
   const first = sizes[0];
   const last = sizes.at(-1);

@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import type { GridCell } from '../ui/trade/grid-keys.ts';
 import type { GridReport } from '../ui/trade/use-quantity-grid.ts';
 
-/** What a grid reports, in words: cells that were pasted, values that did not fit, cells that are not offered. */
+/** The reports of a grid in words: cells that were pasted, values that did not fit, cells that are not offered. */
 export function useGridWords() {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();

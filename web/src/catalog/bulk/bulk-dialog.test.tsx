@@ -12,7 +12,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 
 afterEach(() => queryClient.clear());
 
-/** What the dialog says after such an answer. */
+/** The message of the dialog after such an answer. */
 async function saidOf(answer: Answer): Promise<string | null> {
   answerCalls({ 'POST /api/products/batch/packs': answer });
   const user = userEvent.setup();

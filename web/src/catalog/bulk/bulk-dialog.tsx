@@ -15,18 +15,18 @@ import { useBatchReason } from './use-batch-reason.ts';
 
 export interface BulkDialogProps {
   title: string;
-  /** How many products are chosen; undefined: the server finds them. */
+  /** The number of chosen products; undefined: the server finds them. */
   count: number | undefined;
-  /** Fields with `span`. */
+  /** The fields, with `span`. */
   children: ReactNode;
-  /** Makes the call; null where something is wrong, which the fields show. */
+  /** Makes the call; null where a field has a problem, which it shows. */
   send: () => Promise<readonly BatchResult[]> | null;
-  /** Words of the reason why a product stayed as it was, where the general ones say too little. */
+  /** The reason why a product stayed as it was, where the general words say too little. */
   reasonOf?: (result: BatchResult) => string | undefined;
   onClose: () => void;
 }
 
-/** What became of each product: how many changed, and those that did not, with the reason. */
+/** The result for each product: the number of changed ones, and the others with their reasons. */
 function Results({
   results,
   reasonOf,
@@ -58,7 +58,7 @@ function Results({
   );
 }
 
-/** Changes many products in one call, and says what became of each. */
+/** Changes many products in one call, and shows the result for each. */
 export function BulkDialog({ title, count, children, send, reasonOf, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['bulk', 'words', 'ui']);
   const reason = useBatchReason();

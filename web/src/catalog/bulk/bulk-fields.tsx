@@ -12,10 +12,10 @@ import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 
-/** In a select: the products keep what they have, or have none from now on. */
+/** Values of a select: the products keep their value, or have none from now on. */
 const [same, none] = ['same', 'none'];
 
-/** Gives products a category, a gender, a state and a supply; what is not chosen stays as it is. */
+/** Gives products a category, a gender, a state and a supply; a field without a choice stays as it is. */
 export function BulkFields({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
   const { t } = useTranslation(['bulk', 'products', 'words']);
   const [wished, setWished] = useState({ category: same, gender: same, state: same, supply: same });
@@ -54,7 +54,7 @@ export function BulkFields({ products, onClose }: { products: readonly Product[]
       options: productSupplies.map(value => ({ value, label: t(`products:packs.source.${value}`) })),
     },
   ];
-  /** What the call takes: nothing where nothing changes, null for none. */
+  /** The value for the call: undefined where nothing changes, null for none. */
   const chosen = <Value extends string>(value: string | undefined, offered: readonly Value[]) =>
     value === none ? null : offered.find(each => each === value);
 

@@ -14,7 +14,7 @@ export type BulkAction = 'fields' | 'prices' | 'sizeSet' | 'pack' | 'rule';
 /** A change of many products that is being entered, and the products as they were chosen. */
 export type Bulk = { action: BulkAction; products: readonly Product[] };
 
-/** What can be done with the chosen products. */
+/** The actions for the chosen products. */
 export function BulkMenu({
   disabled,
   onChoose,

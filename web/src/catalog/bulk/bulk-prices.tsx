@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { readPercent } from './percent-text.ts';
 
-/** Raises or lowers the prices of products by per cent, and shows the old and the new one of each before. */
+/** Raises or lowers the prices of products by per cent. It shows the old and the new price of each beforehand. */
 export function BulkPrices({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
   const { t } = useTranslation('bulk');
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@toptan/contract/digits';
 import { priceChangeMax, priceChangeMin } from '@toptan/contract/price';
 
-/** Reads per cent as people type them, '7,5', '-10 %' or '٪٥', in hundredths; null for what is none, or is too much. */
+/** Reads per cent as people type them, '7,5', '-10 %' or '٪٥', in hundredths; null for a text that is no per cent, or too much. */
 export function readPercent(text: string): number | null {
   const plain = toLatinDigits(text)
     .replace(/[\s%٪\u200e\u200f\u061c]/g, '')

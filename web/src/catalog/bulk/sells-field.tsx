@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 
-/** How products that get a pack are sold from then on; `same`: as they are. */
+/** The sale of products that get a pack; `same`: as before. */
 export type SellsChoice = Exclude<Product['sells'], 'loose'> | 'same';
 
 export function SellsField({

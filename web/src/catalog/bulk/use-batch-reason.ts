@@ -5,7 +5,7 @@ import { toFormError, useProblemText } from '../../api/form.ts';
 
 type Refused = { code: ApiErrorCode; fields?: readonly FieldError[] | undefined };
 
-/** Why a product, or all of them, stayed as they were, in the reader's language. */
+/** The reason why a product, or all of them, stayed as they were, in the reader's language. */
 export function useBatchReason(): (error: Refused | undefined) => string {
   const { t } = useTranslation(['errors', 'refusals']);
   const problem = useProblemText();

@@ -2,7 +2,7 @@ import type { BatchResult } from '@toptan/contract/batch-results';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** Why a product did not get a pack: the sizes that it lacks. */
+/** The reason why a product did not get a pack: the sizes that it lacks. */
 export function usePackReason(lines: readonly { size: string | null }[]) {
   const { t } = useTranslation('bulk');
   const { list } = useFormat();

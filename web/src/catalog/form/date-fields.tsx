@@ -8,7 +8,7 @@ import type { ProductFormState } from './product-fields.tsx';
 
 export const dateFieldNames = ['publishedAt', 'sellsFrom', 'sellsUntil'] as const;
 
-/** From when a product counts as new, and the days of its sale. */
+/** The first day on which a product counts as new, and the days of its sale. */
 export function DateFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation('products');
   const problem = useProblemText();

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 
 export type ImageProblem = 'unsupported_media_type' | 'image_too_large' | 'invalid_image';
 
-/** What is to be done with a chosen file before it can be sent. */
+/** The step that a chosen file needs before it can be sent. */
 export function planImage({ type, size }: Pick<File, 'type' | 'size'>): 'send' | 'scale' | 'refuse' {
   if (!imageTypes.includes(type)) return 'refuse';
   return size > imageMaxBytes ? 'scale' : 'send';
@@ -12,7 +12,7 @@ export function planImage({ type, size }: Pick<File, 'type' | 'size'>): 'send' |
 
 type ScaleDown = (file: File) => Promise<File>;
 
-/** Loaded when the first large photograph comes. It turns the picture upright by its EXIF orientation. */
+/** The library is loaded when the first large photograph comes. It turns the picture upright by its EXIF orientation. */
 const scaleInBrowser: ScaleDown = async file => {
   const { default: scale } = await import('browser-image-compression');
   return scale(file, {
@@ -35,7 +35,7 @@ const readInBrowser: Read = async file => {
 };
 
 /**
- * Makes a chosen file fit to be sent: over 5 MB it is scaled down, and refused when it stays too large. What the browser
+ * Makes a chosen file fit to be sent: a file over 5 MB is scaled down, and refused when it stays too large. A file that the browser
  * cannot read as a picture is refused at once.
  */
 export async function fitImage(
@@ -58,7 +58,7 @@ export async function fitImage(
   }
 }
 
-/** What the server finds wrong with the picture, if that is what it refuses. */
+/** The problem of the picture, if the server refuses the picture. */
 export function imageProblem(error: unknown): ImageProblem | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'image_too_large' || error.code === 'unsupported_media_type') return error.code;

@@ -14,13 +14,13 @@ const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10
 export interface ImageFieldProps {
   image: ProductImage;
   imageUrl: string | null;
-  /** Chooses the drawing that stands in for a missing picture. */
+  /** The category, which chooses the drawing for a missing picture. */
   category: Product['category'] | '';
-  /** Share of the upload that is done, 0 to 1; undefined while nothing is sent. */
+  /** The sent share of the upload, 0 to 1; undefined while nothing is sent. */
   progress: number | undefined;
 }
 
-/** The picture of the product form: what is stored or chosen, how far it is sent, and where to drop another. */
+/** The picture of the product form: the stored or chosen picture, the share that is sent, and a place to drop another. */
 export function ImageField({ image, imageUrl, category, progress }: ImageFieldProps) {
   const { t } = useTranslation(['products', 'errors', 'refusals', 'words']);
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;

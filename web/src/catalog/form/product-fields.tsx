@@ -18,7 +18,7 @@ import { TranslationFields, translatedFieldNames } from './translation-fields.ts
 
 export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
-/** Fields that show what the server finds wrong with them, in their order. */
+/** Fields that show the problems that the server finds with them, in their order. */
 export const basicFieldNames = [
   'name',
   'price',
@@ -32,7 +32,7 @@ export const basicFieldNames = [
   ...translatedFieldNames,
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
-/** What a product is and costs; its picture stands beside. */
+/** The product's basic facts and prices; its picture stands beside them. */
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
   const problem = useProblemText();

@@ -40,7 +40,7 @@ async function start(refused: Answer | Promise<Answer> = refusal) {
   return {
     sku,
     save,
-    /** What was sent, in its order. */
+    /** The bodies of the calls, in their order. */
     puts: () =>
       sent.filter(({ method }) => method === 'PUT').map(({ body }) => Object.fromEntries(body as FormData)),
     isSaved: () => waitFor(() => expect(save.closest('button')?.className).not.toContain('btn-busy')),

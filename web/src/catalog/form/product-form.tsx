@@ -36,7 +36,7 @@ const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProd
 const resolver: Resolver<ProductFormValues, unknown, NewProduct> = contractResolver(schema);
 
 export interface ProductFormProps {
-  /** null: a new one. It may change while the form is open, as orders take its stock. */
+  /** Null: a new product. The product may change while the form is open, as orders take its stock. */
   product: Product | null;
   onClose: () => void;
   onSaved: () => void;

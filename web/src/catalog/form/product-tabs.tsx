@@ -23,11 +23,11 @@ import { StockHistory } from './stock-history.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
 interface ProductTabsProps {
-  /** null: a new one. */
+  /** Null: a new product. */
   product: Product | null;
   form: ProductFormState;
   image: ProductImage;
-  /** Of the upload, 0 to 1. */
+  /** The sent share of the upload, 0 to 1. */
   progress: number | undefined;
   uploads: PictureUploads;
   variants: VariantTableState;
@@ -35,7 +35,7 @@ interface ProductTabsProps {
   rules: ProductRulesState;
 }
 
-/** The parts of the product form: another part is another entry in `tabs`. A tab with a fault has a mark. */
+/** The parts of the product form, from the entries in `tabs`. A tab with a fault has a mark. */
 export function ProductTabs({
   product,
   form,

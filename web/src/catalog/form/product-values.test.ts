@@ -28,7 +28,7 @@ const byVariant: Product = {
   ],
 };
 
-/** What an edit of `edited` sends, as it goes through the form. */
+/** The body of an edit of `edited`, as it goes through the form. */
 function sent(edited: Product, typed: Partial<ProductFormValues>) {
   const before = productValues(edited);
   const now = { ...before, ...typed };

@@ -12,10 +12,10 @@ import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColors } from '../../i18n/colors.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
 
-/** Pieces by size and color; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
+/** Pieces by size and color; the key is `poolKey`. A missing key is 0, a text that is no whole number NaN. */
 export type StockPieces = Readonly<Record<string, number>>;
 
-/** What the product form holds; nothing of it is null. */
+/** The values of the product form, none of them null. */
 export type ProductFormValues = {
   name: string;
   description: string;
@@ -26,20 +26,20 @@ export type ProductFormValues = {
   category: ProductCategory | '';
   sku: string;
   manufacturerId: string;
-  /** '' for sizes of its own. */
+  /** Empty: the product has sizes of its own. */
   sizeSetId: string;
   sizes: string[];
   colors: string[];
-  /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
+  /** Pieces of the product as a whole; NaN while the typed text is no whole number. */
   stockQuantity: number;
-  /** Counts only while there are sizes or colors: see `isByVariant`. */
+  /** The value counts only while there are sizes or colors: see `isByVariant`. */
   stockByVariant: boolean;
   stockGrid: StockPieces;
   isActive: boolean;
   /** Days, such as 2026-11-30; empty: none. */
   publishedAt: string;
   sellsFrom: string;
-  /** The last one. */
+  /** The last day of sale. */
   sellsUntil: string;
   sells: Product['sells'];
   supply: Product['supply'];
@@ -56,7 +56,7 @@ const textsIn = (product: Product | null, language: Language) => ({
   description: product?.translations[language]?.description ?? '',
 });
 
-/** What the form begins with; a new product is active, of the default size set, without stock, sizes and colors. */
+/** The initial values of the form; a new product is active, of the default size set, without stock, sizes and colors. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
@@ -90,19 +90,19 @@ export function productValues(product: Product | null): ProductFormValues {
 
 type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
 
-/** Without sizes and colors there is nothing to keep stock by. */
+/** True: stock is kept by size and color. That needs sizes or colors. */
 export function isByVariant({ stockByVariant, sizes, colors }: ProductFormValues): boolean {
   return stockByVariant && sizes.length + colors.length > 0;
 }
 
-/** Every size with every color that the product is offered in; null for the one that it has none of. */
+/** Every size with every color that the product is offered in; null where it has no sizes or no colors. */
 export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' | 'color'>[] {
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];
   return rows.flatMap(size => columns.map(color => ({ size, color })));
 }
 
-/** Pieces of all sizes and colors in sight; what is no whole number counts as none. */
+/** Pieces of all sizes and colors in sight; a text that is no whole number counts as none. */
 export function gridTotal(values: Offering & Pick<ProductFormValues, 'stockGrid'>): number {
   return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
 }
@@ -136,7 +136,7 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
   };
 }
 
-/** Pieces that go when the product is no longer offered in their size or color, and cells that were typed anew. */
+/** True where pieces go because the product is no longer offered in their size or color, or where cells were typed anew. */
 function isGridChanged(before: ProductFormValues, now: ProductFormValues): boolean {
   const pieces = (values: ProductFormValues) =>
     new Map(poolsOf(values).map(pool => [poolKey(pool), pool.quantity]));
@@ -146,7 +146,7 @@ function isGridChanged(before: ProductFormValues, now: ProductFormValues): boole
   );
 }
 
-/** The stock that an edit sends: nothing where nobody touched it. */
+/** The stock that an edit sends; none where nobody touched it. */
 function stockChange(before: ProductFormValues, now: ProductFormValues): StockWishes {
   const [wasByVariant, byVariant] = [isByVariant(before), isByVariant(now)];
   if (!wasByVariant && !byVariant)
@@ -156,7 +156,7 @@ function stockChange(before: ProductFormValues, now: ProductFormValues): StockWi
 }
 
 /**
- * What an edit sends: the changed fields alone.
+ * The body of an edit: the changed fields alone.
  * @param parsed `now` as the contract's schema made it
  */
 export function productChanges(
@@ -168,7 +168,7 @@ export function productChanges(
   return { ...changedFields(before, now, fields), ...stockChange(before, now) };
 }
 
-/** The sizes, colors and stock that the form began with: what an edit leaves so does not give back what others changed meanwhile. */
+/** The sizes, colors and stock that the form began with: the server keeps changes that others have made to them meanwhile. */
 export const knownLists = (before: ProductFormValues) => ({
   sizes: before.sizes,
   colors: before.colors,

@@ -1,6 +1,6 @@
 import { addDays, dayInIstanbul, momentInIstanbul } from '@toptan/contract/days';
 
-/** Midnight in Istanbul, so many days later. What is no day is for the contract's schema to refuse. */
+/** Midnight in Istanbul, so many days later. A text that is no day is left to the contract's schema. */
 const midnight = (day: string, later = 0) =>
   Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : momentInIstanbul(`${addDays(day, later)}T00:00`);
 

@@ -16,14 +16,14 @@ import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
 import { type ProductFormValues, productValues } from './product-values.ts';
 
-/** Fields that show what the server finds wrong with them, in their order. */
+/** Fields that show the problems that the server finds with them, in their order. */
 export const sizeFieldNames = [
   'sizeSetId',
   'sizes',
   'colors',
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
-/** The resolver gives a list one problem, not one for each entry. */
+/** The problem of a list: the resolver gives one for the whole list, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
 
 const labelsOf = ({ sizes }: SizeSet) => sizes.map(({ label }) => label);
@@ -37,7 +37,7 @@ const listed = (text: string) => [
   ),
 ];
 
-/** Sizes of a product's own, in the given order: typed, with commas between them. */
+/** Sizes of a product's own, in the typed order, with commas between them. */
 function OwnSizes({ value, onChange }: { value: readonly string[]; onChange: (sizes: string[]) => void }) {
   const [text, setText] = useState(value.join(', '));
   return (
@@ -52,7 +52,7 @@ function OwnSizes({ value, onChange }: { value: readonly string[]; onChange: (si
   );
 }
 
-/** A new product begins with sizes of its own where the default set is not offered, as on the server. */
+/** Lets a new product begin with sizes of its own where the default set is not offered, as on the server. */
 function useBeginning(form: ProductFormState, isNew: boolean, sets: readonly SizeSet[] | undefined) {
   const isOffered = sets?.some(({ id, isActive }) => isActive && id === defaultSizeSetId) ?? true;
   useEffect(() => {
@@ -66,7 +66,7 @@ export interface SizeColorFieldsProps {
   isNew: boolean;
 }
 
-/** What a product comes in: its size set, sizes of the set, and colors. */
+/** The sizes and colors of a product: its size set, the sizes of the set, and the colors. */
 export function SizeColorFields({ form, isNew }: SizeColorFieldsProps) {
   const { t } = useTranslation('products');
   const problem = useProblemText();

@@ -11,7 +11,7 @@ import type { ProductFormState } from './product-fields.tsx';
 import { gridTotal, isByVariant } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
-/** The stock as one figure: to be changed, or the sum of the stock by size and color. */
+/** The stock as one figure: a field, or the sum of the stock by size and color. */
 export function StockFigure({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'errors']);
   const { number } = useFormat();
@@ -42,7 +42,7 @@ export function StockFigure({ form }: { form: ProductFormState }) {
   );
 }
 
-/** Whether stock is one figure or counted by size and color, and the pieces of each. Nothing without sizes and colors. */
+/** The choice of stock as one figure or by size and color, and the pieces of each; hidden without sizes and colors. */
 export function StockFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation('products');
   const values = form.watch();
@@ -50,7 +50,7 @@ export function StockFields({ form }: { form: ProductFormState }) {
   const byVariant = isByVariant(values);
 
   function setMode(mode: 'whole' | 'variant') {
-    // What was counted by size and color is the first proposal for the one figure, also where nothing is left of it.
+    // The sum by size and color is the first proposal for the one figure, also where nothing is left of it.
     const total = gridTotal(values);
     const isCounted = total > 0 || form.formState.defaultValues?.stockByVariant;
     if (mode === 'whole' && isCounted) form.setValue('stockQuantity', total, { shouldDirty: true });

@@ -7,7 +7,7 @@ import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { StockHistory } from './stock-history.tsx';
-// At hand before it is asked for.
+// The import loads the module before it is asked for.
 import './stock-moves.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 
 const StockMoves = lazy(async () => ({ default: (await import('./stock-moves.tsx')).StockMoves }));
 
-/** Leads to what has changed the stock of a product. */
+/** Leads to the changes of a product's stock. */
 export function StockHistory({ product }: { product: Product }) {
   const { t } = useTranslation('products');
   const [isOpen, setOpen] = useState(false);

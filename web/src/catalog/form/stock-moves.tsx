@@ -16,7 +16,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
-/** What happened and, where it was an order, which one. */
+/** The reason of a move and, for an order, its number. */
 function Reason({ move: { action, orderId, orderNumber } }: { move: StockMove }) {
   const { t } = useTranslation('products');
   const language = useLanguage();
@@ -36,7 +36,7 @@ function Reason({ move: { action, orderId, orderNumber } }: { move: StockMove })
   );
 }
 
-/** What has changed the stock of a product, newest first. */
+/** The changes of a product's stock, newest first. */
 export function StockMoves({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t } = useTranslation('products');
   const { dateTime, number, list } = useFormat();

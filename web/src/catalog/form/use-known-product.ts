@@ -33,7 +33,7 @@ const names = [
   'supply',
 ] as const satisfies readonly (keyof Product)[];
 
-/** What colleagues change of a product while its form is open. Stock, sizes and colors follow what they make of them. */
+/** Shows the changes that colleagues make to a product while its form is open. Stock, sizes and colors follow them. */
 export function useKnownProduct(
   product: Product | null,
   {

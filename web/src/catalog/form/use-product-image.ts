@@ -6,19 +6,19 @@ export type ProductImage = {
   file: File | null;
   /** Address under which the browser shows it. */
   previewUrl: string | null;
-  /** Name of the chosen file, from the moment it is chosen. */
+  /** Name of the chosen file, from the choice on. */
   name: string | null;
   isPreparing: boolean;
-  /** The stored picture is to go. */
+  /** True: saving removes the stored picture. */
   isRemoved: boolean;
-  /** Why the chosen file cannot be used; the stored picture stays in sight. */
+  /** The reason why the chosen file cannot be used; the stored picture stays in sight. */
   problem: ImageProblem | null;
   isChanged: boolean;
   choose: (file: File) => void;
   /** Takes the choice back; the stored picture stays. */
   unchoose: () => void;
   setRemoved: (isRemoved: boolean) => void;
-  /** The server finds the chosen file unfit. */
+  /** Takes the problem that the server finds with the chosen file. */
   refuse: (problem: ImageProblem) => void;
 };
 

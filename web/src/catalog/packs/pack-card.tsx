@@ -17,15 +17,17 @@ import type { PackEditsState } from './use-pack-edits.ts';
 interface PackCardProps {
   edits: PackEditsState;
   pack: PackEdit;
-  /** From 1. */
+  /** The number of the pack, from 1. */
   number: number;
-  /** Of a piece, in lira. */
+  /** The price of a piece, in lira. */
   price: string;
-  /** Gives it to the other products of the size set; undefined where it is not stored so, or there is none. */
+  /**
+   * Gives the pack to the other products of the size set; undefined where the pack is not stored like this, or the set has none.
+   */
   onApply: (() => void) | undefined;
 }
 
-/** That another content is a new version, and who keeps the earlier one. */
+/** Says that another content makes a new version, and names those that keep the earlier one. */
 function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number }; pack: PackEdit }) {
   const { t } = useTranslation('products');
   const { list } = useFormat();
@@ -88,7 +90,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
           axes={axes}
           pack={pack}
           onChange={changeRatios}
-          // What is no whole number is marked where it stands.
+          // A figure that is no whole number is marked in its field.
           errorId={fault && fault.code !== 'not_an_integer' ? errorId : undefined}
         />
         <p role="status">

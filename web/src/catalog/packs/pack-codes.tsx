@@ -10,7 +10,7 @@ import { likelyCode, wrongCode } from '../variants/variant-edits.ts';
 import type { PackEdit } from './pack-edits.ts';
 import type { CodeHolder, PackEditsState } from './use-pack-edits.ts';
 
-/** What has a barcode: a size and color of a product, or a pack of it. */
+/** The holder of a barcode in words: a size and color of a product, or a pack of it. */
 function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
   const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
@@ -46,7 +46,7 @@ export function PackCodes({
 }) {
   const { t } = useTranslation(['variants', 'products']);
   const id = useId();
-  /** What is being typed is not wrong before it is left. */
+  /** A barcode that is being typed is not marked as wrong before its field is left. */
   const [isTyping, setTyping] = useState(false);
   const holder = edits.holderOf(pack);
   const wrong = isTyping ? undefined : wrongCode(pack.codes);

@@ -4,22 +4,22 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { poolKey } from '../form/product-values.ts';
 import { plainCodes } from '../variants/variant-edits.ts';
 
-/** Pieces by size and color; the key is `poolKey`. NaN for what is no whole number. */
+/** Pieces by size and color; the key is `poolKey`. A text that is no whole number is NaN. */
 export type Ratios = Readonly<Record<string, number>>;
 
 /** A pack as the form holds it. */
 export type PackEdit = Pick<ListedPack, 'name' | 'unit' | 'mixed' | 'isActive' | 'replacedById'> & {
   key: string;
-  /** Undefined: a new one. */
+  /** Undefined: a new pack. */
   id: string | undefined;
   ratios: Ratios;
   /** Its barcodes, with commas between them. */
   codes: string;
-  /** Takes its barcodes away from what has them. */
+  /** True: the barcodes are taken away from their present holders. */
   moves: boolean;
 };
 
-/** What the product is offered in; empty where it has no sizes or no colors. */
+/** The sizes and colors that the product is offered in; empty where it has none. */
 export type Axes = { sizes: readonly string[]; colors: readonly string[] };
 
 type Cell = { size: string | null; color: string | null };
@@ -42,7 +42,7 @@ export function linesOf(pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): (
     .filter(({ ratio }) => ratio !== 0);
 }
 
-/** Pieces of one pack; what is no whole number counts as none. */
+/** Pieces of one pack; a text that is no whole number counts as none. */
 export const piecesIn = (pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): number =>
   linesOf(pack, axes).reduce((sum, { ratio }) => sum + (ratio || 0), 0);
 
@@ -70,7 +70,7 @@ export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Ax
   );
 }
 
-/** Why a pack cannot be saved as it is. */
+/** The reason why a pack cannot be saved as it is. */
 export function packProblem(
   pack: Pick<PackEdit, 'mixed' | 'ratios' | 'replacedById'>,
   axes: Axes,
@@ -94,18 +94,18 @@ export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[], axes
   return contentOf(before.mixed, before.lines) !== contentOf(pack.mixed, linesOf(pack, axes));
 }
 
-/** Whether a pack has pieces of what was among the axes and is not any more. */
+/** Whether a pack has pieces in a size or color that the axes no longer have. */
 export function loses({ replacedById, ...pack }: PackEdit, from: Axes, to: Axes): boolean {
   const kept = linesOf(pack, to).map(poolKey);
   return replacedById === null && linesOf(pack, from).some(line => !kept.includes(poolKey(line)));
 }
 
-/** What is typed, and the stored packs from which it was begun. */
+/** The typed packs, and the stored packs from which the draft was begun. */
 export type PackDraft = { packs: readonly PackEdit[]; shown: readonly ListedPack[] };
 
 const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
 
-/** Packs with their earlier versions behind all of them. */
+/** Sorts earlier versions behind all other packs. */
 export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
   ...packs.filter(pack => !isEarlier(pack)),
   ...packs.filter(isEarlier),
@@ -113,7 +113,7 @@ export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
 
 const same = (pack: PackEdit, other: ListedPack) => JSON.stringify(pack) === JSON.stringify(editOf(other));
 
-/** The packs of a draft; those that nobody touched are as they are stored by now: changed, gone or new. */
+/** The packs of a draft. A pack that nobody touched is as it is stored now: changed, gone or new. */
 export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack[]): PackEdit[] {
   const kept = packs.flatMap(pack => {
     const before = shown.find(({ id }) => id === pack.id);
@@ -124,7 +124,7 @@ export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack
   return earlierLast([...kept, ...added.map(editOf)]);
 }
 
-/** The stored packs that a draft was made from: those that nobody touched as they are stored by now, the others as they were then. */
+/** The stored packs that a draft was made from: a pack that nobody touched as it is stored now, the others as they were then. */
 export function shownIn({ packs, shown }: PackDraft, stored: readonly ListedPack[]): ListedPack[] {
   const isTouched = (before: ListedPack) => {
     const pack = packs.find(({ id }) => id === before.id);
@@ -138,7 +138,7 @@ export function shownIn({ packs, shown }: PackDraft, stored: readonly ListedPack
   ];
 }
 
-/** As it is sent back. */
+/** A stored pack as it is sent back. */
 export const knownOf = ({ id, name, unit, mixed, isActive, codes, lines }: ListedPack) => ({
   ...{ id, name, unit, mixed, isActive, lines },
   ...(codes && { codes }),
@@ -147,7 +147,7 @@ export const knownOf = ({ id, name, unit, mixed, isActive, codes, lines }: Liste
 const hasOtherCodes = ({ id, codes }: PackEdit, stored: readonly ListedPack[]) =>
   plainCodes(codes).join() !== (stored.find(pack => pack.id === id)?.codes ?? []).join();
 
-/** What is sent. An earlier version keeps its content, of sizes that have gone as well. */
+/** The packs for the call. An earlier version keeps its content, also of sizes that have gone. */
 export function packsBody(
   edits: readonly PackEdit[],
   stored: readonly ListedPack[],

@@ -38,7 +38,7 @@ const earlier: ListedPack = {
   lines: [{ size: '36', color: null, ratio: 9 }],
 };
 
-/** Answers with these packs, and refuses a change as it is told; remembers what it was sent. */
+/** Answers with these packs, and refuses a change with these fields; remembers the calls. */
 function answering(stored: readonly ListedPack[], fields: object[] = []) {
   const bodies: { packs: object[]; known: object }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {

@@ -21,7 +21,7 @@ import { linesOf, type PackEdit } from './pack-edits.ts';
 import { PackOfSet } from './pack-of-set.tsx';
 import type { PackEditsState } from './use-pack-edits.ts';
 
-/** How a product is sold, and what becomes of pieces that stock lacks. */
+/** The ways in which a product is sold, and the supply of pieces that stock lacks. */
 export function SaleFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation('products');
   return (
@@ -128,7 +128,7 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
         retrying={edits.isFetching}
       />
     );
-  // What is typed begins with the packs that are stored.
+  // The draft begins with the stored packs.
   if (edits.isLoading)
     return (
       <div className="pack-list">

@@ -12,7 +12,7 @@ import { poolKey } from '../form/product-values.ts';
 import { type Axes, fits, gridOf, type PackEdit, presets, type Ratios, ratiosOf } from './pack-edits.ts';
 
 interface RatioProps {
-  /** What the product is offered in. */
+  /** The sizes and colors that the product is offered in. */
   axes: Axes;
   pack: Pick<PackEdit, 'mixed' | 'ratios'>;
   onChange: (ratios: Ratios) => void;
@@ -30,14 +30,14 @@ export function RatioPresets({ axes, pack, onChange }: RatioProps) {
     ));
 }
 
-/** Pieces of each size, of each color where they are mixed. */
+/** Pieces of each size, and of each color where colors are mixed. */
 export function RatioGrid({
   axes,
   pack,
   errorId,
   onChange,
 }: RatioProps & {
-  /** What is wrong with them all; undefined where nothing is. */
+  /** The id of the problem of all figures; undefined where there is none. */
   errorId: string | undefined;
 }) {
   const { t } = useTranslation('products');

@@ -25,25 +25,25 @@ import {
 
 const none: readonly ListedPack[] = [];
 
-/** Why a pack cannot be saved. */
+/** The reason why a pack cannot be saved. */
 type PackFault = Pick<FieldError, 'code' | 'limit'>;
 
-/** What has a barcode that a pack wants. */
+/** The holder of a barcode that a pack is to get. */
 export type CodeHolder = NonNullable<FieldError['holder']> & {
-  /** It would give the barcode up; another pack of the same form does not. */
+  /** True: the holder would give the barcode up. Another pack of the same form does not. */
   mayMove: boolean;
 };
 
-/** What is typed of the packs of a product. It is saved with the form. */
+/** The typed packs of a product, which are saved with the form. */
 export function usePackEdits(product: Product | null, axes: Axes) {
   const params = { id: product?.id ?? '' };
   const query = useQuery({ ...dataQuery(listPacks, { params }), enabled: product !== null });
   const stored = query.data ?? none;
-  /** Null: as they are stored. */
+  /** Null: the packs are as they are stored. */
   const [draft, setDraft] = useState<PackDraft | null>(null);
-  /** What the product came in when the form was opened. */
+  /** The sizes and colors of the product when the form was opened. */
   const [firstAxes] = useState(axes);
-  /** Whether somebody has pressed Save since: before that, a pack that is being typed is not wrong. */
+  /** True once somebody has pressed Save: before that, a pack that is being typed is not marked as wrong. */
   const [isChecked, setChecked] = useState(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, PackFault>>>({});
   const [holders, setHolders] = useState<Readonly<Record<string, CodeHolder>>>({});
@@ -66,7 +66,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
   const isFaulty = (pack: PackEdit) =>
     faultOf(pack) !== null || holders[pack.key] !== undefined || (isChecked && hasWrongCode(pack));
 
-  /** Shows what is wrong; false where there is something. */
+  /** Shows the problems; false where there are some. */
   function check(): boolean {
     setChecked(true);
     return packs.every(pack => problemOf(pack) === null && !hasWrongCode(pack));
@@ -88,7 +88,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     setEdits(earlierLast([...packs, added]));
   }
 
-  /** What is sent, and what it was made from. */
+  /** The part of the call: the packs, and the stored packs that they were made from. */
   function part() {
     sent.current = packs;
     if (!isDirty) return { change: {}, known: {} };
@@ -97,7 +97,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
 
   const packAt = (path: string) => sent.current[Number(/^packs\.(\d+)/.exec(path)?.[1])];
 
-  /** Takes what somebody else has made of a pack for known, so that the next save is sent. */
+  /** Marks the change of a pack by somebody else as known, so that the next save is sent. */
   function learn(_path: string, value: unknown) {
     const now = value as ListedPack;
     setDraft(before => {
@@ -106,7 +106,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     });
   }
 
-  /** Shows what a call was refused for at the packs; false where it is about something else. */
+  /** Shows the reasons of a refusal at the packs; false where it is about something else. */
   function place(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
     const held = error.fields.flatMap(({ path, holder }) => {
@@ -131,21 +131,21 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     isDirty,
     faults: packs.filter(pack => isFaulty(pack)).length,
     faultOf,
-    /** What has one of its barcodes, once the server has refused it. */
+    /** The holder of one of its barcodes, once the server has refused it. */
     holderOf: (pack: PackEdit) => holders[pack.key],
     check,
     isNewVersion: (pack: PackEdit) => isDirty && isNewVersion(pack, stored, axes),
-    /** The set whose products it can be given to; null while it is not stored as it is typed. */
+    /** The set whose products can get the pack; null while the pack is not stored as it is typed. */
     setOf: (pack: PackEdit) => {
       const isStored = pack.id !== undefined && !isNewVersion(pack, stored, axes);
       return isStored && !pack.mixed && pack.isActive ? (product?.sizeSetId ?? null) : null;
     },
-    /** In how many baskets and orders a pack is as it is stored. */
+    /** The number of baskets and orders that hold a pack as it is stored. */
     usesOf: (pack: PackEdit) => {
       const { baskets = 0, orders = 0 } = stored.find(({ id }) => id === pack.id) ?? {};
       return { baskets, orders };
     },
-    /** What an earlier version holds, of sizes that have gone as well. */
+    /** The content of an earlier version, also of sizes that have gone. */
     storedLines: (pack: PackEdit) => stored.find(({ id }) => id === pack.id)?.lines ?? [],
     change,
     add,

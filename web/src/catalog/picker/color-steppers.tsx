@@ -16,11 +16,11 @@ interface ColorSteppersProps {
   product: Product;
   matrix: Matrix;
   rules: readonly ProductRule[];
-  /** The color of a row that the focus comes into. */
+  /** Gets the color of a row that the focus comes into. */
   onColor: (color: string) => void;
 }
 
-/** Goods of one size: the pieces of each color, with what the basket holds of them. */
+/** Goods of one size: the pieces of each color, beginning with those in the basket. */
 export function ColorSteppers({ product, matrix, rules, onColor }: ColorSteppersProps) {
   const colorName = useColorName();
   const cellName = useCellName();

@@ -13,10 +13,10 @@ export const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant 
   color: selectedColor ?? '',
 });
 
-/** No name has the character in between: the database cannot store it. */
+/** The key of a cell. No name has the character in between: the database cannot store it. */
 export const cellKey = ({ size, color }: Variant) => `${size}\0${color}`;
 
-/** Every size with every color, color by color; '' for the one that the product has none of. */
+/** Every size with every color, color by color; '' where the product has no sizes or no colors. */
 export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): Variant[] {
   const ofColor = sizes.length > 0 ? sizes : [''];
   return (colors.length > 0 ? colors : ['']).flatMap(color => ofColor.map(size => ({ size, color })));
@@ -32,7 +32,7 @@ export function basketPieces(lines: readonly BasketItem[]): GridPieces {
   return pieces;
 }
 
-/** Pieces on the shelf by cell; those of the product as a whole under `wholeKey`. */
+/** Pieces in stock by cell; those of the product as a whole under `wholeKey`. */
 export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number> =>
   new Map(
     stockPools.map(({ size, color, quantity }) => [
@@ -44,9 +44,9 @@ export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number
 const wholeKey = cellKey({ size: '', color: '' });
 
 /**
- * Pieces of each cell that stock covers. What lies in the basket comes first, in its order; what lies there in the other way takes
- * from stock what it holds.
- * @param way that the pieces are ordered in
+ * Pieces of each cell that stock covers. The lines of the basket come first, in their order; lines of the other way take their own
+ * pieces from stock.
+ * @param way the way in which the pieces are ordered
  */
 export function coveredPieces(
   product: Product,
@@ -78,8 +78,8 @@ export function coveredPieces(
 export const isStockOnly = ({ supply }: Pick<Product, 'supply'>): boolean => supply === 'stock_only';
 
 /**
- * Cells of goods that are not produced with more pieces than stock covers, and what it covers, by their key. A stock that the shop
- * does not know exactly says nothing here.
+ * Cells of goods that are not produced with more pieces than stock covers, and the covered pieces, by their key. A stock that the
+ * shop does not know exactly has no such cells.
  */
 export function shortCells(
   product: Product,

@@ -12,7 +12,7 @@ import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import { isStockOnly } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
-/** How many pieces it comes to, and how many there were. */
+/** The number of pieces in words, and the former number. */
 export function useTotalWords() {
   const { t } = useTranslation(['catalog', 'words']);
   const { number } = useFormat();
@@ -25,7 +25,7 @@ export function useTotalWords() {
   };
 }
 
-/** What the button does, as the difference to what the basket holds. */
+/** The words of the button, for the difference to the basket. */
 function useChangeWords() {
   const { t } = useTranslation('catalog');
   return ({ more, less, changed, savedTotal }: Matrix): string => {
@@ -37,21 +37,21 @@ function useChangeWords() {
 }
 
 export interface PickerFootProps {
-  /** What is ordered, in words. */
+  /** The ordered goods in words. */
   words: string;
-  /** Of one piece, in lira. */
+  /** The price of one piece, in lira. */
   price: string;
   pieces: number;
   /** Pieces of them that stock covers, and whether the others are not produced. */
   fromStock: number;
   isStockOnly: boolean;
-  /** Something else stands in its place, which stays as large as it is. */
+  /** True: something else takes the place of the foot, which keeps its size. */
   isHidden?: boolean;
-  /** The button that saves it. */
+  /** The button that saves the order of the product. */
   children: ReactNode;
 }
 
-/** What an order of a product comes to, and where its pieces come from, as far as the shop may know. */
+/** The sum of an order of a product, and the source of its pieces as far as the shop may know it. */
 export function PickerFoot({
   words,
   price,
@@ -100,12 +100,12 @@ export function PickerFoot({
 export interface MatrixFootProps {
   matrix: Matrix;
   product: Product;
-  /** It cannot be saved as it is. */
+  /** True: the cells cannot be saved as they are. */
   isHeld: boolean;
   isHidden: boolean;
 }
 
-/** What all cells come to, and the button that saves them. */
+/** The sum of all cells, and the button that saves them. */
 export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProps) {
   const totalWords = useTotalWords();
   const changeWords = useChangeWords();

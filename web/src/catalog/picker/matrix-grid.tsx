@@ -19,7 +19,7 @@ import type { MatrixLayout } from './matrix-layout.ts';
 import { SizeHead, useEquivalents } from './size-head.tsx';
 import type { Matrix } from './use-matrix.ts';
 
-/** 'Blue, 34', or what there is of it. */
+/** The name of a cell: 'Blue, 34', or the one part that it has. */
 export function useCellName(): (cell: Variant) => string {
   const { list } = useFormat();
   const colorName = useColorName();
@@ -30,7 +30,7 @@ export function useCellName(): (cell: Variant) => string {
   );
 }
 
-/** What a cell shows that stays the same while it is typed in, by its key. */
+/** The facts of a cell that stay the same while somebody types in it, by its key. */
 function useStill(product: Product): ReadonlyMap<string, CellFacts> {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
@@ -124,7 +124,7 @@ interface ColorHeadProps {
   onPress: () => void;
 }
 
-/** A press shows its pictures. */
+/** A color at the head of its cells; a press shows its pictures. */
 function ColorHead({ product, color, isTransposed, onPress }: ColorHeadProps) {
   const colorName = useColorName();
   const picture = product.pictures.find(each => each.color === color);

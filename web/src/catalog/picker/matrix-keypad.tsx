@@ -16,13 +16,13 @@ export interface MatrixKeypadProps {
   grid: QuantityGridState;
   matrix: Matrix;
   product: Product;
-  /** What a rule lets the pieces of a cell be a multiple of; 1 where none does. */
+  /** The multiple that a rule demands of the pieces of a cell; 1 where none does. */
   multiple: number;
   /** The focused cell in words. */
   label: string;
 }
 
-/** Above the number keys of a phone: what they cannot do, for the focused cell. */
+/** The actions above the number keys of a phone, for the focused cell: those that the keys lack. */
 export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixKeypadProps) {
   const step = multiple > 1 ? multiple : usualStep;
   const { t } = useTranslation(['catalog', 'words']);

@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { cellKey, type Variant } from './matrix-cells.ts';
 
-/** Where the cells of a product stand: colors down and sizes across, or the other way round where it is narrow. */
+/** The places of a product's cells: colors down and sizes across, or the other way round where the screen is narrow. */
 export function matrixLayout({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>, isNarrow: boolean) {
   const ofColors = colors.length > 0 ? colors : [''];
   const ofSizes = sizes.length > 0 ? sizes : [''];

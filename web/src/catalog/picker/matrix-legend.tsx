@@ -2,7 +2,7 @@ import './matrix-legend.css';
 import { CornerDownLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Signs of the cells, and the keys that save typing. */
+/** The signs of the cells, and the keys that save typing. */
 export function MatrixLegend({ hasStock }: { hasStock: boolean }) {
   const { t } = useTranslation('catalog');
   const signs = [

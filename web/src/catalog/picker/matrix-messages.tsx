@@ -8,10 +8,10 @@ import { Button } from '../../ui/form/button.tsx';
 import { cellKey, type Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
-/** Messages that are shown at once; one mended brings up the next. */
+/** The most messages that are shown at once; a repaired one brings up the next. */
 export const shownMessages = 3;
 
-/** On a phone the keys would close, and the button would move away under the finger. */
+/** Keeps the focus: on a phone the keys would close, and the button would move away under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface MessageProps {
@@ -36,7 +36,7 @@ export interface MatrixMessagesProps {
   nameOf: (cell: Variant) => string;
 }
 
-/** What is wrong with cells, or has changed in the basket meanwhile, each with what mends it. */
+/** The problems of cells and the changes of the basket meanwhile, each with its repair. */
 export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

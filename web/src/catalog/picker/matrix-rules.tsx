@@ -11,13 +11,13 @@ interface MatrixRulesProps {
   nameOf: (cell: Variant) => string;
 }
 
-/** Of a line in the basket what only the server knows: stock that the shop does not see, which the cells say nothing of. */
+/** A line of the basket with those shortages alone that only the server knows: of stock that the shop does not see. */
 function unseenShortage({ problems, ...line }: BasketItem, matrix: Matrix, key: string): BasketItem {
   const unseen = problems?.filter(({ code }) => code === 'stock_short' && !matrix.short.has(key)) ?? [];
   return { ...line, ...(problems && { problems: unseen }) };
 }
 
-/** The rules that these pieces do not keep, each with what mends it: typed into its cell, to be saved. */
+/** The rules that these pieces do not keep, each with its repair, which is typed into its cell to be saved. */
 export function MatrixRules({ matrix, lines, nameOf }: MatrixRulesProps) {
   return (
     <div className="matrix-rules">

@@ -7,18 +7,18 @@ import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 
-/** A pack in one of its colors, or a mixed one, with what it is made of. */
+/** A pack in one of its colors, or a mixed one, with its content. */
 export type PackRow = {
   key: string;
   pack: ProductPack;
-  /** Null of a mixed pack, and where there are no colors. */
+  /** Null for a mixed pack, and where there are no colors. */
   color: string | null;
   cells: (Variant & { ratio: number; inStock: number; isMissing: boolean })[];
   /** Whole packs that stock covers; null where the shop does not know its stock as exactly. */
   inStock: number | null;
-  /** Some of it is no longer for sale, so that it is not made. */
+  /** True: a part of the pack is no longer for sale, so that the pack is not made. */
   isClosed: boolean;
-  /** Stock alone is sold, and lacks a piece of it or no longer sells it; what is left is sold by the piece. */
+  /** True: stock alone is sold, and lacks a piece of the pack or no longer sells it. The pieces that are left are sold singly. */
   isBroken: boolean;
   /** Most packs that can be ordered. */
   most: number;
@@ -28,7 +28,7 @@ export const packRowKey = (packId: string, color: string | null): string => `${p
 
 /**
  * The packs of a product, each in the colors that it is ordered in.
- * @param view how exactly the shop knows the stock: what is not known limits nothing here, and the server refuses
+ * @param view the shop's view of the stock: an unknown stock limits nothing here, and the server refuses
  */
 export function packRows(product: Product, view: StockView): PackRow[] {
   const stock = stockByCell(product);
@@ -71,8 +71,8 @@ export function packRows(product: Product, view: StockView): PackRow[] {
 export type RestCell = Variant & { pieces: number; inBasket: number };
 
 /**
- * Pieces of a broken pack that can be ordered singly: what stock has, as far as it fits into a line. Where a product is sold in packs,
- * pieces that a whole pack holds are sold with it.
+ * Pieces of a broken pack that can be ordered singly: those in stock, as far as they fit into a line. Where a product is sold in
+ * packs, pieces that a whole pack holds are sold with it.
  * @param loose single pieces in the basket
  */
 export function restOf(
@@ -92,7 +92,7 @@ export function restOf(
     }));
 }
 
-/** Packs in the basket, by the key of their row. Of an earlier version there is no row. */
+/** Packs in the basket, by the key of their row. An earlier version has no row. */
 export const packsByRow = (packs: readonly BasketPack[]): ReadonlyMap<string, BasketPack> =>
   new Map(packs.map(held => [packRowKey(held.pack.id, held.color), held]));
 

@@ -26,25 +26,25 @@ export interface PacksRowProps {
   saved: number;
   typed: TypedPacks | undefined;
   rule: BrokenRow | undefined;
-  /** Why the server refused it. */
+  /** The reason why the server refused the row. */
   refused: string | undefined;
-  /** The focus comes into the row. */
+  /** Called when the focus comes into the row. */
   onEnter: () => void;
   onType: (typed: TypedPacks) => void;
   /** Cells of a broken pack with the pieces that are left, and those of them in the basket: they are ordered singly. */
   rest: readonly RestCell[];
-  /** Sets pieces of them; undefined where the shop does not know how many are left. */
+  /** Sets pieces of these cells; undefined where the shop does not know how many are left. */
   onRest: ((cells: readonly RestCell[]) => void) | undefined;
 }
 
-/** What is in a pack, times the packs that are ordered; of a broken pack what is left. */
+/** The content of a pack times the ordered packs; for a broken pack the pieces that are left. */
 const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
   cells.map(({ ratio, inStock, ...cell }) => ({
     ...cell,
     pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
   }));
 
-/** What is left in one size and color: as many of it as are wanted, into the basket at once. */
+/** The pieces that are left in one size and color: a stepper puts them into the basket at once. */
 function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: number) => void }) {
   const { list } = useFormat();
   const colorName = useColorName();
@@ -99,7 +99,7 @@ export function PacksRow({
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
   const bounds = { min: 0, max: Math.max(row.most, saved) };
-  // Of a mixed pack the color is not said by its row.
+  // The row of a mixed pack does not name the color.
   const ruleCell =
     rule && list([pack.mixed && rule.color ? colorName(rule.color) : null, rule.size && sizeName(rule.size)]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { Description } from './picker-head.tsx';
 import { type GalleryPicture, picturesFor } from './picker-pictures.ts';
 
-/** The widest that is stored, for a picture that is enlarged. */
+/** The widest stored picture, for a picture that is enlarged. */
 const widest = '900px';
 
 /** The large picture on the ground that it has at its edge. */
@@ -31,7 +31,7 @@ function LargePicture({
   );
 }
 
-/** Where the pointer is, in percent of what it is over: the point that stays in its place when it grows. */
+/** The position of the pointer within an element, in percent: the point that keeps its place when the element grows. */
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): string {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
@@ -145,14 +145,14 @@ function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
   );
 }
 
-/** The pictures of the picker: the chosen color's first; one large, the others below it. One alone just stands there. */
+/** The pictures of the picker, the chosen color's first: one large, the others below it. A single picture has none below. */
 export function PickerGallery({ product, color }: { product: Product; color: string }) {
   const isPhone = useMedia(PHONE);
   const [chosen, setChosen] = useState<{ at: number; among: string }>();
   const { category } = product;
   const hasChoice = product.pictures.length > 1;
   const pictures = picturesFor(product, color);
-  // Another color begins with its first picture; one without pictures changes nothing.
+  // Another color begins with its first picture; a color without pictures changes nothing.
   const among = pictures[0]?.color === color ? color : '';
   const current = pictures.find(({ at }) => chosen?.among === among && at === chosen.at) ?? pictures[0];
   const imageUrl = current?.imageUrl ?? product.imageUrl;
@@ -177,7 +177,7 @@ export function PickerGallery({ product, color }: { product: Product; color: str
   );
 }
 
-/** Beside a grid: the pictures, and what the product is in words. */
+/** The side of a grid: the pictures, and the product in words. */
 export function PickerSide({ product, color }: { product: Product; color: string }) {
   return (
     <div className="picker-side">

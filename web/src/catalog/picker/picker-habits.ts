@@ -10,14 +10,14 @@ const dozen = 12;
 type Habits = {
   /** Pieces that were added last; the next product begins with them. */
   quantity: number;
-  /** How a product was ordered last that is sold in packs and by the piece. */
+  /** The way in which a product was ordered last that is sold in packs and by the piece. */
   sale: Sale;
 };
 
 export type Sale = 'packs' | 'loose';
 
 type StoredHabits = Habits & {
-  /** Whose they are. */
+  /** The account of these habits. */
   userId: string | null;
 };
 
@@ -44,13 +44,13 @@ const useStoredHabits = create<StoredHabits>()(
 const habitsOf = ({ userId, ...habits }: StoredHabits, user: { id: string } | null): Habits =>
   user?.id === userId ? habits : usual;
 
-/** How this account orders; one that shares the browser with another begins with what is usual. */
+/** The habits of this account; an account that shares the browser with another begins with the usual ones. */
 export function usePickerHabits(): Habits {
   const user = useSessionStore(state => state.user);
   return habitsOf(useStoredHabits(), user);
 }
 
-/** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
+/** Keeps a habit of this account in the browser's storage as `picker-habits`, in place of another account's habits. */
 export function keepPickerHabit(habit: Partial<Habits>): void {
   const { user } = useSessionStore.getState();
   const before = habitsOf(useStoredHabits.getState(), user);

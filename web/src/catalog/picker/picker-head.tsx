@@ -36,7 +36,7 @@ export interface PickerHeadProps {
   lines: readonly BasketItem[];
 }
 
-/** What the shop has to keep to when it orders the product. */
+/** The rules for a shop's order of the product. */
 function RuleWords({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
@@ -57,7 +57,7 @@ function RuleWords({ product }: { product: Product }) {
   });
 }
 
-/** What the product is, what a piece costs, and how many there are. */
+/** The product's name, price and stock. */
 export function PickerHead({ product, lines }: PickerHeadProps) {
   const { t } = useTranslation('catalog');
   const { stockQuantity } = product;

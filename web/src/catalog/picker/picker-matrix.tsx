@@ -32,11 +32,11 @@ import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMatrix } from './use-matrix.ts';
 
-/** Below it sizes go down and colors across. */
+/** Below this width sizes go down and colors across. */
 const NARROW = '(max-width: 899px)';
 
 export interface PickerMatrixProps extends PickerHeadProps {
-  /** The color that was pressed, and is shown at first. */
+  /** The color that was pressed, which is shown at first. */
   pressed: string | undefined;
   /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */
   sale: Sale | null;
@@ -59,7 +59,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
   const [color, setColor] = useState(pressed && product.colors.includes(pressed) ? pressed : '');
-  // Of somebody who has not been in the grid yet, a size is what is missing.
+  // The first problem is a missing size for a user who has not been in the grid yet.
   const [hasBegun, setBegun] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -94,7 +94,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
 
   const isDirty = matrix.changed.length > 0;
 
-  /** What is missing or wrong, in the order of the specification. */
+  /** The first problem, in the order of the specification. */
   function problem() {
     if (matrix.isNotWhole) return 'quantityNotWhole';
     if (matrix.changed.length > 0 || matrix.savedTotal > 0) return null;
@@ -143,7 +143,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     if (target instanceof HTMLInputElement) setBegun(true);
   };
 
-  /** What is typed over the keys of a phone is named there. */
+  /** The name of the cell in which somebody types, shown above the keys of a phone. */
   const activeName = grid.active ? cellName(variantAt(grid.active)) : '';
 
   return (

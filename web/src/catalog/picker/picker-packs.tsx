@@ -32,11 +32,11 @@ import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { usePackDraft } from './use-pack-draft.ts';
 
-/** Whether the shop knows how much is left of a pack. */
+/** Whether the shop knows how many pieces are left of a pack. */
 const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
   cells.every(({ inStock }) => isExact(inStock, view));
 
-/** What a pack is made of, and what it costs. */
+/** The content of a pack, and its price. */
 function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
   const { t } = useTranslation('catalog');
   const { money } = useFormat();
@@ -80,7 +80,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const view = useStockView();
   const loose = basketPieces(lines);
   const restOfRow = (row: PackRow) => restOf(row, rows, product.sells, loose);
-  // Pieces of broken packs are told in the foot where no whole packs are ordered.
+  // The foot names pieces of broken packs where no whole packs are ordered.
   const inBasket = new Map(rows.flatMap(restOfRow).map(cell => [cellKey(cell), cell.inBasket]));
   const taken = total > 0 ? 0 : [...inBasket.values()].reduce((sum, each) => sum + each, 0);
   const isDirty = changed.length > 0;
@@ -127,7 +127,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     }
   }
 
-  /** What stock still has of a broken pack, into the basket as single pieces: the row tells what lies there. */
+  /** Sets the single pieces of a broken pack in the basket, out of those that stock still has; the row shows them. */
   async function takeRest(rest: readonly RestCell[]) {
     if (!customer) return;
     const cells = rest.map(({ size, color, inBasket }) => ({

@@ -4,8 +4,8 @@ import type { Product } from '@toptan/contract/catalog/products';
 export type GalleryPicture = Product['pictures'][number] & { at: number };
 
 /**
- * The pictures that a gallery shows: those of the chosen color, then those of no color; all of them as long as no
- * color is chosen, or one without pictures.
+ * The pictures that a gallery shows: those of the chosen color, then those of no color. All of them are shown as long as no color
+ * is chosen, or one without pictures.
  */
 export function picturesFor({ pictures }: Pick<Product, 'pictures'>, color: string): GalleryPicture[] {
   const all = pictures.map((picture, at) => ({ ...picture, at }));

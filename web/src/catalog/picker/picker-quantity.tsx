@@ -9,7 +9,7 @@ const packs = [6, 12, 24, 48];
 export interface PickerQuantityProps {
   value: number;
   onChange: (quantity: number) => void;
-  /** What rules let the pieces be a multiple of. */
+  /** The multiple that rules demand of the pieces. */
   step: number;
 }
 

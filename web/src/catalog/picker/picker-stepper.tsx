@@ -55,7 +55,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const counted = { productId: product.id, selectedSize: null, selectedColor: null };
   const all = { ...counted, quantity: inBasket + pieces };
   const problems = (pieces > 0 && brokenIn(product, rules, [all, ...packed]).get(all)) || [];
-  // What lies in the basket stays: this much more, or nothing.
+  // The pieces in the basket stay: a repair adds pieces, or there is none.
   const broken = problems.map(problem => ({
     ...problem,
     below: problem.below !== null && problem.below > inBasket ? problem.below - inBasket : null,

@@ -19,7 +19,7 @@ import { PickerStepper } from './picker-stepper.tsx';
 
 export interface PickerProps {
   productId: string;
-  /** The color that was pressed, and is chosen at first. */
+  /** The color that was pressed, which is chosen at first. */
   color: string | undefined;
   /** Its lines in the basket. */
   lines: readonly BasketItem[];

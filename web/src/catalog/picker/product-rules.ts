@@ -8,11 +8,13 @@ import { cellKey, closedCells, isStockOnly, stockByCell } from './matrix-cells.t
 
 const noRules: readonly ProductRule[] = [];
 
-/** What holds for the shop when it orders a product; none until they are known. */
+/** The rules for a shop's order of a product; none until they are known. */
 export const useProductRules = (id: string): readonly ProductRule[] =>
   useQuery(dataQuery(listProductRules, { params: { id } })).data ?? noRules;
 
-/** What the pieces of a cell have to be a multiple of: with those of its color too, where the product has one size. */
+/**
+ * The multiple that rules demand of the pieces of a cell. It includes the multiple of the color, where the product has one size.
+ */
 export const stepOf = (rules: readonly ProductRule[], hasSizes = false): number =>
   Math.max(
     1,
@@ -24,7 +26,7 @@ export const stepOf = (rules: readonly ProductRule[], hasSizes = false): number 
 const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
   cellKey({ size: selectedSize ?? '', color: selectedColor ?? '' });
 
-/** Says which lines take the rest of goods that are not produced, with those that a rule counts with them. */
+/** Finds the lines that take the rest of goods that are not produced, together with the lines that a rule counts with them. */
 function restTaken(product: Product, lines: readonly CountedLine[]) {
   if (!isStockOnly(product)) return () => false;
   const left = new Map(stockByCell(product));

@@ -4,7 +4,7 @@ import { useSizeSets } from '../colors-api.ts';
 
 const systems = ['eu', 'us', 'uk'] as const;
 
-/** What stands for a size of a product elsewhere: 'US 28', in the systems that its size set fills for any of its sizes. */
+/** The equivalents of a size: 'US 28', in the systems that the size set of the product fills for any of its sizes. */
 export function useEquivalents({ sizeSetId, sizes }: Pick<Product, 'sizeSetId' | 'sizes'>) {
   const { data: sets } = useSizeSets({ enabled: sizeSetId !== null });
   const rows = sets?.find(({ id }) => id === sizeSetId)?.sizes.filter(({ label }) => sizes.includes(label));
@@ -15,7 +15,7 @@ export function useEquivalents({ sizeSetId, sizes }: Pick<Product, 'sizeSetId' |
   };
 }
 
-/** A size at the head of its cells, with what stands for it elsewhere. */
+/** A size at the head of its cells, with its equivalents. */
 export function SizeHead({ size, equivalents }: { size: string; equivalents: readonly string[] }) {
   const sizeName = useSizeName();
   return (

@@ -25,7 +25,10 @@ export function useBasketAnswers() {
       refuse(t(`${what}.title`), t(`${what}.text`)),
     noCustomer: () => refuse(t('addFailed'), t('noCustomer')),
     failed: (title: string, error: unknown) => refuse(title, errorText(reasonOf(error))),
-    /** Why rows were refused, by their keys. @param keys in the order in which the rows were sent */
+    /**
+     * The reasons why rows were refused, by their keys.
+     * @param keys in the order in which the rows were sent
+     */
     reasonsByKey: ({ refusals }: BatchRefused, keys: readonly string[]): Record<string, string> =>
       Object.fromEntries([...refusals].map(([at, reason]) => [keys[Number(at)] ?? '', errorText(reason)])),
   };

@@ -3,7 +3,7 @@ import { PHONE } from '../../ui/layout/use-media.ts';
 
 /**
  * Focuses the first field of a picker when it opens. The keys of a phone open only on a tap.
- * @param focus gives whether the field is drawn already, or there is none
+ * @param focus returns whether the field is drawn already, or there is none
  */
 export function useFirstCell(focus: () => boolean) {
   const begin = useEffectEvent(() => {
@@ -14,7 +14,7 @@ export function useFirstCell(focus: () => boolean) {
   });
   useEffect(() => {
     if (matchMedia(PHONE).matches) return;
-    // What lies beyond the first screen is drawn a little later.
+    // A field beyond the first screen is drawn a little later.
     const look = () => {
       if (!begin()) frame = requestAnimationFrame(look);
     };

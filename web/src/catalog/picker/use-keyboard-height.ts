@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While a field is typed in: tells the styles of an element how much of the screen the keys of a phone take from below, as
- * `--keyboard`. A browser does not make the page smaller for them.
+ * Sets `--keyboard` on an element while a field is typed in: the height that the keys of a phone take from the screen. A browser
+ * does not make the page smaller for them.
  */
 export function useKeyboardHeight(element: RefObject<HTMLElement | null>, isTyping: boolean): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeyboardHeight(element: RefObject<HTMLElement | null>, isTypi
     const measure = () => {
       const height = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
       current.style.setProperty('--keyboard', `${height}px`);
-      // Clear of the keys.
+      // The field scrolls clear of the keys.
       if (document.activeElement instanceof HTMLInputElement)
         document.activeElement.scrollIntoView({ block: 'nearest' });
     };

@@ -7,7 +7,7 @@ import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import { basketPieces, cellKey, cellsOf, coveredPieces, shortCells, variantOf } from './matrix-cells.ts';
 import { brokenIn } from './product-rules.ts';
 
-/** Pieces that were typed, and what the basket held of them then. */
+/** Typed pieces, and the pieces that the basket held then. */
 type Typed = { pieces: number; before: number };
 
 const sum = (pieces: readonly number[]) => pieces.reduce((all, each) => all + (each || 0), 0);
@@ -28,7 +28,7 @@ function countedLines(product: Product, pieces: GridPieces, lines: readonly Bask
     }));
 }
 
-/** What one product's cells hold: the basket's pieces, and what is typed over them until it is saved. */
+/** The pieces of one product's cells: those of the basket, and those that are typed over them until they are saved. */
 export function useMatrix(
   product: Product,
   lines: readonly BasketItem[],
@@ -36,7 +36,7 @@ export function useMatrix(
 ) {
   const saved = useMemo(() => basketPieces(lines), [lines]);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  // Why the server refused cells, until they are typed in again.
+  // The reasons why the server refused cells, until they are typed in again.
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
 
   const cells = useMemo(() => cellsOf(product), [product]);
@@ -76,10 +76,10 @@ export function useMatrix(
     setRefused(before => Object.fromEntries(Object.entries(before).filter(([key]) => !(key in changes))));
   }
 
-  /** The basket's own number takes the place of what was typed in a cell. */
+  /** Puts the basket's own number in place of the typed one. */
   const takeSaved = (key: string) => setTyped(({ [key]: _, ...others }) => others);
 
-  /** The same for all that was saved; what was typed meanwhile stays. */
+  /** Does the same for all saved cells; pieces that were typed meanwhile stay. */
   const settle = (saved: GridPieces) =>
     setTyped(before =>
       Object.fromEntries(
@@ -99,7 +99,7 @@ export function useMatrix(
     setRefused,
     savedIn,
     isChanged,
-    /** What is to be saved. */
+    /** The cells to be saved. */
     changed,
     /** Pieces that the changes add and take away. */
     more,
@@ -110,13 +110,13 @@ export function useMatrix(
     fromStock: sum(keys.map(key => covered.get(key) ?? 0)),
     isNotWhole: cells.some(cell => Number.isNaN(pieces[cellKey(cell)])),
     tooMany: changed.filter(cell => (pieces[cellKey(cell)] ?? 0) > lineQuantityMax),
-    /** Not produced, and stock has fewer: what is left for each, by its key. */
+    /** The pieces that stock has for each cell that lacks some and is not produced, by its key. */
     short,
-    /** The rules that what is typed and what lies here in packs do not keep, by the line at which they can be mended. */
+    /** The rules that the typed pieces and the packs in the basket do not keep, by the line at which they can be mended. */
     broken,
-    /** Something that was typed cannot be had. */
+    /** True: more was typed than stock covers. */
     isBeyondStock: changed.some(cell => short.has(cellKey(cell))),
-    /** Changed here, and in the basket since: what is saved last counts. */
+    /** Cells that were changed here, and in the basket since: the last save counts. */
     elsewhere: changed.filter(cell => typed[cellKey(cell)]?.before !== savedIn(cellKey(cell))),
     change,
     takeSaved,

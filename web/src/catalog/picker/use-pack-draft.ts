@@ -8,7 +8,7 @@ import { cellKey, coveredPieces, variantOf } from './matrix-cells.ts';
 import { type PackRow, packRowKey, packRows, packsByRow } from './pack-rows.ts';
 import { brokenIn } from './product-rules.ts';
 
-/** What was typed over the packs that the basket holds: packs, or pieces that are no whole packs. */
+/** The typed packs of a row over those of the basket: packs, or pieces that are no whole packs. */
 export type TypedPacks = { packs: number } | { pieces: number };
 
 /** A rule that the packs of a row do not keep, the size and color that it counts, and the packs that keep it. */
@@ -16,10 +16,10 @@ export type BrokenRow = { problem: LineProblem; size: string; color: string; rep
 
 type Typed = Readonly<Record<string, TypedPacks>>;
 
-/** What one product's packs come to: the basket's packs, and what is typed over them until it is saved. */
+/** The packs of one product: those of the basket, and those that are typed over them until they are saved. */
 export function usePackDraft(product: Product, lines: readonly BasketItem[], rules: readonly ProductRule[]) {
   const [typed, setTyped] = useState<Typed>({});
-  // Why the server refused rows, until they are typed in again.
+  // The reasons why the server refused rows, until they are typed in again.
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const rows = packRows(product, useStockView());
   const held = packsByRow(packsIn(lines));
@@ -41,7 +41,7 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
     return [...covered.values()].reduce((sum, each) => sum + each, 0);
   }
 
-  /** The first rule that the pieces of a row do not keep, and its color, were it so many packs. */
+  /** The first rule that the pieces of a row would not keep with so many packs, and its color. */
   function ruleWith(row: PackRow, packs: number) {
     const ofRows = counted.flatMap(each =>
       each.row.cells.map(({ size, color, ratio }) => ({
@@ -86,7 +86,7 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
     setRefused(({ [key]: _, ...others }) => others);
   }
 
-  /** The basket's own numbers take the place of what was saved; what was typed meanwhile stays. */
+  /** Puts the basket's own numbers in place of the saved ones; packs that were typed meanwhile stay. */
   const settle = (saved: Typed) =>
     setTyped(now => Object.fromEntries(Object.entries(now).filter(([key, next]) => next !== saved[key])));
 
@@ -97,7 +97,7 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
     setRefused,
     savedOf,
     packsOf,
-    /** What is to be saved. */
+    /** The rows to be saved. */
     changed,
     /** Packs and pieces of all rows. */
     total: counted.reduce((sum, { packs }) => sum + packs, 0),
@@ -105,10 +105,10 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
     fromStock: fromStock(),
     /** Packs that the changes add; less than 0 where they take away. */
     difference: changed.reduce((sum, row) => sum + (packsOf(row) || 0) - savedOf(row), 0),
-    /** The changes add packs and take others away. */
+    /** True: the changes add packs and take others away. */
     isMixed:
       changed.some(row => packsOf(row) > savedOf(row)) && changed.some(row => packsOf(row) < savedOf(row)),
-    /** Pieces were typed that are no whole packs, or more than can be had. */
+    /** True: the typed pieces are no whole packs, or more than can be ordered. */
     isOdd: changed.some(row => !(packsOf(row) <= Math.max(row.most, savedOf(row)))),
     ruleOf,
     type,

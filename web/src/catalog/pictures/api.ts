@@ -8,7 +8,7 @@ import { dataQuery, queryKey } from '../../api/queries.ts';
 import { refresh } from '../../api/query-client.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
-/** The pictures of a product, and what changes which of them there are, their order and colors: shown and saved at once. */
+/** The pictures of a product, with changes of the pictures, their order and their colors, which are shown and saved at once. */
 export function usePictures(productId: string) {
   const { t } = useTranslation('products');
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function usePictures(productId: string) {
         title: t('pictures.changeFailed'),
         description: errorText(error),
       }),
-    // What was refused shows again as it is.
+    // A refused change is taken back on the screen.
     onSettled: () => refresh(listProducts),
   });
   return {

@@ -4,7 +4,7 @@ import { fold } from '@toptan/contract/fold';
 /** Names of colors, in all languages. */
 type Named = ReadonlyMap<string, Pick<Color, 'nameEn' | 'nameTr' | 'nameAr'>>;
 
-/** As Americans write it. */
+/** The American spelling of a color. */
 const alsoCalled: Readonly<Record<string, string>> = { Grey: 'Gray' };
 
 const wordsIn = (text: string) =>
@@ -12,7 +12,7 @@ const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '');
 
-/** What a color is called: each of its names as the words of it. */
+/** The names of a color, each as its words. */
 function namesOf(color: string, named: Named): string[][] {
   const { nameEn, nameTr, nameAr } = named.get(color) ?? {};
   return [color, nameEn, nameTr, nameAr, alsoCalled[color]]
@@ -20,18 +20,18 @@ function namesOf(color: string, named: Named): string[][] {
     .filter(words => words.length > 0);
 }
 
-/** Where a name that stands among words ends, at its last place; -1 where it does not. */
+/** The end of the last occurrence of a name among words; -1 where there is none. */
 function endOf(name: readonly string[], words: readonly string[]): number {
   const at = words.findLastIndex((_, from) => name.every((word, next) => words[from + next] === word));
   return at < 0 ? -1 : at + name.length;
 }
 
-/** What the name of a picture's file says, such as `PN-3002_Mavi_2.jpg`. */
+/** The parts of a picture's file name, such as `PN-3002_Mavi_2.jpg`. */
 type PictureName = { color: string | null; place: number | null };
 
 /**
- * Reads color and place from the name of a file. Of several colors the last counts, for a model may be called after
- * one, and of two that end there the longer; the place is the number behind it.
+ * Reads color and place from the name of a file. The last of several colors counts, for a model may be called after one, and the
+ * longer of two that end there. The place is the number behind it.
  * @param colors of the product; others are no colors to it
  */
 export function readPictureName(name: string, colors: readonly string[], named: Named): PictureName {
@@ -47,7 +47,7 @@ export function readPictureName(name: string, colors: readonly string[], named: 
   return { color: found.color, place: place === undefined ? null : Number(place) };
 }
 
-/** Files with the colors that their names say: one color after the other, each in the order of its numbers. */
+/** Sorts files by the colors in their names: one color after the other, each in the order of its numbers. */
 export function sortByName<File extends { name: string }>(
   files: readonly File[],
   colors: readonly string[],

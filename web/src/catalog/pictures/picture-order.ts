@@ -2,19 +2,19 @@ import type { ProductPicture } from '@toptan/contract/catalog/products';
 
 type Pictures = readonly ProductPicture[];
 
-/** A picture takes the place of another one, and its color; the others keep their order. */
+/** Moves a picture to the place and the color of another one; the others keep their order. */
 export function moveTo(pictures: Pictures, id: string, targetId: string): ProductPicture[] {
   const from = pictures.findIndex(picture => picture.id === id);
   const to = pictures.findIndex(picture => picture.id === targetId);
   const [picture, target] = [pictures[from], pictures[to]];
   if (!picture || !target) return [...pictures];
   const others = pictures.toSpliced(from, 1);
-  // Among its own color the other one makes room; of another color the picture goes before it, wherever it comes from.
+  // Within a color the other picture makes room; the picture goes before one of another color, wherever it comes from.
   const place = picture.color !== target.color && from < to ? to - 1 : to;
   return others.toSpliced(place, 0, { ...picture, color: target.color });
 }
 
-/** A picture goes on by so many places among those of its color, as far as they reach. */
+/** Moves a picture by so many places among those of its color, as far as they reach. */
 export function moveBy(pictures: Pictures, id: string, steps: number): ProductPicture[] {
   const color = pictures.find(picture => picture.id === id)?.color;
   const group = pictures.filter(picture => picture.color === color);
@@ -22,7 +22,7 @@ export function moveBy(pictures: Pictures, id: string, steps: number): ProductPi
   return target ? moveTo(pictures, id, target.id) : [...pictures];
 }
 
-/** A picture gets another color and goes behind those that have it. */
+/** Gives a picture another color, behind the pictures of that color. */
 export function recolor(pictures: Pictures, id: string, color: string | null): ProductPicture[] {
   const picture = pictures.find(one => one.id === id);
   if (!picture || picture.color === color) return [...pictures];
@@ -32,12 +32,12 @@ export function recolor(pictures: Pictures, id: string, color: string | null): P
   return others.toSpliced(place, 0, { ...picture, color });
 }
 
-/** A picture goes to the front. */
+/** Moves a picture to the front. */
 export function makeCover(pictures: Pictures, id: string): ProductPicture[] {
   return pictures.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
 }
 
-/** The group in which a picture of this color stands: one of a color that the product has no longer is one of all. */
+/** The group of a picture's color. A color that the product no longer has belongs to the group of all colors. */
 export const groupOf = (color: string | null, colors: readonly string[]): string | null =>
   color !== null && colors.includes(color) ? color : null;
 

@@ -10,7 +10,7 @@ import type { Arranging } from './use-arranging.ts';
 
 export interface PictureTileProps {
   picture: ProductPicture;
-  /** Its place among all pictures of the product, from 1 on; the first is the cover. */
+  /** The place of the picture among all pictures of the product, from 1 on; the first is the cover. */
   number: number;
   product: Product;
   arranging: Arranging;
@@ -22,7 +22,7 @@ export interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** A stored picture: its place, the handle that moves it, and what else can be done with it. */
+/** A stored picture: its place, the handle that moves it, and its other actions. */
 export function PictureTile({
   picture,
   number,

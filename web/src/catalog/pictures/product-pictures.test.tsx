@@ -16,7 +16,7 @@ const stored: ProductPicture[] = [
   { id: 'd', imageUrl: '/images/d/480.webp', color: null },
 ];
 
-/** Answers as a server does that does what it is asked, and remembers the orders that it gets. */
+/** Answers like a server that carries out each call, and remembers the orders that it gets. */
 function answering(pictures: readonly ProductPicture[]) {
   const orders: string[] = [];
   let now = pictures;

@@ -23,12 +23,12 @@ interface FilesProps {
   label: string;
   onFiles: (files: File[]) => void;
   className?: string;
-  /** Files are dragged over it. */
+  /** True: files are dragged over it. */
   isOver?: boolean;
   children: ReactNode;
 }
 
-/** Takes files: chosen, or pasted while it has the focus. */
+/** Takes files that are chosen, or pasted while it has the focus. */
 function Files({ label, onFiles, className, isOver, children }: FilesProps) {
   return (
     <label className={className} data-over={isOver || undefined}>
@@ -78,7 +78,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
 
   const add = (files: readonly File[], color?: string | null) => uploads.add(files, color, pictures.length);
 
-  // Files that are dropped here are no new cover: the field above takes what is dropped anywhere else.
+  // Files that are dropped here are no new cover: the field above takes files that are dropped anywhere else.
   function onDrag(event: DragEvent) {
     if (!hasFiles(event)) return;
     event.preventDefault();
@@ -151,7 +151,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
                   product={product}
                   arranging={arranging}
                   keysId={`${id}-keys`}
-                  // An order that does not name a picture yet that is just being added would remove it.
+                  // The order would remove a picture that is just being added, because it does not name it.
                   disabled={uploads.isUploading}
                   onCover={() => change(makeCover(pictures, picture.id))}
                   onColor={chosen => change(recolor(pictures, picture.id, chosen))}

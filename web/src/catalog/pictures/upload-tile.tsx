@@ -14,7 +14,7 @@ export interface UploadTileProps {
   onRemove: () => void;
 }
 
-/** A file on its way to be a picture, or the reason why it is none. */
+/** A file that is being uploaded as a picture, or the reason for its refusal. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { t } = useTranslation(['products', 'errors', 'refusals', 'ui']);
   const errorText = useErrorText();

@@ -52,7 +52,7 @@ export function useArranging(
     event.preventDefault();
     const steps = lifted.steps + step;
     const place = placeOf(id, moveBy(pictures, id, steps));
-    // At an end of its color it has not moved.
+    // A picture at the end of its color has not moved.
     if (place === placeOf(id) || (steps !== 0 && place === placeOf(id, pictures))) return;
     setLifted({ id, steps });
     setAnnouncement(t('pictures.place', { number: place, total: pictures.length }));
@@ -75,7 +75,7 @@ export function useArranging(
     announcement,
     isLifted: (id: string) => lifted?.id === id || dragged?.id === id,
     isOver: (id: string) => dragged?.over.tile === id && dragged.id !== id,
-    /** What the handle of a picture needs. */
+    /** The properties of a picture's handle. */
     handle: (id: string) => ({
       'aria-pressed': lifted?.id === id,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, id),

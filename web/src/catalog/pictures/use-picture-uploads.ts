@@ -8,18 +8,18 @@ import { useColors } from '../../i18n/colors.ts';
 import { fitImage, type ImageProblem, imageProblem } from '../form/fit-image.ts';
 import { sortByName } from './picture-names.ts';
 
-/** A chosen file on its way to be a picture. */
+/** A chosen file that is being uploaded as a picture. */
 export type PictureUpload = {
   key: number;
   file: File;
   color: string | null;
-  /** Share that is sent, 0 to 1; undefined before its turn. */
+  /** The sent share, 0 to 1; undefined before its turn. */
   done?: number | undefined;
-  /** Why it stays here. */
+  /** The reason why the file was not taken. */
   problem?: ImageProblem | 'too_many' | Error | undefined;
 };
 
-/** What is wrong with a picture that was not taken. */
+/** The problem of a picture that was not taken. */
 function problemOf(error: unknown): PictureUpload['problem'] {
   const isTooMany =
     error instanceof ApiError &&
@@ -28,7 +28,7 @@ function problemOf(error: unknown): PictureUpload['problem'] {
   return imageProblem(error) ?? (error instanceof Error ? error : new Error(String(error)));
 }
 
-/** Files that become pictures of a product, one after the other. What is refused stays until it is removed or taken. */
+/** Uploads files as pictures of a product, one after the other. A refused file stays until it is removed or taken. */
 export function usePictureUploads(product: Product | null) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const turn = useRef<Promise<void>>(Promise.resolve());
@@ -56,7 +56,7 @@ export function usePictureUploads(product: Product | null) {
         { params: { id: product.id }, body: color ? { color } : {} },
         { file: fitted.file, signal, onProgress: done => change(key, { done }) },
       );
-      // It stands among the pictures before it leaves those that are on their way.
+      // The picture is in the list before it leaves the uploads.
       await refresh(listProducts);
       drop(key);
     } catch (error) {
@@ -73,7 +73,7 @@ export function usePictureUploads(product: Product | null) {
     uploads,
     isUploading: waiting.length > 0,
     /**
-     * @param color undefined: what the names of the files say
+     * @param color undefined: the color in the names of the files
      * @param count pictures that the product has
      */
     add(files: readonly File[], _color: string | null | undefined, count: number) {
@@ -95,7 +95,7 @@ export function usePictureUploads(product: Product | null) {
       change(upload.key, { problem: undefined });
       queue(upload);
     },
-    /** Calls off what is on its way; what was refused stays. */
+    /** Calls off the running uploads; refused files stay. */
     stop() {
       aborter.current?.abort();
       aborter.current = new AbortController();

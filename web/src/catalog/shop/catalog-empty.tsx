@@ -7,16 +7,16 @@ import type { CatalogFilter } from '../catalog-search.ts';
 import { OptionChips } from './filter-chips.tsx';
 
 export interface CatalogEmptyProps {
-  /** What let nothing through. */
+  /** The filter that let nothing through. */
   filter: CatalogFilter;
-  /** What the search may have meant. */
+  /** The suggestion for the search. */
   suggestion: string | undefined;
-  /** Takes one part of it away. */
+  /** Takes one part of the filter away. */
   onChange: (changed: CatalogFilter) => void;
   onClear: () => void;
 }
 
-/** Nothing found: what may have been meant, and what can be taken away, one by one or at once. */
+/** An empty list: a suggestion for the search, and the parts of the filter, which can be taken away one by one or at once. */
 export function CatalogEmpty({ filter, suggestion, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { q, ...others } = filter;

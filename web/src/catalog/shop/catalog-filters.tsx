@@ -36,7 +36,7 @@ export interface CatalogFilterProps {
   onPanel: (panel: OptionsPanel, button: HTMLElement | null) => void;
 }
 
-/** In the order in which shops look. */
+/** The genders in the order in which shops look. */
 const genders = [...productGenders].sort((a, b) => order(a) - order(b));
 
 function order(gender: ProductGender): number {
@@ -66,7 +66,9 @@ function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
   );
 }
 
-/** The kinds that there is a product of, and the chosen one; all of them until that is known, so that nothing jumps. */
+/**
+ * The kinds of which there are products, and the chosen one. All kinds are shown until the counts are known, so that nothing jumps.
+ */
 function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   const { t } = useTranslation('catalog');
   const kinds = productKinds.filter(
@@ -208,7 +210,7 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
   );
 }
 
-/** All categories would count as current in each of them. */
+/** Without it, all categories would count as current in each of them. */
 const exactly = { exact: true };
 
 /** The category filter as a row to swipe, on phones and tablets. */

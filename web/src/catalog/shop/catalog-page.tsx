@@ -82,7 +82,7 @@ export function CatalogPage() {
   const open = useCallback(
     (product: Product, color?: string) => {
       setPressed({ id: product.id, color });
-      // The picker shows at once what the grid knows.
+      // The picker shows the product of the grid at once.
       queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
       picker.open(product.id);
     },
@@ -96,7 +96,7 @@ export function CatalogPage() {
         search: previous => ({ ...previous, at: next || undefined }),
         replace: true,
         resetScroll: false,
-        // It may come to rest under the picker, which still closes by going back.
+        // The scroll may come to rest under the picker, which still closes by going back.
         state: true,
       });
     },

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../../api/queries.ts';
 import { type CatalogFilter, type CatalogSearch, filterQuery } from '../catalog-search.ts';
 
-/** Products that one request brings. Packed, the first come with the page in a connection's first round trip. */
+/** Products in one request. Packed, the first come with the page in a connection's first round trip. */
 const pageSize = 40;
 
 /** Products by which the window moves before it looks for pages anew. */
@@ -22,7 +22,7 @@ const reach = 2 * stride;
 /** Pages on either side of the one in sight that stay in memory. */
 const pagesCached = 4;
 
-/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
+/** Milliseconds between two looks at the place of a fast scroll: pages that only fly by are not requested. */
 const lookIntervalMs = 120;
 
 function productPage(filter: CatalogFilter, page: number) {
@@ -38,8 +38,8 @@ export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void 
 }
 
 /**
- * The first products that a filter lets through, and how many there are. While those of another filter are on their
- * way, what is on the screen stays: `results.filter` is the one that it belongs to.
+ * The first products that a filter lets through, and their number. The products of the former filter stay on the screen while the
+ * new ones are on their way: `results.filter` is the filter of those on the screen.
  */
 export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
   // The same object until the filter changes.
@@ -56,9 +56,9 @@ export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
   return {
     results,
     isPending: first.isPending,
-    /** Another filter has been chosen, and its products are not here yet. */
+    /** True: another filter has been chosen, and its products are not here yet. */
     isStale: first.isPlaceholderData,
-    /** Its products could not be loaded; those that were stay when they cannot be loaded anew. */
+    /** True: the products could not be loaded. Loaded products stay when they cannot be loaded anew. */
     hasFailed: first.isLoadingError,
     error: first.error,
     isFetching: first.isFetching,
@@ -66,7 +66,7 @@ export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
   };
 }
 
-/** The value, at most once in so many milliseconds. */
+/** The value, changed at most once in so many milliseconds. */
 function useThrottled(value: number, every: number): number {
   const [shown, setShown] = useState(value);
   const due = useRef(0);
@@ -82,8 +82,8 @@ function useThrottled(value: number, every: number): number {
 }
 
 /**
- * The products around one place of a long list: the page in sight and what comes next on either side are loaded, what is
- * far away is forgotten.
+ * The products around one place of a long list: the page in sight and the next ones on either side are loaded, and pages far away
+ * are forgotten.
  * @param first the products of the first page, which are always there
  * @param middle number of the product in the middle of the window, from 0
  * @returns `productAt`: the product with a number, undefined while it is not here
@@ -126,7 +126,7 @@ export function useProductsAround(
       const rows = page === 0 ? first : loaded.get(page);
       return rows?.[index % pageSize];
     },
-    /** Some of the products around could not be loaded. */
+    /** True: some of the products around could not be loaded. */
     hasFailed: failed.length > 0,
     retry: () => {
       for (const refetch of failed) void refetch();

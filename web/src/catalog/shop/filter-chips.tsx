@@ -8,11 +8,11 @@ import type { CatalogFilter } from '../catalog-search.ts';
 
 export interface FilterChipsProps {
   filter: CatalogFilter;
-  /** Takes one part of it away. */
+  /** Takes one part of the filter away. */
   onChange: (changed: CatalogFilter) => void;
 }
 
-/** Sizes and a color that narrow the list, each to be taken away. */
+/** The sizes and the color that narrow the list, each with a button that takes it away. */
 export function OptionChips({ filter: { has, size, color }, onChange }: FilterChipsProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();
@@ -35,11 +35,11 @@ export function OptionChips({ filter: { has, size, color }, onChange }: FilterCh
 const noOptions = { has: undefined, size: undefined, color: undefined };
 
 export interface ChosenOptionsProps extends FilterChipsProps {
-  /** beside: of the title, on wide screens. below: in a row of its own, on phones and tablets. */
+  /** `beside`: beside the title, on wide screens. `below`: in a row of its own, on phones and tablets. */
   place: 'beside' | 'below';
 }
 
-/** The chosen sizes and colors with a button that clears them all; nothing where nothing is chosen. */
+/** The chosen sizes and colors with a button that clears them all; hidden where nothing is chosen. */
 export function ChosenOptions({ place, ...chips }: ChosenOptionsProps) {
   const { t } = useTranslation('catalog');
   const { has, size, color } = chips.filter;

@@ -18,12 +18,12 @@ import { sizeRange } from '../size-range.ts';
 import { sizeGroups } from './size-groups.ts';
 import './options-panel.css';
 
-/** options: what products are offered in. missing: sizes that they have in stock. */
+/** `options`: sizes and colors that products are offered in. `missing`: sizes that they have in stock. */
 export type OptionsPanel = 'options' | 'missing';
 
 export interface OptionsPanelProps {
   panel: OptionsPanel;
-  /** The button that it stands beside, on wide screens. */
+  /** The button beside which the panel stands on wide screens. */
   anchor: RefObject<HTMLElement | null>;
   filter: CatalogFilter;
   /** Products that the filter lets through; undefined while they are counted. */
@@ -40,10 +40,10 @@ interface SizesProps extends Pick<OptionsPanelProps, 'filter' | 'onChange'> {
   name: 'has' | 'size';
 }
 
-/** Sizes that stand in half the width of a panel. */
+/** The most sizes that fit in half the width of a panel. */
 const shortRun = 6;
 
-/** A row of sizes for each group. They are chosen in one group: another one's take their place. */
+/** A row of sizes for each group. The sizes are chosen in one group: those of another group take their place. */
 function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();
@@ -140,7 +140,7 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
   );
 }
 
-/** Sizes and colors to choose from, of the products that the other filters show. What is chosen counts at once. */
+/** The sizes and colors of the products that the other filters show. A choice counts at once. */
 export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }: OptionsPanelProps) {
   const { t } = useTranslation('catalog');
   const { list } = useFormat();

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import './product-badges.css';
 
 interface ProductBadgesProps extends Pick<Product, 'kinds'> {
-  /** Where the newest come first, it would stand on all of the first tiles. */
+  /** False where the newest come first: the badge would stand on all of the first tiles. */
   isNewNamed: boolean;
 }
 
-/** In the corner of a picture: that the product is new, that these are its last pieces. The line about packs stands below. */
+/** The badges in the corner of a picture: a new product, the last pieces of one. The line about packs stands below. */
 export function ProductBadges({ kinds, isNewNamed }: ProductBadgesProps) {
   const { t } = useTranslation('catalog');
   const shown = kinds.filter(kind => kind !== 'packs').filter(kind => kind !== 'new' || isNewNamed);

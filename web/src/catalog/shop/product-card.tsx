@@ -18,10 +18,10 @@ import './product-card.css';
 import { goodsAmount } from '../../session/amounts.ts';
 import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
 
-/** Colors that have space beside the price. */
+/** The most colors that fit beside the price. */
 const swatchesShown = 4;
 
-/** A finger points at nothing before it presses, and needs a larger target than a swatch. */
+/** The query of screens with a pointer. A finger points at nothing before it presses, and needs a larger target than a swatch. */
 const POINTER = '(hover: hover) and (min-width: 768px)';
 
 export interface ProductCardProps {
@@ -30,11 +30,11 @@ export interface ProductCardProps {
   inBasket: number;
   eager: boolean;
   isNewNamed: boolean;
-  /** @param color the one that was pressed */
+  /** @param color the color that was pressed */
   onOpen: (product: Product, color?: string) => void;
 }
 
-/** The pack that stands first, at the foot of the picture: its pieces, those of each size, and what it costs. */
+/** The first pack, at the foot of the picture: its pieces, those of each size, and its price. */
 function PackLine({ product: { packs, price } }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

@@ -22,20 +22,20 @@ export interface ProductGridProps {
   filter: CatalogFilter;
   /** Products that the filter lets through. */
   total: number;
-  /** The first of them. */
+  /** The first products of the filter. */
   first: readonly Product[];
   basket: ReadonlyMap<string, readonly BasketItem[]>;
-  /** The grid still shows what an older filter let through. */
+  /** True: the grid still shows the products of an older filter. */
   isStale: boolean;
   /** Products above the window when the grid opens. */
   at: number;
   /** Called when scrolling rests, with the products that are above the window. */
   onRest: (at: number) => void;
-  /** Stable: a card is drawn anew when it changes. */
+  /** The function is stable: a card is drawn anew when it changes. */
   onOpen: (product: Product, color?: string) => void;
 }
 
-/** The goods, row by row; only the rows in sight are in the page, and only what is near them in memory. */
+/** The products, row by row. The page has the rows in sight alone, and the memory the products near them. */
 export const ProductGrid = memo(function ProductGrid({
   filter,
   total,

@@ -16,7 +16,7 @@ const overscan = 2;
 /** Milliseconds after which a scroll that rests is a place to come back to. */
 const restMs = 200;
 
-/** Two pictures beside each other on a phone, three on a tablet, four or five on wide screens. */
+/** The number of columns: two on a phone, three on a tablet, four or five on wide screens. */
 export function useColumns(): number {
   const isTablet = useMedia('(min-width: 768px)');
   const isDesktop = useMedia('(min-width: 1100px)');
@@ -31,7 +31,7 @@ type Measure = {
   start: number;
 };
 
-/** The measure of a row, taken from one that is always there, out of sight. */
+/** The measure of a row, taken from an invisible one that is always there. */
 function useMeasure(ruler: RefObject<HTMLElement | null>): Measure {
   const [measure, setMeasure] = useState<Measure>({ rowHeight: 0, start: 0 });
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function useMeasure(ruler: RefObject<HTMLElement | null>): Measure {
 }
 
 export interface ProductRowsOptions {
-  /** What the list is of; another list begins at its first product. */
+  /** The identity of the list; another list begins at its first product. */
   list: object;
   /** Products in the list. */
   total: number;
@@ -63,13 +63,13 @@ export interface ProductRowsOptions {
   onRest: (at: number) => void;
 }
 
-/** Which rows of the grid are drawn where, and the place in the list, which stays when the grid changes its width. */
+/** The rows of the grid that are drawn, with their places. The place in the list stays when the grid changes its width. */
 export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) {
   const columns = useColumns();
   const ruler = useRef<HTMLDivElement>(null);
   const { rowHeight, start } = useMeasure(ruler);
   const place = useRef(at);
-  // Of another list, the rows in sight go before the others and their pictures.
+  // The rows in sight of another list go before its other rows and their pictures.
   const settled = useDeferredValue<object | null>(list, null);
   const rows = useWindowVirtualizer({
     count: rowHeight === 0 ? 0 : Math.ceil(total / columns),
@@ -87,7 +87,7 @@ export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) 
   const shown = useRef(list);
   const begin = useEffectEvent(() => {
     place.current = 0;
-    // The page is there already. Scrolling to it would only cost a layout.
+    // The page is at its top already. Scrolling to it would only cost a layout.
     if (rows.scrollOffset !== 0) window.scrollTo({ top: 0 });
   });
   useLayoutEffect(() => {

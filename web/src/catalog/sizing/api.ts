@@ -20,12 +20,12 @@ const counted = { query: { counts: 'true' } } as const;
 export const useCountedSizeSets = () => useQuery(dataQuery(listSizeSets, counted));
 export const useCountedColors = () => useQuery(dataQuery(listColors, counted));
 
-/** A set or a color: which calls are about it, and what words. */
+/** A set or a color, and the words and calls for it. */
 export type Sized = { words: 'sets'; row: SizeSet } | { words: 'colors'; row: Color };
 
 export const isInUse = (error: unknown) => hasCode(error, 'in_use');
 
-/** Shows the result as a toast. That products use it is left to the dialog. */
+/** Deletes a set or a color, and shows the result as a toast. The dialog handles a refusal because products use it. */
 export function useDeletion({ words, row: { id } }: Sized) {
   const { t } = useTranslation('sizing');
   const endpoint = words === 'sets' ? deleteSizeSet : deleteColor;
@@ -36,7 +36,7 @@ export function useDeletion({ words, row: { id } }: Sized) {
   });
 }
 
-/** Takes it out of the choices of products. */
+/** Takes a set or a color out of the choices of products. */
 export function useDeactivation({ words, row: { id } }: Sized) {
   const { t } = useTranslation('sizing');
   const endpoint = words === 'sets' ? updateSizeSet : updateColor;

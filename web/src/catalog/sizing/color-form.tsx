@@ -42,7 +42,7 @@ const exampleHex = '#3b6ea8';
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
 export interface ColorFormProps {
-  /** null: a new one. */
+  /** Null: a new color. */
   color: Color | null;
   onClose: () => void;
   onSaved: () => void;

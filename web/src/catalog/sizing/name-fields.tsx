@@ -12,11 +12,11 @@ type Names = Record<(typeof nameFieldNames)[number], string>;
 export interface NameFieldsProps<Values extends Names> {
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values>;
-  /** Own sentences for the English name, which is the key of a color. */
+  /** The sentences for the English name, which is the key of a color. */
   ofEnglish?: OwnWords;
 }
 
-/** What it is called in each language. */
+/** The names in each language. */
 export function NameFields<Values extends Names>({ register, errors, ofEnglish }: NameFieldsProps<Values>) {
   const { t } = useTranslation('sizing');
   const problem = useProblemText();

@@ -55,7 +55,7 @@ const valuesOf = (set: SizeSet | null): SizeSetValues => ({
   isActive: set?.isActive ?? true,
 });
 
-/** Rows in which nothing is typed are none. */
+/** The rows without any text are dropped. */
 const schema = z
   .custom<SizeSetValues>()
   .transform(
@@ -69,14 +69,14 @@ const resolver: Resolver<SizeSetValues, unknown, NewSizeSet> = contractResolver(
 
 const labelsOf = (sizes: readonly { label: string }[]) => sizes.map(({ label }) => label);
 
-/** Whether the sizes that both have stand for the same elsewhere. */
+/** Whether the sizes that both sets have are equal in other systems. */
 const areRowsSame = (one: SizeSet, other: SizeSet) =>
   one.sizes.every(({ label, eu, us, uk }) => {
     const same = other.sizes.find(size => size.label === label);
     return !same || (same.eu === eu && same.us === us && same.uk === uk);
   });
 
-/** What an edit sends: the sizes that others have added to the set or taken from it meanwhile stay so. */
+/** The change of an edit: sizes that others have added to the set or taken from it meanwhile stay so. */
 function withOthers({ sizes, ...change }: SizeSetChange, before: SizeSet, current: SizeSet): SizeSetChange {
   if (!sizes) return change;
   const labels = mergedList(labelsOf(before.sizes), labelsOf(sizes), labelsOf(current.sizes));
@@ -85,13 +85,13 @@ function withOthers({ sizes, ...change }: SizeSetChange, before: SizeSet, curren
 }
 
 export interface SizeSetFormProps {
-  /** null: a new one. It may change while the form is open. */
+  /** Null: a new set. The set may change while the form is open. */
   set: SizeSet | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Names, kind, and the sizes in their order with what stands for them elsewhere. */
+/** Names, kind, and the sizes in their order with their equivalents in other systems. */
 export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const { t } = useTranslation('sizing');
   const { list } = useFormat();
@@ -136,7 +136,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
     set && opened
       ? {
           update: body => {
-            // Sizes that colleagues have added or taken are kept; where they changed one, they are asked about.
+            // Sizes that colleagues have added or taken are kept. The user is asked about sizes that they have changed.
             const sizes = isAsked || areRowsSame(opened, set) ? set.sizes : opened.sizes;
             return call(updateSizeSet, {
               params: { id: set.id },

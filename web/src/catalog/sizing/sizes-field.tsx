@@ -12,7 +12,7 @@ import { useRowOrder } from './use-row-order.ts';
 
 const systems = ['eu', 'us', 'uk'] as const;
 
-/** The sizes of a set, one below the other in their order, each with what stands for it in other systems. */
+/** The sizes of a set, one below the other in their order, each with its equivalents in other systems. */
 export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues, unknown, Parsed> }) {
   const { t } = useTranslation('sizing');
   const keysId = useId();
@@ -83,7 +83,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
       <div className="sizes-field-foot">
         <Button
           variant="link"
-          // What is wrong with no row is that one is missing. The focus then leads here, where it is said.
+          // A problem of no row is a missing row. The focus then leads to this button, which shows the problem.
           aria-invalid={(isInvalid && !rows.some((_, at) => isWrong(at))) || undefined}
           disabled={fields.length >= sizesMax}
           onClick={() => append({ label: '', eu: '', us: '', uk: '' })}

@@ -6,7 +6,7 @@ import { ActiveMark } from '../../ui/table/active-mark.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 
 type RowProps = {
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -26,7 +26,7 @@ function Actions({ name, onEdit, onDelete }: RowProps) {
   );
 }
 
-/** How many products use it, and that it is no longer offered. */
+/** The number of products that use it, and a mark where it is no longer offered. */
 function Facts({ products, isActive }: Pick<SizeSet, 'products' | 'isActive'>) {
   const { t } = useTranslation('sizing');
   return (

@@ -9,9 +9,8 @@ function rowAt({ clientX, clientY }: PointerEvent): number | undefined {
 }
 
 /**
- * Puts rows into another order: by keyboard, where Space lifts one, arrows move it and Space drops it, or dragged to
- * another place.
- * @param move from one place to another, counted from 0
+ * Puts rows into another order: by keyboard, where Space lifts one, arrows move it and Space drops it, or dragged to another place.
+ * @param move moves a row from one place to another, counted from 0
  */
 export function useRowOrder(count: number, move: (from: number, to: number) => void, words: Words) {
   const [lifted, setLifted] = useState<number>();
@@ -45,7 +44,7 @@ export function useRowOrder(count: number, move: (from: number, to: number) => v
   return {
     announcement,
     isLifted: (at: number) => lifted === at || dragged === at,
-    /** What the handle of a row needs. */
+    /** The properties of a row's handle. */
     handle: (at: number) => ({
       'aria-pressed': lifted === at,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),

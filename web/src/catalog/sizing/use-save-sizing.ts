@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
 
-/** Saves a size set or a color, and shows the result as a toast. @param changed lists that show it */
+/**
+ * Saves a size set or a color, and shows the result as a toast.
+ * @param changed lists that show it
+ */
 export function useSaveSizing(
   words: 'sets' | 'colors',
   isShown: (error: unknown) => boolean,

@@ -96,8 +96,8 @@ export function AdminCatalogPage() {
 }
 
 /**
- * The marked products of all pages of the table, and the sum of their stock. On a tablet their file, too: there the bar of
- * what is marked takes the place of the list's own.
+ * The marked products of all pages of the table, and the sum of their stock. On a tablet the bar of marked products has their file,
+ * too: there it takes the place of the list's own.
  * @param query the filters of the list
  */
 function useProductSelection(

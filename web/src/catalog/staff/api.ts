@@ -10,10 +10,10 @@ import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
-/** A product that could not be deleted, and why. */
+/** A product that could not be deleted, and the error. */
 export type UndeletedProduct = { product: Product; error: unknown };
 
-/** The message decides, whatever the code is. */
+/** Whether orders name the product. The message tells it, whatever the code is. */
 export const isInHistory = (error: unknown) =>
   hasCode(error, 'product_in_order_history') ||
   (error instanceof ApiError && error.message.includes('order history'));
@@ -26,7 +26,7 @@ async function deleteAll(products: readonly Product[]): Promise<UndeletedProduct
   const results = await Promise.allSettled(products.map(({ id }) => call(deleteProduct, { params: { id } })));
   return products.flatMap((product, at) => {
     const result = results[at];
-    // What somebody else has deleted meanwhile is deleted.
+    // A product that somebody else has deleted meanwhile counts as deleted.
     return result?.status === 'rejected' && !hasCode(result.reason, 'not_found')
       ? [{ product, error: result.reason }]
       : [];
@@ -34,8 +34,8 @@ async function deleteAll(products: readonly Product[]): Promise<UndeletedProduct
 }
 
 /**
- * Deletes products by parallel calls and returns those that could not be deleted. Shows the result
- * as a toast. Products that can be deactivated instead are left to the dialog, which offers it.
+ * Deletes products by parallel calls and returns those that could not be deleted. Shows the result as a toast. The dialog offers to
+ * deactivate products that allow it.
  */
 export function useDeleteProducts() {
   const { t } = useTranslation('products');
@@ -55,8 +55,8 @@ export function useDeleteProducts() {
 }
 
 /**
- * Takes products out of the catalogue; shown at once, taken back when it fails.
- * @param count how many they will be
+ * Takes products out of the catalogue. The change is shown at once, and taken back when it fails.
+ * @param count the number of products
  */
 export function useDeactivateProducts(count: number) {
   const { t } = useTranslation('products');

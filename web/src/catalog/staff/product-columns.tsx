@@ -15,7 +15,7 @@ import { sizeRange } from '../size-range.ts';
 
 const column = tableColumns<Product>();
 
-/** Dots that have space in a row. */
+/** The most dots that fit in a row. */
 const swatchesShown = 4;
 
 function CompanyName({ id }: { id: string | null }) {

@@ -20,7 +20,10 @@ export interface ProductDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
+/**
+ * Asks before products are deleted. Products that orders or baskets name stay, and the same dialog offers to deactivate them
+ * instead.
+ */
 export function ProductDeletion({ products, ...dialog }: ProductDeletionProps) {
   const { t } = useTranslation(['products', 'refusals']);
   const errorText = useErrorText();

@@ -16,10 +16,10 @@ import {
   wrongCode,
 } from './variant-edits.ts';
 
-/** Why the server did not take a SKU or barcode. */
+/** The reason why the server did not take a SKU or barcode. */
 export type VariantRefusal = Pick<FieldError, 'code' | 'limit' | 'holder'> & {
   column: TextColumn | undefined;
-  /** What has it would give it up. */
+  /** True: the holder would give it up. */
   mayMove: boolean;
 };
 
@@ -39,7 +39,7 @@ const isAmong = (sent: readonly Sent[], productId: string, { holder }: FieldErro
   holder.pack === undefined &&
   sent.some(({ cell }) => cell.size === holder.size && cell.color === holder.color);
 
-/** Where the refusals of a call belong, by row; undefined where one is of something else. */
+/** The refusals of a call by their rows; undefined where one is of something else. */
 function placed(error: unknown, sent: readonly Sent[], productId: string) {
   if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
   const refusals = error.fields.map(field => {
@@ -67,19 +67,16 @@ type KnownVariant = Omit<Variant, 'id' | 'offered'>;
 
 const knownOf = ({ id: _, offered: __, ...known }: Variant): KnownVariant => known;
 
-/**
- * What is typed of the sizes and colors of a product: their SKUs, barcodes and whether they are sold. It is saved with
- * the form.
- */
+/** The typed variants of a product: their SKUs, barcodes and states. They are saved with the form. */
 export function useVariantEdits(product: Product | null, values: ProductFormValues) {
   const id = product?.id ?? '';
   const query = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled: product !== null });
   const stored = query.data ?? none;
   const [edits, setEdits] = useState<VariantEdits>({});
-  /** What the rows showed that somebody types in, by `poolKey`. */
+  /** The stored values of the rows that somebody types in, as they were shown, by `poolKey`. */
   const [shown, setShown] = useState<Readonly<Record<string, KnownVariant>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, VariantRefusal>>>({});
-  /** The row in which somebody is typing: nothing in it is wrong before it is left. */
+  /** The row in which somebody is typing: its values are not marked as wrong before it is left. */
   const [typing, setTyping] = useState<string | null>(null);
   const sent = useRef<readonly Sent[]>([]);
 
@@ -107,7 +104,7 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
   const current = useRef(variants);
   current.current = variants;
 
-  /** Takes over what was typed into some rows. */
+  /** Takes over the typed values of some rows. */
   const change = useCallback((typed: VariantEdits) => {
     const seen = Object.keys(typed).flatMap(key => {
       const variant = current.current.get(key);
@@ -127,16 +124,16 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     );
   }, []);
 
-  /** Whether all barcodes can be sent; what the server has refused may be free by now. */
+  /** Whether all barcodes can be sent; a barcode that the server has refused may be free now. */
   const check = () => !rows.some(row => wrongCode(row.values.codes));
 
-  /** A row may have been typed in before the stored ones were there. */
+  /** The known values of a row, which may have been typed in before the stored ones were there. */
   function knownAt(key: string): KnownVariant | undefined {
     const variant = variants.get(key);
     return shown[key] ?? (variant && knownOf(variant));
   }
 
-  /** What is sent, and what it was made from. */
+  /** The part of the call: the changes, and the values that they were made from. */
   function part() {
     sent.current = changes;
     if (changes.length === 0) return { change: {}, known: {} };
@@ -151,7 +148,7 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     return row && { ...row, column: column as keyof VariantValues };
   }
 
-  /** Takes what somebody else has made of a variant for known, so that the next save is sent. */
+  /** Marks the change of a variant by somebody else as known, so that the next save is sent. */
   function learn(path: string, value: unknown) {
     const found = cellAt(path);
     if (!found) return;
@@ -162,7 +159,7 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     });
   }
 
-  /** Shows what a call was refused for in the rows; false where it is about something else. */
+  /** Shows the reasons of a refusal in the rows; false where it is about something else. */
   function place(error: unknown): boolean {
     const found = placed(error, sent.current, id);
     if (found) setRefusals(found);

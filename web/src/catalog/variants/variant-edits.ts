@@ -2,23 +2,23 @@ import { checkDigit, hasGtinLength, isGtin, plainGtin } from '@toptan/contract/c
 import type { setVariants, Variant } from '@toptan/contract/catalog/variants';
 import type { InputOf } from '@toptan/contract/endpoint';
 
-/** A size in a color; null for the one that the product has none of. */
+/** A size in a color; null where the product has none. */
 export type Cell = { size: string | null; color: string | null };
 
-/** What is typed of a variant: several barcodes stand in one text. */
+/** The typed values of a variant: several barcodes stand in one text. */
 export type VariantValues = { isActive: boolean; sku: string; codes: string };
 
-/** What was touched of a variant, and whether it takes its codes away from what has them. */
+/** The touched values of a variant, and whether it takes its codes away from their holders. */
 export type VariantEdit = Partial<VariantValues> & { move?: boolean };
 
-/** By `poolKey`. */
+/** The edits by `poolKey`. */
 export type VariantEdits = Readonly<Record<string, VariantEdit>>;
 
-/** The columns that text is typed into, as they stand. */
+/** The columns of text, in their order. */
 export const textColumns = ['sku', 'codes'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
-/** What the table begins with. */
+/** The initial values of a row. */
 export const valuesOf = (variant: Variant | undefined): VariantValues => ({
   isActive: variant?.isActive ?? true,
   sku: variant?.sku ?? '',
@@ -31,23 +31,23 @@ const codesIn = (text: string) =>
     .map(code => code.trim())
     .filter(Boolean);
 
-/** The first of the typed barcodes that is none. */
+/** The first of the typed barcodes that is not valid. */
 export const wrongCode = (text: string): string | undefined =>
   codesIn(text).find(code => !isGtin(plainGtin(code)));
 
-/** The barcode that may be meant: the same but for its check digit. */
+/** The likely barcode: the same but for its check digit. */
 export function likelyCode(code: string): string | undefined {
   const plain = plainGtin(code);
   const digits = plain.slice(0, -1);
   return hasGtinLength(plain) ? `${digits}${checkDigit(digits)}` : undefined;
 }
 
-/** All barcodes of a text as they are stored, those that are none left out. */
+/** All valid barcodes of a text as they are stored. */
 export const plainCodes = (text: string): string[] => codesIn(text).map(plainGtin).filter(isGtin);
 
 type SentVariant = InputOf<typeof setVariants>['body']['variants'][number];
 
-/** What an edit sends of a variant: what differs from what is stored; null where nothing does. */
+/** The change of a variant: the values that differ from the stored ones; null where none does. */
 export function changeOf(
   cell: Cell,
   stored: Variant | undefined,
@@ -86,7 +86,7 @@ function shortened(words: readonly string[]): string[] {
 
 /**
  * SKUs for the sizes and colors of a product: MODEL-COLOR-SIZE.
- * @param nameOf what a color is called; where that has no Latin letters, the SKU has those of its stored name
+ * @param nameOf the name of a color; where that has no Latin letters, the SKU has those of its stored name
  */
 export function proposedSkus(
   model: string,
@@ -101,14 +101,17 @@ export function proposedSkus(
   };
 }
 
-/** What a spreadsheet puts on the clipboard: lines of columns between tabs. Text without a line break is for the field itself. */
+/**
+ * Reads the block that a spreadsheet puts on the clipboard: lines of columns between tabs. Text without a line break is for the
+ * field itself.
+ */
 export function pastedBlock(text: string): string[][] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   if (lines.length < 2 && !text.includes('\t')) return null;
   return lines.map(line => line.split('\t').map(cell => cell.trim()));
 }
 
-/** What pasting a block from a cell on types: SKUs, barcodes or both. Empty cells of the block leave what stands there. */
+/** The edits of pasting a block from a cell on: SKUs, barcodes or both. Empty cells of the block leave the values of their rows. */
 export function pasteInto(
   keys: readonly string[],
   from: { key: string; column: TextColumn },

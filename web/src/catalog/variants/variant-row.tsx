@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import type { VariantRefusal, VariantTableState } from './use-variant-edits.ts';
 import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-edits.ts';
 
-/** Why the server did not take what was typed: what has it, and the way to take it from there. */
+/** The reason why the server did not take a typed value: its holder, and a button that takes it from there. */
 function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: () => void }) {
   const { t } = useTranslation(['variants', 'products']);
   const { list } = useFormat();
@@ -38,7 +38,7 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
   );
 }
 
-/** What the columns are called. */
+/** The heads of the columns. */
 export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isPhone: boolean }) {
   const { t } = useTranslation(['variants', 'products']);
   return (
@@ -86,7 +86,7 @@ export interface VariantRowProps {
   codes: string;
   moves: boolean;
   refusal: VariantRefusal | undefined;
-  /** A SKU that would be filled in. */
+  /** The SKU that would be filled in. */
   proposal: string | undefined;
   /** Pieces in stock; undefined where it is kept as one figure. */
   stock: number | undefined;
@@ -97,7 +97,7 @@ export interface VariantRowProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) => void;
 }
 
-/** One size in one color; it is drawn anew only where something of it changes, since there may be hundreds. */
+/** A size in a color. The row is drawn anew only where something of it changes, since there may be hundreds. */
 export const VariantTableRow = memo(function VariantTableRow({
   rowKey: key,
   size,

@@ -22,7 +22,7 @@ const stored: Variant[] = ['30', '32'].flatMap(size =>
   })),
 );
 
-/** Answers with what is stored, and refuses changes as it is told; remembers what it was sent. */
+/** Answers with the stored variants, and refuses changes with these fields; remembers the calls. */
 function answering(fields: object[] = []) {
   const bodies: { variants: object[] }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {

@@ -33,7 +33,10 @@ const soldOf = (rows: readonly VariantRow[]) => {
   return open === rows.length || (open > 0 ? ('mixed' as const) : false);
 };
 
-/** Of each size in each color: whether it is sold, its SKU and its barcodes. A column that was copied from a spreadsheet is pasted into it. */
+/**
+ * The table of each size in each color: whether it is sold, its SKU and its barcodes. A column that was copied from a spreadsheet
+ * can be pasted into it.
+ */
 export function VariantTable({ variants, model, stock }: VariantTableProps) {
   const { t } = useTranslation(['variants', 'products', 'words']);
   const { number } = useFormat();
@@ -87,7 +90,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
     if (paste(event.clipboardData.getData('text'), { key, column })) event.preventDefault();
   }
 
-  /** What the clipboard holds goes into the barcodes from the first on; a browser that does not tell leaves it to the keyboard. */
+  /** Pastes the clipboard into the barcodes from the first row on; a browser that does not give it leaves it to the keyboard. */
   async function pasteCodes() {
     const [first] = rows;
     if (!first) return;
