@@ -17,7 +17,7 @@ import { hasWaiting } from './waiting-changes.ts';
 
 type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
 
-/** A line of which every screen can read the product; one that the answer lacks can no longer be ordered. */
+/** A line whose product every screen can read; a product that the answer lacks can no longer be ordered. */
 function wholeLine({ product, ...line }: AnsweredLine): BasketItem {
   const missing = {
     name: '',
@@ -39,7 +39,7 @@ export function useBasket() {
 
 const limitsOf = (customerId: string) => dataQuery(checkBasket, { params: { customerId } });
 
-/** A limit that a rule sets; what stock lacks stands at its line. */
+/** A limit that a rule sets; a shortage of stock is shown at its line. */
 export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
 
 const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_short';
@@ -48,7 +48,7 @@ const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_
 export const useOrderLimits = (customerId: string) =>
   useQuery({ ...limitsOf(customerId), select: limits => limits.filter(isRule) });
 
-/** Milliseconds for which the screen before the basket stays, so that the rules do not come in after it. */
+/** Milliseconds for which the screen before the basket stays: the rules then come in together with the basket. */
 const readAheadMs = 300;
 
 /** Reads the rules before the basket is shown. */
@@ -59,18 +59,18 @@ export async function readLimitsAhead(): Promise<void> {
   await Promise.race([queryClient.prefetchQuery(limitsOf(customer.id)), timeout]);
 }
 
-/** Whose basket it is. */
+/** The buyer of a basket. */
 export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processingFee'>;
 
 type Placement = {
   customer: Buyer;
   lines: readonly BasketItem[];
   notes: string;
-  /** The sum that was confirmed, in lira: the server places no order of another one. */
+  /** The confirmed sum, in lira: the server places no order of another sum. */
   expectedTotal: string;
 };
 
-/** What an order names of each line. */
+/** The lines of the basket as an order names them. */
 function itemsOf(lines: readonly BasketItem[]) {
   return lines.map(({ id, productId, quantity, selectedSize, selectedColor }) => ({
     id,
@@ -90,27 +90,27 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
   return goods(first).join() === goods(second).join();
 }
 
-/** An order is placed: it shows at once, and the rest is not waited for. */
+/** Shows an order that was placed at once, without waiting for other readings. */
 export function takeOver(order: Order): void {
   forgetOrderNote();
   queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
   void refresh(listBasket, listOrders, getStats);
 }
 
-/** Reads what the server says of the own customer: the fee may have changed since the session began. */
+/** Reads the own customer from the server: the fee may have changed since the session began. */
 async function readFee(): Promise<void> {
   const session = await call(checkSession);
   if (session.user.id === useSessionStore.getState().user?.id) rememberSession(session);
 }
 
-/** What the order comes to by now, in lira, where it was refused because that is not the sum that was confirmed. */
+/** The present sum of the order, in lira, where it was refused because the sum differs from the confirmed one. */
 export const otherTotal = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields.find(({ path }) => path === 'expectedTotal')?.current : undefined;
 
 /**
- * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
- * same order. When one of those changes was refused, it is not the basket that was confirmed, and when one has got no
- * answer, the server does not know that basket yet: nothing is sent.
+ * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the same order.
+ * Nothing is sent when one of those changes was refused, because the basket is not the confirmed one. Nor is it sent when one of
+ * them has got no answer, because the server does not know the basket yet.
  */
 export function usePlaceOrder() {
   return useMutation({
@@ -118,12 +118,12 @@ export function usePlaceOrder() {
     mutationFn: async ({ customer, lines, notes, expectedTotal }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const shown = () => queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
-      // The server has them by now, under ids of its own.
+      // The server has these lines now, under ids of its own.
       if (shown().some(isOnTheWay)) await refreshBasket();
       const current = shown();
       if (current.some(isOnTheWay)) throw ApiError.offline('the basket cannot be read');
       if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
-      // Filled when baskets took more.
+      // The basket was filled when baskets took more lines.
       if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
       forgetRefusedLines();
       try {
@@ -140,7 +140,7 @@ export function usePlaceOrder() {
     },
     onSuccess: takeOver,
     onError: async error => {
-      // Without an answer the next try finds out.
+      // A fee that cannot be read is left to the next try.
       if (otherTotal(error) !== undefined) await readFee().catch(() => {});
       await refreshBasket();
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What stands in each column, where the list has space for columns. */
+/** The heads of the columns, where the list has space for columns. */
 export function BasketColumns() {
   const { t } = useTranslation('basket');
   return (

@@ -31,8 +31,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
-  // The note for the pieces as typed. If it appeared only once they are settled, the button below would move under
-  // the finger.
+  // The note is for the pieces as typed. If it appeared only once they are settled, the button below would move under the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
   const toProduce = Math.max(0, quantity - fromStock);
   const take = (pieces: number) => {

@@ -32,7 +32,7 @@ import { leadBackTo } from './returned-product.ts';
 import { isOnTheWay, isShort, useFailure } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
-/** Packs of one kind and color: counted as packs, with their pieces beside them. */
+/** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
   const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
@@ -73,7 +73,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const isAvailable = lines.every(line => line.product.isAvailable);
   const replacedById = first.pack?.replacedById;
 
-  /** Awaited instead of callbacks: those are dropped with this row, which goes at once. */
+  /** The call is awaited: callbacks are dropped with this row, which goes at once. */
   async function set(changes: readonly PackChange[]): Promise<boolean> {
     try {
       await save.mutateAsync({ customerId, product, changes });

@@ -17,7 +17,7 @@ import { OrderPlaced } from './order-placed.tsx';
 
 const route = getRouteApi('/basket');
 
-/** The basket: what is about to be ordered, and what has been. */
+/** The basket: the goods to be ordered, and the past orders. */
 export function BasketPage() {
   const { t } = useTranslation(['basket', 'words']);
   const { number } = useFormat();

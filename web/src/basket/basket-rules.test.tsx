@@ -90,7 +90,7 @@ it('shows the old price beside the new one until it was seen, and again after an
   screen.getByText(/11\.00/);
 });
 
-/** A basket that comes to more when the button is pressed. */
+/** A basket with a higher sum when the button is pressed. */
 function Growing() {
   const [isReached, setReached] = useState(false);
   const reached = { ...limit, current: '15000.00', missing: '0' };
@@ -195,7 +195,7 @@ it('lets the server judge while the answer to a repair has not been read', async
     </QueryClientProvider>,
   );
   await screen.findByText('1 thing to fix before it can be placed; the button leads to it.');
-  // It never ends.
+  // The answer never comes.
   answers['GET /api/basket'] = new Promise<never>(() => {});
   void queryClient.invalidateQueries({ queryKey: basketKey });
   fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));

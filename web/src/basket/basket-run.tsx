@@ -29,10 +29,10 @@ interface RunCellProps {
   tabIndex: number;
 }
 
-/** 0 empties a size. */
+/** The bounds of a size; 0 removes it. */
 const bounds = { min: 0, max: lineQuantityMax };
 
-/** One size of a run. Emptied, it leaves the basket. */
+/** One size of a run. An emptied size leaves the basket. */
 function RunCell({ line, name, tabIndex }: RunCellProps) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();

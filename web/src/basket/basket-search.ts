@@ -1,4 +1,6 @@
 import { oneOf, searchReader, uuid } from '../lists/search-params.ts';
 
-/** `/basket?tab=history` shows the order history, `/basket?placed=<id>` what has just been ordered. */
+/**
+ * The search of the basket: `/basket?tab=history` shows the order history, `/basket?placed=<id>` the order that was just placed.
+ */
 export const readBasketSearch = searchReader({ tab: oneOf(['current', 'history']), placed: uuid });

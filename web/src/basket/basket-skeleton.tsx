@@ -12,7 +12,7 @@ const sums = [
   ['62%', '116px'],
 ] as const;
 
-/** The skeleton of a figure, on the side of its column on which the figures stand. */
+/** The skeleton of a figure, on the side of its column on which figures stand. */
 function Figure({ width }: { width: string }) {
   return <Skeleton shape="text" width={width} className="inline-block align-top" />;
 }

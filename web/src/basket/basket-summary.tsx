@@ -36,13 +36,16 @@ function subscribeToNetwork(notify: () => void): () => void {
 /** Whether the device itself reports that it has no network: then no call can succeed. */
 const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
 
-/** Moves to the first line that cannot be ordered or keeps a rule not, at its first repair; else to what the order lacks, or to where there is more. */
+/**
+ * Moves to the first line that cannot be ordered or does not keep a rule, at its first repair. Without such a line it moves to the
+ * unmet limit of the order, or to the way to more goods.
+ */
 function leadToProblem(): void {
   const note = document.querySelector<HTMLElement>('.basket-rule, .basket-unavailable');
   const line = note?.closest('.basket-line');
   const target =
     note?.querySelector('button') ??
-    // Of sizes in a run, the one that is closed.
+    // A run with several sizes gives its closed size.
     line?.querySelector<HTMLElement>('[data-closed] input') ??
     line?.querySelector<HTMLElement>(note?.matches('.basket-unavailable') ? '.icon-btn' : 'input') ??
     document.querySelector<HTMLElement>('.basket-to-catalog') ??
@@ -84,7 +87,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const unmet = limits.filter(isUnmet);
   const inLines = lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
   const toMend = unmet.length + inLines;
-  // More goods mend it, and nothing else does.
+  // More goods are the only repair.
   const isMoreMissing =
     !isBlocked && inLines === 0 && unmet.length > 0 && unmet.every(({ code }) => code === 'too_small');
   const more = list(unmet.map(({ unit, missing }) => amountWords(unit, missing)));
@@ -97,7 +100,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
       description: t('askAgain'),
     });
 
-  /** Names the first line that the refusal names, and leads there. */
+  /** Focuses the first line that the refusal names. */
   async function showRefusal(error: unknown) {
     const refused = useRefusedLines.getState();
     const line = lines.find(({ id }) => refused[id]);
@@ -110,15 +113,15 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     const description = [list(words), errorText(error)].filter(Boolean).join(': ');
     toast({ variant: 'destructive', title: t('placeFailed'), description });
     if (!line) return;
-    // The marks are drawn by then.
+    // The marks are drawn after this turn.
     await new Promise(resolve => setTimeout(resolve));
     leadToProblem();
   }
 
-  // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
+  // The call is awaited: a placed order empties the basket, and this summary is removed with its callbacks.
   async function confirm() {
     if (isBegun.current) return;
-    // Pieces that a line refuses: its note shows why.
+    // The note of a line shows why it refuses the typed pieces.
     const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
     if (refused) return refused.focus();
     isBegun.current = true;

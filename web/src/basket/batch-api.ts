@@ -3,7 +3,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 
-/** Why rows of a batch were refused, by their names. */
+/** The refusals of a batch's rows, by the names of the rows. */
 export const refusalsOf = (results: readonly BatchResult[]): ReadonlyMap<string, ApiError> =>
   new Map(
     results.flatMap(({ ref, error }) =>
@@ -11,9 +11,9 @@ export const refusalsOf = (results: readonly BatchResult[]): ReadonlyMap<string,
     ),
   );
 
-/** A batch of which rows were refused, and so nothing is stored. */
+/** The refusal of a batch with refused rows, of which nothing is stored. */
 export class BatchRefused extends Error {
-  /** By the name of its row. */
+  /** The refusals by the name of their row. */
   readonly refusals: ReadonlyMap<string, ApiError>;
 
   constructor(results: readonly BatchResult[]) {
@@ -32,5 +32,5 @@ export async function sendBatch(
   if (!applied) throw new BatchRefused(results);
 }
 
-/** Why something was refused, in a form that people can read: of a batch, why its first row was. */
+/** The reason of a refusal in a form that people can read; for a batch the reason of its first refused row. */
 export const reasonOf = (error: unknown) => (error instanceof BatchRefused ? error.cause : error);

@@ -11,7 +11,7 @@ interface ChangedPriceProps {
   lines: readonly BasketItem[];
 }
 
-/** The price of a product when it was added, beside what it is now, until somebody has seen it in this browser. */
+/** The price of a product when it was added, beside the present one, until somebody has seen it in this browser. */
 export function ChangedPrice({ product, lines }: ChangedPriceProps) {
   const { t } = useTranslation('basket');
   const isSeen = useIsKept(product.id, product.price);

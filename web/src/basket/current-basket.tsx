@@ -26,7 +26,7 @@ interface CurrentBasketProps {
   onPlaced: (order: Order) => void;
 }
 
-/** Lines grouped by product, quantities editable in place, the summary always in sight. */
+/** The basket's lines, grouped by product. Quantities are edited in place, and the summary is always in sight. */
 export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();

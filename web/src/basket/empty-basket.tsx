@@ -9,7 +9,10 @@ import { packsIn } from './packs-api.ts';
 import { sendOrKeep } from './send-waiting.ts';
 import { isOnTheWay, type Lines, lineChange, settle, show, useFailure } from './shown-basket.ts';
 
-/** A row for each line of single pieces and for each pack. @param isEmptied none of it stays */
+/**
+ * A row for each line of single pieces and for each pack.
+ * @param isEmptied true: the rows remove them
+ */
 function rowsOf(lines: Lines, isEmptied: boolean): BatchRow[] {
   const loose = lines.filter(({ basketPackId }) => basketPackId === null);
   const ofPieces = loose.map(({ id, productId, selectedSize, selectedColor, quantity, createdAt }) => ({
@@ -41,7 +44,7 @@ export function EmptyBasket({ customerId, lines }: { customerId: string; lines: 
     onSettled: settle,
   });
 
-  /** Awaited instead of callbacks: those are dropped with this button, which goes with the lines. */
+  /** The call is awaited: callbacks are dropped with this button, which goes with the lines. */
   async function set(rows: readonly BatchRow[], shown: Lines): Promise<boolean> {
     try {
       await change.mutateAsync({ rows, shown });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { inBrowser } from '../portal/browser-storage.ts';
 
-/** So that the storage does not grow for ever. */
+/** The most entries in the storage, which would grow for ever without a limit. */
 const most = 200;
 
 type Kept = { kept: readonly string[] };
@@ -23,8 +23,8 @@ const useStoredPacks = create<Kept>()(
 const keyOf = (id: string | null, version: string) => `${id},${version}`;
 
 /**
- * Whether somebody has decided, in this browser, on packs in the basket and the version that is sold in their place, or on a product
- * and its new price. A later version or price asks again.
+ * Whether somebody has decided, in this browser, to keep an earlier version of packs, or has seen a product's new price. A later
+ * version or price asks again.
  */
 export const useIsKept = (id: string | null, version: string): boolean =>
   useStoredPacks(({ kept }) => kept.includes(keyOf(id, version)));

@@ -11,7 +11,7 @@ import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 
-/** By how much pieces miss a limit; not more than 0: it looks repaired, until the server answers. */
+/** The number of pieces that miss a limit; at most 0 where the limit looks kept, until the server answers. */
 function missing({ code, limit, below, pieces }: LineProblem, more: number): number {
   switch (code) {
     case 'too_small':
@@ -19,7 +19,7 @@ function missing({ code, limit, below, pieces }: LineProblem, more: number): num
     case 'not_a_multiple':
       return (pieces + more) % limit;
     case 'stock_short':
-      // A shop that does not know what is left knows that these pieces are more.
+      // A shop that does not know the pieces that are left knows that these are more.
       if (limit > 0 && below === null) return more < 0 ? 0 : 1;
       return pieces + more - limit;
     case 'too_big':
@@ -28,15 +28,15 @@ function missing({ code, limit, below, pieces }: LineProblem, more: number): num
 }
 
 interface ProblemNoteProps {
-  /** Stock has no more of it. */
+  /** True: stock has no more of the goods. */
   isShort: boolean;
   children: ReactNode;
-  /** Figures that repair it. */
+  /** Figures that repair the problem. */
   repairs?: readonly number[];
   onRepair?: ((figure: number) => void) | undefined;
 }
 
-/** One thing that is wrong with a row of the basket, with what repairs it. */
+/** A problem of a row of the basket, with its repairs. */
 export function ProblemNote({ isShort, children, repairs = [], onRepair }: ProblemNoteProps) {
   const { t } = useTranslation('basket');
   const { number } = useFormat();
@@ -61,7 +61,7 @@ export function ProblemNote({ isShort, children, repairs = [], onRepair }: Probl
 
 const isFigure = (figure: number | null | undefined) => typeof figure === 'number';
 
-/** What stops a line from being ordered, in words. */
+/** The problems of a line in words. */
 export function useProblemWords() {
   const { t } = useTranslation('basket');
   const { number } = useFormat();
@@ -77,8 +77,8 @@ export function useProblemWords() {
 
   /**
    * @param color of the line, where it has one
-   * @param inCell names the size, where a rule counts it alone
-   * @param more pieces than the problem counts
+   * @param inCell adds the size, where a rule counts it alone
+   * @param more pieces beyond those of the problem
    */
   return (problem: LineProblem, color: string | null, inCell: (rule: string) => string, more = 0) => {
     const rule = ruleOf(problem, more);
@@ -90,15 +90,15 @@ export function useProblemWords() {
 
 interface ProblemNotesProps {
   problems: readonly LineProblem[];
-  /** As for `useProblemWords`. */
+  /** The parameter of `useProblemWords`. */
   color: string | null;
   inCell: (rule: string) => string;
   more?: number;
-  /** Left out where its pieces cannot be set by themselves. */
+  /** Sets the pieces; left out where they cannot be set by themselves. */
   onRepair?: ((quantity: number) => void) | undefined;
 }
 
-/** What is wrong with the pieces of a line, each with the quantities that repair it. */
+/** The problems of a line's pieces, each with the quantities that repair it. */
 export function ProblemNotes({ problems, color, inCell, more = 0, onRepair }: ProblemNotesProps) {
   const words = useProblemWords();
   const open = problems.filter(problem => missing(problem, more) > 0);
@@ -124,13 +124,13 @@ interface LineProblemsProps {
   line: BasketItem;
   /** Pieces as they are typed; the server has judged `line.quantity`. */
   shown: number;
-  /** Whether it stands among other sizes, and so names its own. */
+  /** True: the line stands among other sizes, and so names its own. */
   isOneOfSizes?: boolean;
-  /** Left out where its pieces cannot be set by themselves. */
+  /** Sets the pieces; left out where they cannot be set by themselves. */
   onRepair?: (quantity: number) => void;
 }
 
-/** What stops a line from being ordered, each with the quantities that repair it. */
+/** The problems that keep a line from being ordered, each with the quantities that repair it. */
 export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();

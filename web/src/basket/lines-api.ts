@@ -36,8 +36,8 @@ function withoutAddition(lines: Lines, added: Addition): Lines {
 }
 
 /**
- * Adds pieces; they show at once and go again when the server refuses them. The caller shows the result: the line
- * as the server has it, or undefined when the pieces wait for a connection.
+ * Adds pieces. They are shown at once, and go again when the server refuses them. The caller shows the result: the line as the
+ * server has it, or undefined when the pieces wait for a connection.
  */
 export function useAddToBasket() {
   return useMutation({
@@ -52,7 +52,7 @@ export function useAddToBasket() {
     onSuccess: (answer, added) =>
       answer &&
       show(lines =>
-        // Further pieces of it may be on their way.
+        // Further pieces of the line may be on their way.
         lines.map(line => (isOf(added)(line) ? withPieces(answer, line.quantity) : line)),
       ),
     onError: (_error, added) => show(lines => withoutAddition(lines, added)),
@@ -60,7 +60,7 @@ export function useAddToBasket() {
   });
 }
 
-/** Pieces that a line is to hold; 0: there is to be none. */
+/** The new pieces of a line; 0 removes the line. */
 export type CellChange = Pick<Addition, 'selectedSize' | 'selectedColor' | 'quantity' | 'addedAt'>;
 
 type Cells = Pick<Addition, 'customerId' | 'product'> & { cells: readonly CellChange[] };
@@ -72,7 +72,7 @@ const cellOf = ({ selectedSize, selectedColor, quantity, createdAt }: BasketItem
   addedAt: createdAt,
 });
 
-/** The basket with these pieces in the place of what it holds of them. */
+/** The basket with these pieces in place of those that it has of the same cells. */
 function withCells(lines: Lines, { customerId, product, cells }: Cells): Lines {
   return cells.reduce<Lines>((before, cell) => {
     const added = { customerId, product, ...cell };
@@ -84,8 +84,8 @@ function withCells(lines: Lines, { customerId, product, cells }: Cells): Lines {
 }
 
 /**
- * Sets lines of one product, all or none; they show at once, and as they were again when the server refuses one. Resolves
- * with whether they wait for a connection; rejects with `BatchRefused` where a row was refused.
+ * Sets lines of one product, all or none. They are shown at once, and taken back when the server refuses one. Resolves with whether
+ * they wait for a connection; rejects with `BatchRefused` where a row was refused.
  */
 export function useSetCells() {
   return useMutation({

@@ -17,25 +17,25 @@ import { basketKey, type Lines, lineChange, settle, useFailure } from './shown-b
 
 type Goods = Pick<Order, 'id' | 'orderItems' | 'packs'>;
 
-/** What cannot be ordered any more, and why. */
+/** Goods that can no longer be ordered, with the reason. */
 export type RefusedGoods = {
   id: string;
   name: string;
   color: string | null;
-  /** Null of packs. */
+  /** Null for packs. */
   size: string | null;
   error: ApiError;
 };
 
-/** Of tries that broke off, by order and batch: the next try may begin on another screen. */
+/** The keys of tries that broke off, by order and batch: the next try may begin on another screen. */
 const keys = new Map<string, string>();
 
-/** What the basket held before the first of them. */
+/** The lines of the basket before the first of those tries. */
 const begunWith = new Map<string, Lines>();
 
 const mutationKey = ['order-again'];
 
-/** True while an order fills the basket, wherever it was begun. */
+/** True while an order fills the basket, on any screen. */
 export function useIsOrderingAgain(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
@@ -43,7 +43,7 @@ export function useIsOrderingAgain(): boolean {
 const nameOf = ({ productName: name, translations }: Pick<OrderItem, 'productName' | 'translations'>) =>
   shownName({ name, translations });
 
-/** A row for each line of single pieces and for each pack of an order, with what it is called. */
+/** A row for each line of single pieces and for each pack of an order, with its name. */
 function rowsOf({ orderItems, packs }: Goods) {
   const ofPacks = packs.flatMap(({ id, packId, color, packs: quantity }) => {
     const item = orderItems.find(({ orderPackId }) => orderPackId === id);
@@ -67,11 +67,11 @@ function rowsOf({ orderItems, packs }: Goods) {
   return [...ofPieces, ...ofPacks];
 }
 
-/** Pieces of the rows, of packs as many as the order had in them. */
+/** Pieces of the rows; a row of packs has as many as the order had in them. */
 const piecesAdded = (rows: readonly BatchRow[], { orderItems }: Goods): number =>
   piecesOf(orderItems.filter(({ id, orderPackId }) => rows.some(({ ref }) => ref === (orderPackId ?? id))));
 
-/** Rows that set what was added to what the basket held of it. */
+/** Rows that take the added pieces out of the basket again. */
 const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
   rows.map(row => {
     const same = before.filter(({ productId, packId, pack, selectedSize, selectedColor }) =>
@@ -87,9 +87,9 @@ const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
   });
 
 /**
- * Puts what was ordered once into the basket again, packs as packs, on top of what is there. Resolves with what the server
- * refused; rejects when it cannot be reached: what is in the basket by then is not added again by another try. A toast says
- * what was added to what, and takes it back.
+ * Puts the goods of an order into the basket again, packs as packs, on top of its lines. Resolves with the goods that the server
+ * refused. It rejects when the server cannot be reached: another try does not add the goods again that are in the basket. A toast
+ * names the added goods, and takes them back.
  */
 export function useOrderAgain() {
   const { t } = useTranslation(['orders', 'words', 'basket']);

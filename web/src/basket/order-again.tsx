@@ -10,7 +10,7 @@ import { Button } from '../ui/form/button.tsx';
 import { useIsOrderingAgain, useOrderAgain } from './order-again-api.ts';
 import './order-again.css';
 
-/** Fills the basket with an order once more and leads there; what cannot be ordered any more is named. */
+/** Fills the basket with an order once more and leads there. Goods that can no longer be ordered are named. */
 export function OrderAgain({ order, customerId }: { order: Order; customerId: string }) {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
   const loose = order.orderItems.filter(({ orderPackId }) => orderPackId === null);
   const hasMore = refused.length < loose.length + order.packs.length;
 
-  // A callback instead of await: it does not run when the user has left this screen.
+  // The callback, unlike an awaited call, does not run when the user has left this screen.
   function fill() {
     again.mutate(
       { customerId, order },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends orders to a server that answers so, and brings the keys that they carried. */
+/** Sends orders to a server that gives these answers, and returns the keys that the orders carried. */
 async function keysOf(answer: Parameters<typeof answerCalls>[0][string], ...pieces: number[]) {
   const sent = answerCalls({ 'POST /api/orders': answer });
   for (const quantity of pieces) await sendOrder(order(quantity)).catch(() => {});

@@ -9,17 +9,17 @@ import { isForLater, isUnanswered } from './send-waiting.ts';
 
 type Body = BodyOf<typeof placeOrder>;
 
-/** An order that was sent, and the key under which sending it again is the same order. */
+/** An order that was sent, with its idempotency key: sent again under the key, it is the same order. */
 export type Attempt = { body: Body; key: string };
 
 type Open = {
-  /** Nobody knows yet whether it was placed. */
+  /** The attempt whose outcome is unknown. */
   attempt: Attempt | null;
 };
 
 const none: Open = { attempt: null };
 
-/** Stored in this window's storage as `order-attempt`: on a dead line people reload. */
+/** The open attempt, in this window's storage as `order-attempt`: people reload on a dead line. */
 export const useOrderAttempt = create<Open>()(
   persist(() => none, {
     name: 'order-attempt',
@@ -32,7 +32,7 @@ export const useOrderAttempt = create<Open>()(
   }),
 );
 
-/** Its end is known, or somebody signs out. */
+/** Forgets the attempt, because its outcome is known or the user signs out. */
 export function forgetOrderAttempt(): void {
   useOrderAttempt.setState(none);
 }
@@ -43,7 +43,10 @@ const timeoutMs = 20_000;
 const send = ({ body, key }: Attempt) =>
   call(placeOrder, { body }, { idempotencyKey: key, signal: AbortSignal.timeout(timeoutMs) });
 
-/** The same basket is the same order until an answer has come, also after somebody has looked elsewhere meanwhile. */
+/**
+ * The attempt for a basket. The same basket is the same order until an answer has come, also after the user has been on another
+ * screen.
+ */
 function attemptOf(body: Body): Attempt {
   const { attempt } = useOrderAttempt.getState();
   return attempt && JSON.stringify(attempt.body) === JSON.stringify(body) ? attempt : { body, key: newKey() };
@@ -51,7 +54,7 @@ function attemptOf(body: Body): Attempt {
 
 /**
  * Sends an order, and once more when its answer is lost.
- * @throws ApiError when it was refused, or when nobody knows: then the attempt stays
+ * @throws ApiError when it was refused, or when its outcome is unknown: then the attempt stays
  */
 export async function sendOrder(body: Body): Promise<Order> {
   const attempt = attemptOf(body);

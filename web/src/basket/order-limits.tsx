@@ -10,7 +10,7 @@ const keyOf = ({ code, unit, label, isFirstOrder }: RuleLimit) =>
 
 export const isUnmet = ({ missing }: RuleLimit): boolean => missing !== '0';
 
-/** Says an amount of a limit: lira, or pieces. */
+/** The amount of a limit in words: lira, or pieces. */
 export function useAmountWords() {
   const { t } = useTranslation('words');
   const { money } = useFormat();
@@ -18,7 +18,10 @@ export function useAmountWords() {
     unit === 'lira' ? money(amount) : t('pieces', { count: Number(amount) });
 }
 
-/** How far the basket is from what an order has to come to. What is reached while it is looked at is shown as reached. */
+/**
+ * The limits of an order, and how much of each the basket has. A limit that is reached while the user looks at it is shown as
+ * reached.
+ */
 export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
   const { t } = useTranslation('basket');
   const amountWords = useAmountWords();

@@ -4,7 +4,7 @@ import { inBrowser } from '../portal/browser-storage.ts';
 import { useSessionStore } from '../session/session-store.ts';
 
 type StoredNote = {
-  /** Whose it is. */
+  /** The account of the note. */
   userId: string | null;
   text: string;
 };
@@ -22,7 +22,7 @@ const useStoredNote = create<StoredNote>()(
   }),
 );
 
-/** What this account has written to the order that it is about to place. */
+/** The note of this account for the order that it is about to place. */
 export function useOrderNote(): string {
   const userId = useSessionStore(({ user }) => user?.id);
   return useStoredNote(note => (note.userId === userId ? note.text : ''));
@@ -33,7 +33,7 @@ export function keepOrderNote(text: string): void {
   useStoredNote.setState({ userId: useSessionStore.getState().user?.id ?? null, text });
 }
 
-/** The order is placed, or somebody signs out. */
+/** Forgets the note, because the order is placed or the user signs out. */
 export function forgetOrderNote(): void {
   useStoredNote.setState(none);
 }

@@ -25,7 +25,7 @@ export function OrderNumberSkeleton() {
   );
 }
 
-/** The skeleton of what was ordered. */
+/** The skeleton of the ordered goods. */
 export function OrderSlipSkeleton() {
   return (
     <div className="order-placed-slip" aria-hidden="true">

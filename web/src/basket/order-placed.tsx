@@ -17,7 +17,7 @@ import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
 import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.tsx';
 
-/** After confirming: the order number, what happens next, and where to go from here. */
+/** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
   const errorText = useErrorText();

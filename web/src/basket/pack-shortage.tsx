@@ -4,7 +4,7 @@ import { ProblemNote } from './line-problems.tsx';
 import type { BasketPack } from './packs-api.ts';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 
-/** A line of a pack without what stock lacks of it: that is told in packs. */
+/** A line of a pack without its shortage of stock, which is told in packs. */
 export function withoutShortage({ problems, ...line }: BasketItem): BasketItem {
   const others = problems?.filter(({ code }) => code !== 'stock_short') ?? [];
   return { ...line, ...(problems && { problems: others }) };
@@ -17,7 +17,7 @@ interface PackShortageProps {
   onRepair: (packs: number) => void;
 }
 
-/** What stock lacks of packs that are not produced: the whole packs that are left, as far as the shop knows them. */
+/** The shortage of packs that are not produced: the whole packs that are left, as far as the shop knows them. */
 export function PackShortage({ held: { lines, packs, pack }, shown, onRepair }: PackShortageProps) {
   const { t } = useTranslation(['basket', 'words']);
   const refused = useRefusedLines();

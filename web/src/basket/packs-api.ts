@@ -21,10 +21,10 @@ import { hasWaiting } from './waiting-changes.ts';
 /** Packs of one kind and color in a basket. */
 export type BasketPack = {
   pack: Omit<ProductPack, 'lines'>;
-  /** Null of a mixed pack. */
+  /** Null for a mixed pack. */
   color: string | null;
   packs: number;
-  /** Each has its part of the packs. */
+  /** The lines of these packs, one for each size and color. */
   lines: readonly BasketItem[];
   first: BasketItem;
 };
@@ -43,14 +43,14 @@ export function packsIn(lines: readonly BasketItem[]): BasketPack[] {
   });
 }
 
-/** A number of packs that shall lie in the basket; 0: none. */
+/** A new number of packs in the basket; 0: none. */
 export type PackChange = Pick<BasketPack, 'pack' | 'color' | 'packs'> & {
-  /** What one pack is made of. */
+  /** The content of one pack. */
   cells: readonly { size: string | null; color: string | null; ratio: number }[];
   addedAt?: string | undefined;
 };
 
-/** Another number of packs that lie in the basket. */
+/** The change of packs in the basket to another number. */
 export const changeOf = ({ pack, color, lines, packs: before }: BasketPack, packs: number): PackChange => ({
   ...{ pack, color, packs },
   cells: lines.map(line => ({
@@ -62,7 +62,7 @@ export const changeOf = ({ pack, color, lines, packs: before }: BasketPack, pack
 
 type Change = Pick<Addition, 'customerId' | 'product'> & { changes: readonly PackChange[] };
 
-/** All of the changes or none. */
+/** The batch applies all of the changes or none. */
 const batchOf = ({ customerId, product, changes }: Change) => ({
   type: 'batch' as const,
   product: shownName(product),
@@ -115,7 +115,7 @@ const withChanges =
     changes.reduce((before, change) => withPacks(before, of, change), lines);
 
 /**
- * Sets packs of one product, all or none; they show at once, and as the server has them when it refuses. Resolves with
+ * Sets packs of one product, all or none. They are shown at once, and the server's packs again when it refuses. Resolves with
  * whether they wait for a connection; rejects with `BatchRefused` where a row was refused, named by the place of its change.
  */
 export function useSetPacks() {
@@ -130,11 +130,11 @@ export function useSetPacks() {
   });
 }
 
-/** How many of these packs the basket shows by now; undefined when they have gone from it. */
+/** The number of these packs that the basket shows now; undefined when they have gone from it. */
 export const shownPacks = ({ first }: BasketPack): number | undefined =>
   queryClient.getQueryData<Lines>(basketKey)?.find(({ id }) => id === first.id)?.packs ?? undefined;
 
-/** Keeps a change of packs for the next page, when this one goes before it could be sent. */
+/** Keeps a change of packs for the next page, when this page goes before the change could be sent. */
 export function keepPacks(change: Change): void {
   queryClient.setQueryData<Lines>(basketKey, lines => lines && withChanges(change)(lines));
   keep(batchOf(change));

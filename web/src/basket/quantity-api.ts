@@ -7,7 +7,7 @@ import { keep, sendOrKeep } from './send-waiting.ts';
 import { basketKey, type Lines, lineChange, settle, show, useFailure, withPieces } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
-/** New pieces of a line that are under way, and what the server confirmed last. */
+/** The new pieces of a line while they are sent, and the pieces that the server confirmed last. */
 type Course = { confirmed: number; wanted: number; open: number };
 
 const courses = new Map<string, Course>();
@@ -29,7 +29,7 @@ function nameOf(id: string): string {
   return line ? shownName(line.product) : '';
 }
 
-/** Pieces of a line as it shows; undefined when it is not in the basket. */
+/** Pieces of a line as the basket shows it; undefined when the line is not in the basket. */
 const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
 
 const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
@@ -38,8 +38,8 @@ const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
 const setPieces = (id: string, quantity: number) => show(ofPieces(id, quantity));
 
 /**
- * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
- * when the last is refused, the line shows what the server confirmed, and a toast shows why.
+ * Sets a line's pieces, which are shown at once. A change that a later one has overtaken is not sent. When the last change is
+ * refused, the line shows the pieces that the server confirmed, and a toast shows why.
  */
 export function useSetQuantity() {
   const fail = useFailure();
@@ -80,7 +80,7 @@ function keepPieces({ id, product }: BasketItem, quantity: number): void {
   keep(quantity === 0 ? { type: 'remove', ...named } : { type: 'quantity', ...named, body: { quantity } });
 }
 
-/** A line's pieces while they are typed. A line that is emptied leaves the basket. */
+/** A line's pieces while they are typed. An emptied line leaves the basket. */
 export function useTypedPieces(line: BasketItem, bounds: { min: number; max: number }) {
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();

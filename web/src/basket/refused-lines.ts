@@ -3,18 +3,18 @@ import type { FieldError } from '@toptan/contract/errors';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
 
-/** Why the server refused a line when the order was placed. */
+/** The refusal of a line when the order was placed. */
 export type RefusedLine = {
   error: ApiError;
   field: FieldError;
-  /** The pieces that it is about; null: any. */
+  /** The refused pieces; null: any. */
   quantity: number | null;
 };
 
-/** By the id of their line, until the next try. */
+/** The refusals by the id of their line, until the next try. */
 export const useRefusedLines = create<Readonly<Record<string, RefusedLine>>>()(() => ({}));
 
-/** The order is placed, or sent again. */
+/** Forgets the refusals, because the order is placed or sent again. */
 export const forgetRefusedLines = (): void => useRefusedLines.setState({}, true);
 
 /** Marks the lines of an order that a refusal names as `items.3` or `items.3.quantity`. */
@@ -22,15 +22,15 @@ export function markRefused(lines: readonly BasketItem[], error: unknown): void 
   if (!(error instanceof ApiError)) return;
   const marks = error.fields.flatMap(field => {
     const line = lines[Number(/^items\.(\d+)/.exec(field.path)?.[1])];
-    // The basket holds other pieces than those that were sent.
+    // The basket holds other pieces than the order.
     const quantity = error.code === 'basket_changed' ? null : line?.quantity;
     return line && quantity !== undefined ? [[line.id, { error, field, quantity }] as const] : [];
   });
-  // Of several reasons for one line the first is shown.
+  // The first of several reasons for a line is shown.
   useRefusedLines.setState(Object.fromEntries(marks.toReversed()), true);
 }
 
-/** The refusal of a line, where the basket itself does not say what is wrong with it. */
+/** The refusal of a line, where the basket itself does not name the problem. */
 function refusalOf(
   line: BasketItem,
   refused: Readonly<Record<string, RefusedLine>>,
@@ -41,7 +41,7 @@ function refusalOf(
   return refusal.quantity === null || refusal.quantity === line.quantity ? refusal : undefined;
 }
 
-/** A refusal for a number of pieces, as the basket would show it. */
+/** A refusal for a number of pieces, as a problem of the basket. */
 function problemOf({ error, field, quantity }: RefusedLine): LineProblem | undefined {
   const { code, limit, below = null, above = null } = field;
   if (limit === undefined || quantity === null) return undefined;
@@ -52,7 +52,7 @@ function problemOf({ error, field, quantity }: RefusedLine): LineProblem | undef
 }
 
 /**
- * What is wrong with a line, as the basket and the last try to place it have it.
+ * The problems of a line, in the basket and in the last try to place it.
  * @returns its problems, or else a refusal for another reason
  */
 export function wrongWith(

@@ -12,11 +12,11 @@ import { type BasketPack, type PackChange, packsIn } from './packs-api.ts';
 interface ReplacedPackProps {
   held: BasketPack;
   replacedById: string;
-  /** Takes as many of the version that is sold, beside those of it that the basket holds already. */
+  /** Takes as many packs of the version that is sold, beside those that the basket holds already. */
   onTake: (change: PackChange) => void;
 }
 
-/** Packs of an earlier version: what the version is made of that is sold, which may be taken in their place. */
+/** Packs of an earlier version: the content of the version that is sold, which may be taken in their place. */
 export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
   const { t } = useTranslation('basket');
   const { basketPackId, productId } = held.first;

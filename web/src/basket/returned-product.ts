@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The product that an undo brings back, until it is drawn. */
+/** The id of the product that an undo brings back, until the product is drawn. */
 let awaited: string | null = null;
 
 /** Scrolls to a product of the basket and focuses it, as soon as it is back. */
@@ -8,7 +8,7 @@ export function leadBackTo(productId: string): void {
   awaited = productId;
 }
 
-/** @returns for the element that stands for the product */
+/** @returns the ref of the element that stands for the product */
 export function useReturned(productId: string): RefObject<HTMLElement | null> {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

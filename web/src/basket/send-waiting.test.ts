@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer that comes when the test gives it. */
+/** An answer that comes when the test releases it. */
 function heldAnswer() {
   let answer: (given: Answer) => void = () => {};
   const held = new Promise<Answer>(resolve => {
@@ -70,7 +70,7 @@ function heldAnswer() {
   return { held, answer };
 }
 
-/** The connection is back, as the stream of events reports. */
+/** Reports that the connection is back, as the stream of events does. */
 const comeBack = () => {
   useLiveStore.setState({ connection: 'lost' });
   useLiveStore.setState({ connection: 'open' });

@@ -23,21 +23,21 @@ import {
   watchWaiting,
 } from './waiting-changes.ts';
 
-/** Milliseconds after which a call without an answer counts as one: a weak signal keeps calls open for minutes. */
+/** Milliseconds after which a call counts as unanswered: a weak signal keeps calls open for minutes. */
 export const sendTimeoutMs = 8_000;
 
-/** Milliseconds. A connection may be dead while it looks open, and no event reports that it works again. */
+/** Milliseconds until another try. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;
 
 const basketKey = queryKey(listBasket);
 
-/** No answer came, or one of somebody between us and the server: nobody knows whether the change was made. */
+/** True where no answer came, or one from between us and the server: nobody knows whether the change was made. */
 export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Whether another try may succeed: there was no answer, no session, or there were too many calls. */
+/** True where another try may succeed: there was no answer, no session, or there were too many calls. */
 export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
@@ -55,7 +55,7 @@ function send(change: WaitingChange): Promise<BasketItem | undefined> {
   }
 }
 
-/** Whose page it is: who is signed in, or was when the session was lost. */
+/** The user of this page: the one who is signed in, or was when the session was lost. */
 const ownerId = (): string | undefined => useSessionStore.getState().user?.id;
 
 function signedInId(): string | undefined {
@@ -69,7 +69,7 @@ function keepOf(userId: string, change: WaitingChange): void {
   keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
 }
 
-/** Keeps a change of the basket that there is no time to send. */
+/** Keeps a change of the basket that cannot be sent in time. */
 export function keep(wanted: Unkeyed<WaitingChange>): void {
   const userId = ownerId();
   if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
@@ -80,19 +80,19 @@ async function sendFromPage(userId: string, change: WaitingChange): Promise<Bask
   const keepIt = () => {
     if (userId === ownerId()) keepOf(userId, change);
   };
-  // Before what is typed into a line is kept: that came later.
+  // The change is kept before typed figures are: they came later.
   window.addEventListener('pagehide', keepIt, { capture: true });
   try {
     return await send(change);
   } finally {
     window.removeEventListener('pagehide', keepIt, { capture: true });
-    // Kept, where the browser has brought the page back: here is the answer.
+    // The change was kept, but the browser has brought the page back: the answer is here.
     if (hasWaiting()) dropChange(userId, change);
   }
 }
 
 /**
- * Sends a change of the basket, or keeps it where another try may bring about more; those that wait go first.
+ * Sends a change of the basket, or keeps it where another try may succeed; waiting changes go first.
  * @returns the server's answer; undefined also when the change waits
  * @throws ApiError when the server refused it
  */
@@ -113,7 +113,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   // A user who signs out gives the change up. The next user must not send it.
   if (userId === undefined || userId !== ownerId()) throw failure ?? ApiError.foreseen(401, 'not_signed_in');
   keepOf(userId, change);
-  // Sending finds out that the session is lost: changes that follow this one are stored by then.
+  // The sending finds out that the session is lost: the changes that follow this one are stored before that.
   if (!isReachable || isSignedOut(failure)) sendWaiting();
   return undefined;
 }
@@ -126,10 +126,10 @@ export async function refreshBasket(): Promise<void> {
 /** A change that the server refused when it was sent at last. */
 export type Refused = { product: string; error: unknown };
 
-/** The line is removed already: an earlier try reached the server, and its answer was lost. */
+/** True where the line is removed already: an earlier try reached the server, and its answer was lost. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
-/** Sends what waits for an account, in its order, until it is empty, no answer comes or the session is another's. */
+/** Sends the waiting changes of an account, in their order, until none is left, no answer comes or the session is another's. */
 async function sendAll(userId: string): Promise<Refused[]> {
   const refused: Refused[] = [];
   let [change] = readWaiting(userId).changes;
@@ -147,15 +147,15 @@ async function sendAll(userId: string): Promise<Refused[]> {
   return refused;
 }
 
-/** One window sends for all of them. */
+/** Runs the work in one window for all of them. */
 const alone = (userId: string, work: () => Promise<Refused[]>): Promise<Refused[]> =>
   navigator.locks ? navigator.locks.request(`toptan-waiting:${userId}`, work) : work();
 
 let sendWaiting: () => void = () => {};
 
 /**
- * Sends what waits for an account whenever the server can be reached, until the returned function is called.
- * @param notify is called with what was refused
+ * Sends the waiting changes of an account whenever the server can be reached, until the returned function is called.
+ * @param notify is called with the refused changes
  */
 export function startSending(userId: string, notify: (refused: Refused[]) => void): () => void {
   const stopWatching = watchWaiting(userId);
@@ -168,7 +168,7 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
     if (isSending || !hasWaiting()) return;
     isSending = true;
     try {
-      // As a mutation, so that the screen is not refreshed in the middle of it.
+      // The sending is a mutation, so that the screen is not refreshed in the middle of it.
       const refused = await queryClient
         .getMutationCache()
         .build<Refused[], Error, void, unknown>(queryClient, {
@@ -187,7 +187,7 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
 
   const attempt = () => void sendNow();
   sendWaiting = attempt;
-  // After a reload without a network nothing else knows what was in the basket.
+  // The stored basket is the only one after a reload without a network.
   const { basket } = readWaiting(userId);
   if (hasWaiting()) queryClient.setQueryData<BasketItem[]>(basketKey, shown => shown ?? basket);
 
@@ -206,5 +206,5 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
   };
 }
 
-/** How many changes wait to be sent. */
+/** The number of waiting changes. */
 export const useWaitingCount = (): number => useWaiting(({ changes }) => changes.length);

@@ -16,11 +16,11 @@ export const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
 
 export type Lines = readonly BasketItem[];
 
-/** Whether what is shown of the basket and its rules is the server's last answer, with no change of it under way. */
+/** True where the shown basket and its rules are the server's last answer, and no change of the basket is under way. */
 export const isAnswered = (): boolean =>
   queryClient.isMutating({ mutationKey: lineChange.mutationKey }) === 0 &&
   queryClient.isFetching({ queryKey: basketKey }) === 0 &&
-  // A refetch that was broken off leaves what is shown out of date.
+  // A refetch that was broken off leaves the screen out of date.
   queryClient
     .getQueryCache()
     .findAll({ queryKey: basketKey, type: 'active' })
@@ -60,7 +60,7 @@ export function withPieces(line: BasketItem, quantity: number): BasketItem {
 /** Pieces of one size and color on their way into the basket. */
 export type Addition = Pick<BasketItem, 'customerId' | 'quantity' | 'selectedSize' | 'selectedColor'> & {
   product: Omit<BasketItem['product'], 'isAvailable'>;
-  /** `createdAt` of a line that was removed, whose place it takes. */
+  /** `createdAt` of a removed line, whose place this one takes. */
   addedAt?: string | undefined;
 };
 
@@ -106,14 +106,14 @@ export function lineOnTheWay({
   };
 }
 
-/** Lines with further ones, at the place that a removed line had or else at the end. */
+/** Lines with further ones, which stand at the place of a removed line or else at the end. */
 export function withLines(lines: Lines, added: Lines): Lines {
   const addedAt = added[0]?.createdAt;
   const at = addedAt ? lines.findIndex(({ createdAt }) => createdAt > addedAt) : -1;
   return lines.toSpliced(at < 0 ? lines.length : at, 0, ...added);
 }
 
-/** Shows why a change was taken back; of a batch, why its first row was refused. */
+/** Shows the reason why a change was taken back; for a batch the reason of its first refused row. */
 export function useFailure() {
   const { t } = useTranslation('words');
   const errorText = useErrorText();

@@ -11,13 +11,13 @@ import { takeOver, useBasket } from './api.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
 import { basketChanges, basketKey } from './shown-basket.ts';
 
-/** Nobody knows whether it was placed, and its goods have left the basket. */
+/** True where the outcome of an order is unknown, and its goods have left the basket. */
 const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefined) =>
   attempt !== null &&
   lines !== undefined &&
   !attempt.body.items.some(({ id }) => lines.some(line => line.id === id));
 
-/** Whether the outcome of an order is unknown and being requested. Until it is known no error may be shown. */
+/** True while the outcome of an order is unknown and being requested. Until it is known no error may be shown. */
 export const isOrderLost = (): boolean =>
   isLost(useOrderAttempt.getState().attempt, queryClient.getQueryData(basketKey));
 
@@ -37,7 +37,7 @@ export function useLostOrder(customerId: string, onPlaced: (order: Order) => voi
       return open && sendOrder(open.body);
     },
     onSuccess: order => order && takeOver(order),
-    // The basket is empty by then and shows no error.
+    // A toast shows the error, because the empty basket shows none.
     onError: error => {
       if (hasCode(error, 'order_deleted'))
         toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });

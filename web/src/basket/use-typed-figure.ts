@@ -7,7 +7,7 @@ import { withPieces } from './shown-basket.ts';
 /** Figures that are typed and not stored yet, by the `basketPackId` of packs and the id of other lines. */
 export const useTyped = create<Readonly<Record<string, number>>>()(() => ({}));
 
-/** Null: what was typed is stored. */
+/** Keeps a typed figure; null: the figure is stored. */
 export function setTypedOf(id: string, figure: number | null): void {
   const { [id]: _, ...others } = useTyped.getState();
   useTyped.setState(figure === null ? others : { ...others, [id]: figure }, true);
@@ -24,31 +24,31 @@ export function useLinesAsTyped(lines: readonly BasketItem[]): readonly BasketIt
 }
 
 interface TypedFigure {
-  /** Of the line or the pack in the basket. */
+  /** The id of the line, or of the pack in the basket. */
   id: string;
-  /** The figure as the basket has it. */
+  /** The stored figure of the basket. */
   stored: number;
-  /** What it has to be between. */
+  /** The bounds of the figure. */
   bounds: { min: number; max: number };
-  /** The figure that the basket shows by now; undefined when what is counted has gone from it. */
+  /** The figure that the basket shows now; undefined when its goods have gone from it. */
   shownNow: () => number | undefined;
   /** Sends a figure; calls back when it is stored or refused. */
   send: (figure: number, onSettled: () => void) => void;
-  /** Keeps a figure for the next page, when this one goes before it could be sent. */
+  /** Keeps a figure for the next page, when this page goes before the figure could be sent. */
   keep: (figure: number) => void;
 }
 
 /**
- * Pieces or packs as they are typed, NaN for what is no whole number; they are sent at the latest when their row leaves the
+ * Pieces or packs as they are typed, NaN for a text that is no whole number. They are sent at the latest when their row leaves the
  * screen, and kept when the page goes.
  */
 export function useTypedFigure({ id, stored, bounds, shownNow, send, keep }: TypedFigure) {
-  // Until it is stored or was refused.
+  // The figure is kept until it is stored or refused.
   const typed = useTyped(figures => figures[id]) ?? null;
   const setTyped = (figure: number) => setTypedOf(id, figure);
 
   function settle(next: number) {
-    // What was typed in the meantime stays.
+    // A figure that was typed in the meantime stays.
     const takeOver = () => {
       if (useTyped.getState()[id] === next) setTypedOf(id, null);
     };

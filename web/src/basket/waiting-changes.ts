@@ -5,13 +5,13 @@ import { create } from 'zustand';
 import { browserStorage } from '../portal/browser-storage.ts';
 
 type Named = {
-  /** Names this change, also to the server: sent twice it counts once. */
+  /** The key of this change, for the server too: a change that is sent twice counts once. */
   key: string;
-  /** Name of the product, for the message that the change was refused. */
+  /** The name of the product, for the message of a refusal. */
   product: string;
 };
 
-/** One change of the basket that has not reached the server, as far as anybody knows. */
+/** A change of the basket that has not reached the server, as far as is known. */
 export type WaitingChange = Named &
   (
     | { type: 'add'; body: BodyOf<typeof addToBasket> }
@@ -27,7 +27,7 @@ const isPieces = (value: unknown) =>
 
 const parts = { add: ['body'], batch: ['body'], quantity: ['params', 'body'], remove: ['params'] };
 
-/** Whether the stored value is a valid change, with nothing else to it. */
+/** Whether the stored value is a valid change, without further fields. */
 function isChange(stored: unknown): stored is WaitingChange {
   const change = stored as WaitingChange | null;
   if (!isText(change?.key) || !isText(change?.product) || !Object.hasOwn(parts, change?.type ?? ''))
@@ -67,11 +67,11 @@ function isLine(stored: unknown): stored is BasketItem {
   );
 }
 
-/** What the browser's storage holds for one account while changes wait. */
+/** The entry of one account in the browser's storage while changes wait. */
 type Stored = {
-  /** In the order in which they were made. */
+  /** The changes in the order in which they were made. */
   changes: WaitingChange[];
-  /** The basket as it was shown with them. */
+  /** The basket as it was shown with these changes. */
   basket: BasketItem[];
 };
 
@@ -79,7 +79,7 @@ const nothing: Stored = { changes: [], basket: [] };
 
 const nameOf = (userId: string) => `waiting-changes:${userId}`;
 
-/** The changes that wait for an account. Invalid entries in the storage are skipped. */
+/** Reads the waiting changes of an account. Invalid entries in the storage are skipped. */
 export function readWaiting(userId: string): Stored {
   try {
     const { changes, basket } = JSON.parse(browserStorage.getItem(nameOf(userId)) ?? 'null') as Stored;
@@ -90,7 +90,7 @@ export function readWaiting(userId: string): Stored {
 }
 
 type WaitingState = {
-  /** Whose changes these are. */
+  /** The account of these changes. */
   userId: string | null;
   changes: readonly WaitingChange[];
 };
@@ -102,12 +102,12 @@ export const hasWaiting = (): boolean => useWaiting.getState().changes.length > 
 function write(userId: string, { changes, basket }: Stored): void {
   if (changes.length > 0) browserStorage.setItem(nameOf(userId), JSON.stringify({ changes, basket }));
   else browserStorage.removeItem(nameOf(userId));
-  // The answer to what another account has sent may come when this one has signed in.
+  // An answer to another account's call may come when this account has signed in.
   const shown = useWaiting.getState().userId;
   if (shown === null || shown === userId) useWaiting.setState({ userId, changes });
 }
 
-/** Of several changes in a row to one line's pieces, only the last one counts. */
+/** Adds a change, in place of the last one where both set the pieces of the same line. */
 function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   const last = changes.at(-1);
   const isOvertaken =
@@ -120,18 +120,18 @@ export function keepChange(userId: string, change: WaitingChange, basket: readon
   write(userId, { changes: withChange(readWaiting(userId).changes, change), basket: [...basket] });
 }
 
-/** A change has been answered. */
+/** Removes a change that has been answered. */
 export function dropChange(userId: string, { key }: WaitingChange): void {
   const { changes, basket } = readWaiting(userId);
   write(userId, { changes: changes.filter(change => change.key !== key), basket });
 }
 
-/** Forgets what waits, as when somebody signs out. */
+/** Forgets the waiting changes, as when the user signs out. */
 export function forgetChanges(userId: string): void {
   write(userId, nothing);
 }
 
-/** Shows what waits for an account, in this window and from others, until the returned function is called. */
+/** Shows the waiting changes of an account, from this window and others, until the returned function is called. */
 export function watchWaiting(userId: string): () => void {
   const read = () => useWaiting.setState({ userId, changes: readWaiting(userId).changes });
   const hear = ({ key }: StorageEvent) => {
