@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { reachOf } from './address-reach.ts';
 
-/** Says of an address that is handed on that others cannot open it; nothing where they can. */
+/** A notice for an address that others cannot open; nothing where they can. */
 export function AddressNotice({ address }: { address: string }) {
   const { t } = useTranslation('customers');
   const reach = reachOf(address);

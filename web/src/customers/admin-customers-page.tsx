@@ -16,7 +16,7 @@ const route = getRouteApi('/admin/customers');
 const nameOf = ({ customerShortName }: Customer) => customerShortName;
 const isQuiet = ({ isActive }: Customer) => !isActive;
 
-/** The shops: who they are, how to reach them, and whether they may sign in. */
+/** The shops: their names, contacts, and permission to sign in. */
 export function AdminCustomersPage() {
   const { t } = useTranslation('customers');
   const { number } = useFormat();

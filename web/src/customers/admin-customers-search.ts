@@ -1,6 +1,6 @@
 import { oneOf, searchReader, staffListFields } from '../lists/search-params.ts';
 
-/** The customers' list in the address, and whether only active or inactive ones are in it. */
+/** The search of the customers' list in the address, and its filter by active or inactive ones. */
 export const readAdminCustomersSearch = searchReader({
   ...staffListFields,
   active: oneOf(['true', 'false']),

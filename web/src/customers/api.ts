@@ -13,7 +13,9 @@ import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** How many customers the search finds, by whether they are active; undefined until both are known, null when they cannot be. */
+/**
+ * The numbers of customers that the search finds, active and inactive; undefined until both are known, null when they cannot be.
+ */
 export function useCustomerCounts(q: string | undefined) {
   const count = (active: 'true' | 'false') => pageQuery(listCustomers, { query: { q, active, limit: 1 } });
   const keep = { placeholderData: <T>(previous: T | undefined) => previous };
@@ -24,7 +26,7 @@ export function useCustomerCounts(q: string | undefined) {
   return { all: some + others, active: some, inactive: others };
 }
 
-/** Ends the shop's access; shown at once, taken back when it fails. */
+/** Ends the shop's access. The change is shown at once, and taken back when it fails. */
 export function useDeactivateCustomer() {
   const { t } = useTranslation('customers');
   const outcome = useOutcome({ done: t('deactivated'), failed: t('updateFailed') });
@@ -43,7 +45,7 @@ export function useDeactivateCustomer() {
 /** Whether a customer stays because orders name it. */
 export const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
 
-/** Shows the result as a toast. That orders name the customer is left to the dialog, which offers a way out. */
+/** Deletes a customer, and shows the result as a toast. The dialog handles the refusal of a customer with orders. */
 export function useDeleteCustomer() {
   const { t } = useTranslation('customers');
   return useMutation({
@@ -53,7 +55,7 @@ export function useDeleteCustomer() {
   });
 }
 
-/** Makes the link with which a customer opens its account, and the message that hands it on; the link before ends. */
+/** Makes the link with which a customer opens its account, and the message with the link; the former link ends. */
 export function useInvite() {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();

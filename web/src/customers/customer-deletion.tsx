@@ -11,7 +11,7 @@ export interface CustomerDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a customer goes. One with orders stays, and the same dialog offers to deactivate it instead. */
+/** Asks before a customer is deleted. A customer with orders stays, and the same dialog offers to deactivate it instead. */
 export function CustomerDeletion({ customer, ...dialog }: CustomerDeletionProps) {
   const { t } = useTranslation('customers');
   const deletion = useDeleteCustomer();

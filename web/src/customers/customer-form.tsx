@@ -35,7 +35,7 @@ import {
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 
 export interface CustomerFormProps {
-  /** null: a new one. */
+  /** Null: a new customer. */
   customer: Customer | null;
   onClose: () => void;
   onSaved: () => void;

@@ -18,7 +18,7 @@ export const customerFields = [
   'userPassword',
 ] as const;
 
-/** What is compared with what colleagues have saved; a password is never read. */
+/** The fields that are compared with those that colleagues have saved; a password is never read. */
 export const knownFields = [
   ...customerFields.filter(name => name !== 'userPassword'),
   'isActive',
@@ -28,7 +28,7 @@ export const knownFields = [
 export type CustomerField = (typeof customerFields)[number];
 export type CustomerValues = Record<CustomerField, string> & { isActive: boolean; groupId: string | null };
 
-/** What the form begins with. A new customer is active by default. */
+/** The initial values of the form. A new customer is active by default. */
 export function customerValues(customer: Customer | null): CustomerValues {
   const known: Partial<Record<CustomerField, string | null>> = customer ?? {};
   const typed = Object.fromEntries(customerFields.map(name => [name, known[name] ?? '']));

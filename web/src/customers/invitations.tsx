@@ -15,10 +15,10 @@ import { useInvite } from './api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { homeCodeOf, likelyLanguage, phoneOf } from './whatsapp.ts';
 
-/** Customers that one request brings. */
+/** Customers in one request. */
 const pageSize = 50;
 
-/** The active customers, and to each a message with the link that opens its account. */
+/** The active customers, each with a message with the link that opens its account. */
 export function Invitations() {
   const { t } = useTranslation(['customers', 'words']);
   const errorText = useErrorText();
@@ -86,7 +86,7 @@ export function Invitations() {
                 <Button
                   aria-label={t('invite.of', { name: customer.companyName })}
                   busy={invite.isPending && invite.variables.id === customer.id}
-                  // One at a time: the link of the one before would be made and never shown.
+                  // The links are made one at a time: the former link would be made and never shown.
                   disabled={invite.isPending && invite.variables.id !== customer.id}
                   onClick={() => open(customer)}
                 >

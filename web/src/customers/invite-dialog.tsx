@@ -13,7 +13,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { AddressNotice } from './address-notice.tsx';
 import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
 
-/** A link that was made for somebody, and the message that hands it on. */
+/** A link that was made for a customer or a member of staff, and the message with the link. */
 export interface Invitation {
   name: string;
   phones: Phones;
@@ -26,12 +26,12 @@ export interface InviteDialogProps {
   busy: boolean;
   /** Makes a new link, with the message in this language. */
   onLanguage: (language: Language) => void;
-  /** Who is invited next; undefined when nobody waits. */
+  /** The next invitation; undefined when nobody waits. */
   next?: { name: string; onOpen: () => void } | undefined;
   onClose: () => void;
 }
 
-/** The message to who is invited, to be changed, sent by WhatsApp or copied. */
+/** The message of an invitation, to be changed, sent by WhatsApp or copied. */
 export function InviteDialog(props: InviteDialogProps) {
   // Another link begins with its own message.
   return <Message key={props.invitation.link.setPasswordLink} {...props} />;

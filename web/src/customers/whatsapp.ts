@@ -12,13 +12,13 @@ const codes: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The country of a wholesaler who has set no telephone with one: Turkey. */
+/** The country of a wholesaler whose telephone numbers name none: Turkey. */
 const defaultCode = '90';
 
-/** The telephones of who is written to. */
+/** The telephones of the receiver. */
 export type Phones = Pick<Customer, 'ownerMobile' | 'phone' | 'landline'>;
 
-/** The telephone that a message goes to. */
+/** The telephone number that a message is sent to. */
 export const phoneOf = ({ ownerMobile, phone }: Pick<Phones, 'ownerMobile' | 'phone'>) =>
   ownerMobile ?? phone;
 
@@ -28,7 +28,7 @@ const digitsOf = (phone: string | null) => toLatinDigits(phone ?? '').replace(/[
 const withCountry = (phone: string | null): string | undefined =>
   /^(?:\+|00)(\d{8,15})$/.exec(digitsOf(phone))?.[1];
 
-/** The calling code of the first of these numbers that names a country which is known. */
+/** The calling code of the first of these numbers with a known country. */
 function codeOf(phones: readonly (string | null)[]): string | undefined {
   const digits = phones.map(withCountry).find(found => found !== undefined);
   return Object.values(codes)
@@ -36,14 +36,14 @@ function codeOf(phones: readonly (string | null)[]): string | undefined {
     .find(code => digits?.startsWith(code));
 }
 
-/** A customer's own country, as its other numbers say it, or that of the wholesaler's. */
+/** The country of a customer, from its other numbers, or that of the wholesaler. */
 export const homeCodeOf = (
   { ownerMobile, phone, landline }: Phones,
   portal: Pick<PortalInfo, 'phone' | 'whatsapp'>,
 ): string => codeOf([ownerMobile, phone, landline]) ?? codeOf([portal.whatsapp, portal.phone]) ?? defaultCode;
 
 /**
- * The digits of a number with its country, as WhatsApp wants them; null where it is none.
+ * The digits of a number with its country, as WhatsApp wants them; null for a text that is no number.
  * @param home calling code of numbers that are written without one: 0532 418 07 66, 532 418 07 66
  */
 export function internationalDigits(phone: string | null, home = defaultCode): string | null {
@@ -52,12 +52,12 @@ export function internationalDigits(phone: string | null, home = defaultCode): s
   const typed = digitsOf(phone);
   if (!/^\d{7,15}$/.test(typed)) return null;
   if (typed.startsWith('0')) return `${home}${typed.slice(1)}`;
-  // A number with its country, without the plus: longer than any number of that country.
+  // The number has its country without the plus: it is longer than any number within that country.
   if (typed.startsWith(home) && typed.length >= home.length + 8) return typed;
   return `${home}${typed}`;
 }
 
-/** The language of the country that a number is of, where the portal speaks it; otherwise the portal's first. */
+/** The language of the number's country, where the portal speaks it; otherwise the portal's first. */
 export function likelyLanguage(
   phone: string | null,
   languages: readonly Language[],
