@@ -10,7 +10,7 @@ import { ManufacturerItem } from './manufacturer-item.tsx';
 const route = getRouteApi('/admin/manufacturers');
 const nameOf = ({ companyName }: Manufacturer) => companyName;
 
-/** Who makes the goods: how to reach them, how much they can take on, how long it takes. */
+/** The manufacturers: their contacts, capacity and lead time. */
 export function AdminManufacturersPage() {
   const search = route.useSearch();
   const staffList = useStaffList(listManufacturers, { q: search.q }, search, route.useNavigate());

@@ -17,7 +17,7 @@ export function useManufacturers() {
   return useQuery(firstManufacturers);
 }
 
-/** What the server finds for a search; undefined for none. */
+/** The manufacturers that the server finds for a search; undefined for no search. */
 export function useFoundManufacturers(q: string, limit: number) {
   return useQuery({
     ...dataQuery(listManufacturers, { query: { q, limit } }),
@@ -26,7 +26,7 @@ export function useFoundManufacturers(q: string, limit: number) {
   });
 }
 
-/** The company name of a manufacturer, which may stand beyond the first thousand. */
+/** The company name of a manufacturer, which need not be among the first thousand. */
 export function useCompanyName(id: string | null | undefined): string | undefined {
   const { data: manufacturers } = useManufacturers();
   const first = manufacturers?.find(manufacturer => manufacturer.id === id);
@@ -41,13 +41,13 @@ export function useCompanyName(id: string | null | undefined): string | undefine
 /** Whether a manufacturer stays because orders or products name it. */
 export const isInUse = (error: unknown) => hasCode(error, 'manufacturer_in_use');
 
-/** Shows the result as a toast. That the manufacturer is in use is left to the dialog. */
+/** Deletes a manufacturer, and shows the result as a toast. The dialog handles the refusal of a manufacturer in use. */
 export function useDeleteManufacturer() {
   const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: (id: string) => call(deleteManufacturer, { params: { id } }),
     ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, isInUse),
-    // Its rules for orders go with it.
+    // The manufacturer's rules for orders are deleted, too.
     onSettled: () => refresh(listManufacturers, listTerms),
   });
 }

@@ -6,9 +6,9 @@ import { FieldContext } from '../ui/form/field-context.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
 
 export interface LeadTimeInputProps {
-  /** As it travels: '3-5 days'. Other words are left alone until days are entered. */
+  /** The lead time as it is stored: '3-5 days'. Other words are left alone until days are entered. */
   value: string;
-  /** Called with what travels, or with a text that is no lead time for the form to refuse. */
+  /** Called with the text to be stored, or with a text that is no lead time for the form to refuse. */
   onChange: (value: string) => void;
 }
 

@@ -5,15 +5,15 @@ import { SearchSelect } from '../ui/form/search-select.tsx';
 import { Select, type SelectProps } from '../ui/form/select.tsx';
 import { useCompanyName, useFoundManufacturers, useManufacturers } from './api.ts';
 
-/** Most that are listed at once; where there are more the choice searches. */
+/** The most manufacturers that are listed at once; the choice searches where there are more. */
 const listedMax = 100;
 
 export interface ManufacturerChoiceProps
   extends Pick<SelectProps<string>, 'look' | 'label' | 'placeholder' | 'sheet' | 'disabled'> {
-  /** Id; '' where none is chosen. */
+  /** The id of a manufacturer; empty where none is chosen. */
   value: string;
   onChange: (manufacturer: Manufacturer | null) => void;
-  /** Shows that none is chosen, where that is a choice. */
+  /** The label of the choice of none; left out where one is required. */
   none?: string;
 }
 
@@ -57,7 +57,7 @@ function SearchedChoice({ first, ...choice }: ManufacturerChoiceProps & { first:
   );
 }
 
-/** One of the manufacturers, by company name: from a list, or searched on the server where there are many. */
+/** A choice among the manufacturers, by company name: from a list, or searched on the server where there are many. */
 export function ManufacturerChoice(choice: ManufacturerChoiceProps) {
   const { data: first = [] } = useManufacturers();
   if (first.length > listedMax) return <SearchedChoice first={first} {...choice} />;

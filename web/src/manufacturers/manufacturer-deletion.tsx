@@ -13,7 +13,7 @@ export interface ManufacturerDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a manufacturer goes, and shows why one that is in use stays. */
+/** Asks before a manufacturer is deleted, and shows why one that is in use stays. */
 export function ManufacturerDeletion({ manufacturer, ...dialog }: ManufacturerDeletionProps) {
   const { t } = useTranslation(['manufacturers', 'ui']);
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ import { type ManufacturerValues, manufacturerFields, manufacturerValues } from 
 
 type ManufacturerResolver = Resolver<ManufacturerValues, unknown, NewManufacturer>;
 
-/** A lead time in other words than days is left as it was, and no other is typed. */
+/** The resolver of the form. It accepts a stored lead time in other words than days, and no other. */
 function resolverFor(manufacturer: Manufacturer | null): ManufacturerResolver {
   const leadTime = newManufacturerSchema.shape.leadTime.refine(
     text => text === manufacturer?.leadTime || parseLeadTime(text) !== null,
@@ -38,7 +38,7 @@ function resolverFor(manufacturer: Manufacturer | null): ManufacturerResolver {
 type FieldName = (typeof manufacturerFields)[number];
 
 export interface ManufacturerFormProps {
-  /** null: a new one. */
+  /** Null: a new manufacturer. */
   manufacturer: Manufacturer | null;
   onClose: () => void;
   onSaved: () => void;

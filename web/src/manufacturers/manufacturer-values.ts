@@ -27,7 +27,7 @@ export const manufacturerFields = [
 
 export type ManufacturerValues = Record<(typeof manufacturerFields)[number], string> & { capacity: Capacity };
 
-/** What the form begins with; a new one has the defaults of the server. */
+/** The initial values of the form; a new manufacturer has the defaults of the server. */
 export function manufacturerValues(manufacturer: Manufacturer | null): ManufacturerValues {
   const typed = Object.fromEntries(manufacturerFields.map(name => [name, manufacturer?.[name] ?? '']));
   return {
