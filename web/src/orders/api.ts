@@ -30,29 +30,32 @@ import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { askAboutStatus } from './status-question-store.ts';
 
-/** All actions on orders; a further part names the order. */
+/** The key of all actions on orders; a further part names the order. */
 const actions: MutationKey = ['order'];
 
 const touched = new Set<string>();
 
-/** Whether the person before this screen has changed or deleted the order: then it may leave the list at once. */
+/** Whether the user of this screen has changed or deleted the order: then it may leave the list at once. */
 export const isTouched = (id: string): boolean => touched.has(id);
 
-/** Fetches what an action has changed. Another one that is on its way would show its old value in between: the last does it. */
+/**
+ * Fetches the orders after an action. An earlier fetch would show the old value of another action on its way: the last action
+ * fetches.
+ */
 async function refreshAfterLast(): Promise<void> {
   if (queryClient.isMutating({ mutationKey: actions }) > 1) return;
   await refresh(listOrders, getStats, listProducts);
 }
 
-/** True while a change of this order is on its way, wherever it was begun. */
+/** True while a change of this order is on its way, on any screen. */
 export function useIsChanging(id: string): boolean {
   return useIsMutating({ mutationKey: [...actions, id] }) > 0;
 }
 
-/** The status that an order shall have, and the one that the screen shows. */
+/** The new status of an order, and the status that the screen shows. */
 type StatusChange = { status: OrderStatus; expectedStatus: OrderStatus };
 
-/** What the status is now, where a change was refused because somebody else was faster. */
+/** The present status, where a change was refused because somebody else was faster. */
 function changedTo(error: unknown): OrderStatus | undefined {
   if (!(error instanceof ApiError) || error.code !== 'status_changed') return undefined;
   const current = error.fields.find(({ path }) => path === 'expectedStatus')?.current;
@@ -60,8 +63,8 @@ function changedTo(error: unknown): OrderStatus | undefined {
 }
 
 /**
- * Sets the status of an order; shown at once, taken back when it fails. Shows the result as a toast, and asks whether to
- * go on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
+ * Sets the status of an order. The change is shown at once, taken back when it fails, and its result is a toast. Where somebody
+ * else has changed the status meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   const { id } = order;
@@ -88,7 +91,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
       const description = t('statusFailed', { reason: errorText(error) });
       toast({ variant: 'destructive', title: t('words:error'), description });
     },
-    // Not waited for: the change is done, and the next one may begin.
+    // The fetch is not awaited: the change is done, and the next one may begin.
     onSettled: () => {
       void refreshAfterLast();
     },
@@ -97,10 +100,10 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
 
 type Assigned = Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>;
 
-/** The manufacturer that an order shall have, and the one that the screen shows. */
+/** The new manufacturer of an order, and the one that the screen shows. */
 type Assignment = { manufacturer: Assigned | null; before: Assigned | null };
 
-/** Assigns a manufacturer; shown at once, taken back when it fails. Shows the result as a toast, with a way back. */
+/** Assigns a manufacturer. The change is shown at once, and taken back when it fails. The result is a toast with an undo. */
 export function useAssignManufacturer(id: string) {
   const { t } = useTranslation(['adminOrders', 'words']);
   const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
@@ -143,7 +146,7 @@ export function useAssignManufacturer(id: string) {
   return assign;
 }
 
-/** What many orders get: a status, or a manufacturer. */
+/** The change of many orders: a status, or a manufacturer. */
 export type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
 
 function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
@@ -154,7 +157,7 @@ function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
   return call(assignManufacturerToOrders, { body: { ...change, orderIds: orders.map(({ id }) => id) } });
 }
 
-/** Changes many orders, as many in a call as the server takes, and answers what became of each. Shows an error as a toast. */
+/** Changes many orders, as many in a call as the server takes, and returns the result for each. Shows an error as a toast. */
 export function useChangeOrders() {
   const { t } = useTranslation('adminOrders');
   const { onError } = useOutcome({ done: '', failed: t('batch.failed') });
@@ -184,7 +187,7 @@ export function useDeleteOrders() {
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) touched.add(id);
       const results = await Promise.allSettled(ids.map(id => call(deleteOrder, { params: { id } })));
-      // What somebody else has deleted meanwhile is deleted.
+      // An order that somebody else has deleted meanwhile counts as deleted.
       const failed = results.find(
         result => result.status === 'rejected' && !hasCode(result.reason, 'not_found'),
       );

@@ -5,7 +5,7 @@ import { AssignedMark } from '../ui/table/table-cells.tsx';
 import { useAssignManufacturer, useIsChanging } from './api.ts';
 import { OrderName } from './order-name.tsx';
 
-/** 'Assign' while there is no manufacturer; once assigned it stays. */
+/** The manufacturer of an order, or 'Assign' while there is none; an assigned one stays. */
 export function ManufacturerCell({
   order,
 }: {

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@toptan/contract/orders';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 
-/** Which order a sheet is about: its number and the company. */
+/** The number and the company of the order in a sheet. */
 export function OrderName({ order }: { order: Pick<OrderSummary, 'orderNumber' | 'customer'> }) {
   const customerWords = useCustomerWords();
   return (

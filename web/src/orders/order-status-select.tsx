@@ -6,7 +6,7 @@ import { StatusSelect } from '../ui/trade/status-select.tsx';
 import { useIsChanging, useSetStatus } from './api.ts';
 import { OrderName } from './order-name.tsx';
 
-/** Any of the six statuses from any other, in its place; disabled while a change is pending. */
+/** A select of the six statuses in place of the status; disabled while a change is pending. */
 export function OrderStatusSelect({
   order,
 }: {

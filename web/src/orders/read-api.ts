@@ -30,7 +30,7 @@ type AnsweredSummary = Omit<OrderSummary, 'customer' | 'pictures'> & {
 
 const noCustomer = { customerShortName: '', companyName: '', email: '', phone: null, address: null };
 
-/** An order of which every screen can read every part; what the answer lacks is empty. */
+/** An order whose parts every screen can read; the parts that the answer lacks are empty. */
 function wholeOrder(order: AnsweredOrder): Order {
   return {
     ...order,
@@ -43,7 +43,7 @@ function wholeOrder(order: AnsweredOrder): Order {
   };
 }
 
-/** The same for a row of a list. */
+/** A row of a list whose parts every screen can read; the parts that the answer lacks are empty. */
 export function wholeSummary(summary: AnsweredSummary): OrderSummary {
   return {
     ...summary,
@@ -70,26 +70,26 @@ export function useRecentOrders(limit: number) {
   });
 }
 
-/** What narrows a list of orders; the month as '2026-09'. */
+/** The filters of a list of orders; the month as '2026-09'. */
 export type OrdersShown = {
   status?: OrderFilter | undefined;
   q?: string | undefined;
   month?: string | undefined;
 };
 
-/** The same as the calls take it. */
+/** The filters as the calls take them. */
 export const ordersQuery = ({ status, q, month }: OrdersShown) => {
   const first = month && `${month}-01`;
-  // 31 days after its first day every month is over.
+  // Every month is over 31 days after its first day.
   const next = first && `${addDays(first, 31).slice(0, 7)}-01`;
   return { status, q, placedFrom: first, placedUntil: next && addDays(next, -1) };
 };
 
-/** The own orders by month and status, of those that a search finds. */
+/** The own orders that a search finds, counted by month and status. */
 export const useOrderCounts = (q: string | undefined) =>
   useQuery({ ...dataQuery(countOrders, { query: { q } }), placeholderData: keepPreviousData }).data;
 
-/** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
+/** Orders in one request. Packed, the first come with the page in a connection's first round trip. */
 const pageSize = 20;
 
 /** The orders that a filter lets through, newest first, as far as they are loaded. */
@@ -99,7 +99,7 @@ export function useOrders(shown: OrdersShown) {
     select: readPages,
   });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  /** Loads on by itself; where that has failed, only a press of 'Show more' tries again. */
+  /** Loads the next page by itself; where that has failed, only a press of 'Show more' tries again. */
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useSetStatus } from './api.ts';
 import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './status-question-store.ts';
 
-/** Shows what a status has been changed to meanwhile, and whether to go on; wherever the change was begun. */
+/** Shows the status that somebody else has set meanwhile, and asks whether to go on; on the screen of every change. */
 export function StatusQuestionDialog() {
   const question = useStatusQuestion(state => state.question);
   return question && <Question key={question.order.id} {...question} />;

@@ -2,19 +2,19 @@ import type { OrderSummary } from '@toptan/contract/orders';
 import { useEffect, useState } from 'react';
 import { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
 
-/** Orders before the end of what is loaded at which more is fetched. */
+/** Orders before the end of the loaded ones at which more are fetched. */
 const endNear = 5;
 
 interface ListedOrderDetailsProps
   extends Pick<OrderDetailsProps, 'orderId' | 'canEdit' | 'Again' | 'onClose'> {
-  /** The list behind, in which the arrows step. */
+  /** The list behind the details, in which the arrows step. */
   rows: readonly OrderSummary[];
   onOpen: (id: string) => void;
-  /** Stable between renders, or each of them calls it. */
+  /** The function has to be stable between renders, or each of them calls it. */
   onEndNear: () => void;
 }
 
-/** An order beside its list, with the way to its neighbours. */
+/** An order beside its list, with links to its neighbours. */
 export function ListedOrderDetails({ rows, onOpen, onEndNear, ...details }: ListedOrderDetailsProps) {
   const { orderId } = details;
   const found = rows.findIndex(({ id }) => id === orderId);

@@ -32,11 +32,11 @@ import { StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
   orderId: string;
-  /** As the list behind has it: shown until the order is there. */
+  /** The number from the list behind, which is shown until the order is there. */
   orderNumber?: string | undefined;
-  /** Staff may set the status. */
+  /** True: staff may set the status. */
   canEdit: boolean;
-  /** Offers a shop to order the same again. */
+  /** The button with which a shop orders the same again. */
   Again?: ComponentType<{ order: Order; customerId: string }>;
   onClose: () => void;
   /** Steps to the neighbours in the list behind; null at its ends, left out without a list. */
@@ -44,7 +44,7 @@ export interface OrderDetailsProps {
   onNext?: (() => void) | null;
 }
 
-/** Ids are shown by their first eight characters. */
+/** The short form of an id: its first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
 function Progress({ order }: { order: Order }) {
@@ -69,7 +69,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-/** In the place of the progress: that the order is cancelled, and since when. */
+/** The notice of a cancelled order with its time, in place of the progress. */
 function Cancelled({ order }: { order: Order }) {
   const { t } = useTranslation('words');
   const { date, list } = useFormat();
@@ -181,7 +181,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
   );
 }
 
-/** Everything about one order beside the list that it belongs to. */
+/** The details of an order, beside its list. */
 export function OrderDetails({
   orderId,
   orderNumber,
@@ -196,7 +196,7 @@ export function OrderDetails({
   const query = useOrder(orderId);
   const customer = useCustomer();
   const number = query.data?.orderNumber ?? orderNumber;
-  // Without a connection an order that is on the screen stays; one that was deleted does not.
+  // An order stays on the screen without a connection; a deleted one does not.
   const isGone = hasCode(query.error, 'not_found');
   const order = isGone ? null : query.data;
   return (

@@ -3,25 +3,25 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { groupBy } from '../../lists/group-by.ts';
 import { linesAmount } from '../../session/amounts.ts';
 
-/** What stands in one row of an order: single pieces, or packs with all of their lines. */
+/** A row of an order: single pieces, or packs with all of their lines. */
 export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' | 'totalPrice'> & {
   id: string;
   /** The first of its lines. */
   item: OrderItem;
   pack: OrderPack | undefined;
-  /** What stock covered of each of its lines. */
+  /** The pieces that stock covered of each line. */
   covered: number[];
-  /** Its lines; of packs, those of one. */
+  /** The cells of the row's lines; for packs, those of one pack. */
   cells: { size: string | null; color: string | null; pieces: number }[];
 };
 
-/** As the PDF has them: sizes of a product in one color at one price. */
+/** The key of the rows in the PDF: sizes of a product in one color at one price. */
 export const sizesTogether = ({ productId, selectedColor, unitPrice }: OrderItem): string =>
   JSON.stringify([productId, selectedColor, unitPrice]);
 
 /**
  * The rows of an order, in the order of its lines.
- * @param rowOf which lines of single pieces stand in one row; each in its own by default
+ * @param rowOf the key of the row of a line of single pieces; by default each has its own row
  */
 export function orderEntries(
   { orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>,

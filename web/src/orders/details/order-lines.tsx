@@ -69,7 +69,10 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   );
 }
 
-/** What was ordered, packs as packs: picture, name, size and color, pieces and price as placed, and unless it was cancelled where the pieces come from. */
+/**
+ * The goods of an order, packs as packs: picture, name, size and color, pieces, and price as placed. Unless the order was
+ * cancelled, it shows where the pieces come from.
+ */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="order-lines">

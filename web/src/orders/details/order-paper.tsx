@@ -18,14 +18,14 @@ import { type OrderEntry, orderEntries, sizesTogether } from './order-entries.ts
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
 
-/** The narrowest stored picture: the one that the screen shows already, so that it is there when the paper is drawn. */
+/** The narrowest stored picture. The screen shows it already, so that it is there when the paper is drawn. */
 function pictureOf({ product }: OrderItem): string {
   const { imageUrl, category } = product;
   if (imageUrl === null) return fallbackPicture(category);
   return pictureSources(imageUrl)?.split(' ')[0] ?? imageUrl;
 }
 
-/** What is in a pack. Mixed colors are named at their strips: a printer leaves the dyes out. */
+/** The content of a pack. Mixed colors are named at their strips: a printer leaves the dyes out. */
 function Ratio({ cells }: Pick<OrderEntry, 'cells'>) {
   const { number } = useFormat();
   const colorName = useColorName();

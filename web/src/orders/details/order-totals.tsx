@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 
-/** What an order came to when it was placed. */
+/** The sums of an order when it was placed. */
 export function OrderTotals({ order }: { order: Amounts }) {
   const { t } = useTranslation('orders');
   const labels = { subtotal: t('subtotal'), processingFee: t('fee'), total: t('total') };

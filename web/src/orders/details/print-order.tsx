@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { OrderPaper } from './order-paper.tsx';
 
-/** Pictures that never come must not keep the paper waiting. Milliseconds. */
+/** Milliseconds until the paper is drawn without pictures that have not come. */
 const pictureTimeoutMs = 3_000;
 
 async function waitForPictures(): Promise<void> {
@@ -20,7 +20,7 @@ function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // The browser draws the paper when the listeners are through, and does not wait for React.
+    // The browser draws the paper after the listeners, and does not wait for React.
     const show = (next: boolean) => flushSync(() => setPrinting(next));
     const begin = () => show(true);
     const end = () => show(false);
@@ -45,7 +45,7 @@ export function PrintOrder({ order }: { order: Order }) {
 
   useLayoutEffect(() => {
     if (!isPrinting) return;
-    // Browsers name the file after the page.
+    // The title of the page, which browsers take for the file's name.
     const title = document.title;
     document.title = order.orderNumber;
     return () => {
@@ -61,7 +61,7 @@ export function PrintOrder({ order }: { order: Order }) {
 
   return (
     <>
-      {/* A phone has space for one of them, and prints the PDF. */}
+      {/* A phone has space for one button, and prints the PDF. */}
       <IconButton label={t('paper.print')} className="max-md:hidden" onClick={() => void print()}>
         <Printer aria-hidden="true" />
       </IconButton>

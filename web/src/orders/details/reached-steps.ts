@@ -1,8 +1,8 @@
 import { type Order, orderSteps } from '@toptan/contract/orders';
 
 /**
- * When an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were
- * set back are left out. Of several times the last counts.
+ * The times at which an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were
+ * set back are left out. The last of several times counts.
  */
 export function reachedSteps({ status, statusHistory }: Order): Order['statusHistory'] {
   const steps = status === 'cancelled' ? [status] : orderSteps.slice(0, orderSteps.indexOf(status) + 1);

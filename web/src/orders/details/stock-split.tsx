@@ -7,7 +7,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
-/** How many pieces an order has and, unless it was cancelled or the shop is not to know, how many come from stock and how many are produced. */
+/**
+ * The number of an order's pieces. It is split into those from stock and those to be produced, unless the order was cancelled or
+ * the shop is not to know.
+ */
 export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();

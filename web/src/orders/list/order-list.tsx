@@ -87,7 +87,7 @@ export function OrderList({ shown }: { shown: OrdersShown }) {
       {query.hasNextPage && (
         <div className="grid justify-items-center gap-3 py-6 text-center text-ink-2">
           {query.isFetchNextPageError && (
-            // Read out again each time it fails.
+            // The key lets the error be read out again each time.
             <p key={query.errorUpdatedAt} role="alert">
               {t('moreFailed')}
             </p>

@@ -15,12 +15,12 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { ProgressLine } from '../../ui/trade/progress-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 
-/** Loaded for staff only. */
+/** The select is loaded for staff only. */
 const OrderStatusSelect = lazy(async () => ({
   default: (await import('../order-status-select.tsx')).OrderStatusSelect,
 }));
 
-/** What was ordered, at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
+/** The ordered goods at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
   // The pictures of an order keep their places, so that a place is a key.
   const goods = pictures.map((product, at) => ({ ...product, at }));
@@ -54,7 +54,7 @@ export function StatusSelectSkeleton() {
   return <Skeleton shape="badge" width="7.5rem" height="1.875rem" className="max-md:h-11" />;
 }
 
-/** Number, goods, date, items and pieces, status and total of an order. All of it leads to the details beside the list. */
+/** Number, goods, date, items and pieces, status and total of an order. The whole row leads to the details beside the list. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation(['orders', 'words']);
   const { date } = useFormat();
@@ -62,7 +62,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const statusName = useStatusName();
   const isAdmin = useIsAdmin();
   const { status } = order;
-  // From the basket's history it leads to another page.
+  // The link in the basket's history leads to another page.
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
   return (
     <li className="order-row">

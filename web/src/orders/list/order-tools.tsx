@@ -18,7 +18,7 @@ export function OrderTools({ q = '', month, counts, onChange }: OrderToolsProps)
   const { t } = useTranslation('orders');
   const { month: monthName, number } = useFormat();
   const months = groupBy(counts, each => each.month);
-  // The chosen one stays in sight where a search finds nothing in it.
+  // The chosen month stays in sight where a search finds nothing in it.
   const offered = [...new Set([...months.keys(), ...(month ? [month] : [])])].sort().reverse();
   const countIn = (key: string) => (months.get(key) ?? []).reduce((sum, { orders }) => sum + orders, 0);
   return (

@@ -32,10 +32,10 @@ const filters: readonly OrderFilter[] = [
 const isFilter = (value: string | undefined): value is OrderFilter =>
   orderFilterValues.includes(value as OrderFilter);
 
-/** Only the address as it stands makes a tab the current one; by itself a link also covers what narrows it further. */
+/** A tab is current at its exact address alone; by default a link also covers addresses with further filters. */
 const exactly = { exact: true };
 
-/** The orders of the shop, or all for staff, who may set their status here too. */
+/** The orders of the shop, or for staff all orders, whose status they may set here too. */
 export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>) {
   const { t } = useTranslation('orders');
   const { number } = useFormat();

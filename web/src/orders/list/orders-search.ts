@@ -1,8 +1,8 @@
 import { searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /**
- * `/orders?status=pending&q=coat&month=2026-09` (a status that is none matches no order); `order` is the one whose
- * details are open.
+ * The search of the orders, `/orders?status=pending&q=coat&month=2026-09`. A status that does not exist matches no order; `order`
+ * is the one whose details are open.
  */
 export const readOrdersSearch = searchReader({
   status: text,

@@ -16,7 +16,7 @@ import { OrderStatusSelect } from '../order-status-select.tsx';
 
 const column = tableColumns<OrderSummary>();
 
-/** In compact rows the second lines stand beside the first. */
+/** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();

@@ -20,7 +20,7 @@ import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
 import { toneOf } from '../../ui/trade/status-tone.ts';
 import { type AdminOrdersSearch, filtersOf } from './admin-orders-search.ts';
 
-/** 'All Status' and the six statuses; undefined stands for all. */
+/** The filter by status: 'All Status' and the six statuses; undefined stands for all. */
 export function StatusFilter({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function StatusFilter({
   );
 }
 
-/** Days, customer and manufacturer, behind a button that says how many of them narrow the list. */
+/** The filters by days, customer and manufacturer, behind a button with the number of those that are set. */
 export function MoreFilters({
   search: { from, until, customer, manufacturer },
   onChange,

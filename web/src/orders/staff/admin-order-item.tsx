@@ -11,7 +11,9 @@ import { ManufacturerCell } from '../manufacturer-cell.tsx';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 import './admin-order-item.css';
 
-/** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */
+/**
+ * An order in the staff list on a phone: the customer and the sum above, the controls underneath. The whole card opens the details.
+ */
 export function AdminOrderItem({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('words');
   const { date } = useFormat();

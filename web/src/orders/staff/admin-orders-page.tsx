@@ -25,7 +25,7 @@ import { useOrderSelection } from './use-order-selection.tsx';
 const route = getRouteApi('/admin/orders');
 const rowId = ({ id }: OrderSummary) => id;
 
-/** Order management: every order, its status and manufacturer in place, selections and bulk deletion. */
+/** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage() {
   const { t } = useTranslation(['adminOrders', 'orders', 'words']);
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@toptan/contract/order-statuses';
 import { day, oneOf, searchReader, text, uuid } from '../../lists/search-params.ts';
 
-/** Search and filter of order management in the address; `order` is the one whose details are open. */
+/** The search and filters of order management in the address; `order` is the one whose details are open. */
 export const readAdminOrdersSearch = searchReader({
   q: text,
   status: oneOf(orderStatuses),
@@ -9,7 +9,7 @@ export const readAdminOrdersSearch = searchReader({
   from: day,
   until: day,
   customer: uuid,
-  /** 'none': orders without one. */
+  /** 'none': orders without a manufacturer. */
   manufacturer: value => (value === 'none' ? value : uuid(value)),
   order: uuid,
 });

@@ -16,10 +16,10 @@ import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
 import { toneOf } from '../../ui/trade/status-tone.ts';
 import { useChangeOrders } from '../api.ts';
 
-/** What is to become of the marked orders: a status, or a manufacturer that is still to be chosen. */
+/** The change for the marked orders: a status, or a manufacturer that is still to be chosen. */
 export type BatchWish = OrderStatus | 'manufacturer';
 
-/** What the marked orders can be given. */
+/** The changes that the marked orders can be given. */
 export function OrderBatchMenu({
   disabled,
   onWish,
@@ -74,7 +74,7 @@ export function OrderBatchDialog({
   });
   const refused = (change.data ?? []).filter(({ state }) => state === 'refused');
 
-  /** What an order is by now that was not changed. */
+  /** The present state of an order that was not changed. */
   function present({ error }: OrderBatchResult): string {
     const status = orderStatuses.find(each => each === error?.fields?.[0]?.current);
     if (status) return statusName(status);

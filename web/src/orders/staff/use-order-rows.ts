@@ -8,7 +8,7 @@ import { type AdminOrdersSearch, filtersOf } from './admin-orders-search.ts';
 
 const idOf = ({ id }: OrderSummary) => id;
 
-/** Whether the list is scrolled: then what comes above would move what is in sight. */
+/** Whether the list is scrolled: then new rows above would move the rows in sight. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -21,8 +21,8 @@ function useIsScrolled(): boolean {
 }
 
 /**
- * The orders that search and filter let through, as far as they are loaded. While somebody deals with them (the pointer
- * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
+ * The loaded orders of the search and filters. While somebody deals with them (the pointer or the focus is in the table, details
+ * are open, the page is scrolled) no row moves because of other users' changes.
  */
 export function useOrderRows(search: AdminOrdersSearch) {
   const filters = filtersOf(search);
@@ -33,7 +33,7 @@ export function useOrderRows(search: AdminOrdersSearch) {
   const isScrolled = useIsScrolled();
   const wanted = JSON.stringify(filters);
   const [scope, setScope] = useState(wanted);
-  // The rows of the search before stay until those of this one are there.
+  // The rows of the former search stay until those of this one are there.
   if (!list.isBehind && list.status === 'ready' && scope !== wanted) setScope(wanted);
   const steady = useSteadyRows({
     rows,

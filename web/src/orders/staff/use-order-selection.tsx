@@ -16,12 +16,12 @@ import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { useDeleteOrders } from '../api.ts';
 import { type BatchWish, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
 
-/** More than these are not deleted by one slip. */
+/** The most orders that are deleted without a second confirmation. */
 const fewOrders = 5;
 
 /**
- * The marked orders of the table, what they sum up to, their file, and their deletion behind a confirmation. A phone has the file
- * above the list.
+ * The marked orders of the table, their sum, their file, and their deletion behind a confirmation. A phone has the file above the
+ * list.
  * @param query the filters of the list
  */
 export function useOrderSelection(
@@ -97,7 +97,7 @@ export function useOrderSelection(
           busyLabel={t('deleting')}
           icon={<Trash2 aria-hidden="true" />}
           busy={deletion.isPending}
-          // What is deleted leaves the list, and with it the selection.
+          // Deleted orders leave the list, and with it the selection.
           waits={isMany && !isSure}
           onConfirm={() => deletion.mutate([...table.selected], { onSettled: () => ask(false) })}
         >
