@@ -16,7 +16,7 @@ import { WhyDialog } from './why-dialog.tsx';
 
 const route = getRouteApi('/admin/terms');
 
-/** Rules for quantities and orders: who gets what, and why. Groups of customers stand on it too. */
+/** Rules for quantities and orders, with a view of those that hold for a customer. Groups of customers stand on it too. */
 export function AdminTermsPage() {
   const { t } = useTranslation('terms');
   const search = route.useSearch();

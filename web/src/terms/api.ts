@@ -10,12 +10,12 @@ import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** Most rows that a choice lists. */
+/** The most rows that a choice lists. */
 const foundMax = 50;
 
 export type Choice = { value: string; label: string };
 
-/** What the server finds for a search among customers or products. */
+/** The customers or products that the server finds for a search. */
 export function useFound(kind: 'customer' | 'product', q: string): readonly Choice[] | undefined {
   const query = { limit: foundMax, ...(q && { q }) };
   const customers = useQuery({
@@ -35,7 +35,7 @@ export function useFound(kind: 'customer' | 'product', q: string): readonly Choi
 
 export const useGroups = () => useQuery(dataQuery(listGroups));
 
-/** What holds for a customer, and why. */
+/** The rules that hold for a customer, with their sources. */
 export function useEffectiveTerms(customerId: string, productId: string) {
   return useQuery({
     ...dataQuery(listEffectiveTerms, {
@@ -57,11 +57,11 @@ export function useGroupOf(customerId: string): string | null {
   return groups?.find(({ id }) => id === customer?.groupId)?.name ?? null;
 }
 
-/** The product of which nothing could be ordered any more; '' for all of them, null for another error. */
+/** The name of the product of which nothing could be ordered any more; '' for all products, null for another error. */
 export const conflictOf = (error: unknown): string | null =>
   error instanceof ApiError && hasCode(error, 'rules_conflict') ? (error.fields[0]?.product ?? '') : null;
 
-/** Shows the result as a toast. */
+/** Deletes a rule, and shows the result as a toast. */
 export function useDeleteTerm() {
   const { t } = useTranslation('terms');
   return useMutation({

@@ -30,7 +30,7 @@ function useGroupChange() {
 
 function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { t } = useTranslation('terms');
-  /** Null: nothing, and the name is the group's, whoever changes it. */
+  /** The typed name. Null: the group's own, whoever changes it. */
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(group.name);
   const change = useGroupChange();
@@ -67,7 +67,7 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   );
 }
 
-/** Groups of customers: added, renamed in place, deleted with their rules. */
+/** The groups of customers. They are added, renamed in place, and deleted with their rules. */
 export function GroupsDialog({
   open,
   onOpenChange,

@@ -13,7 +13,7 @@ import type { ProductRulesState } from './product-rules-api.ts';
 import { RowChoice } from './row-choice.tsx';
 import { figureOf, isNewRule, type RuleEdit } from './rule-edits.ts';
 
-/** Whom a rule is for: 'Istanbul group'. */
+/** The customers of a rule in words: 'Istanbul group'. */
 export function useWhom() {
   const { t } = useTranslation('terms');
   return ({ reach, customerName, groupName }: RuleEdit): string =>
@@ -50,7 +50,7 @@ export function GeneralRule({ rule }: { rule: RuleEdit }) {
   );
 }
 
-/** Whom a rule that is new is for. */
+/** The choice of a new rule's customers. */
 function WhomChoice({ rule, rules }: { rule: RuleEdit; rules: ProductRulesState }) {
   const { t } = useTranslation('terms');
   const { data: groups = [] } = useGroups();
@@ -78,7 +78,7 @@ function WhomChoice({ rule, rules }: { rule: RuleEdit; rules: ProductRulesState 
   );
 }
 
-/** A rule of the product, which is changed where it stands. Emptied, it is deleted. */
+/** A rule of the product, which is changed in its place. An emptied rule is deleted. */
 export function OwnRule({ rule, rules }: { rule: RuleEdit; rules: ProductRulesState }) {
   const { t } = useTranslation('terms');
   const problem = useProblemText();

@@ -18,7 +18,7 @@ import {
   wholeRules,
 } from './rule-edits.ts';
 
-/** Most rules of a product that the form shows. */
+/** The most rules of a product that the form shows. */
 const rulesMax = 1000;
 
 const none: readonly Term[] = [];
@@ -26,10 +26,10 @@ const none: readonly Term[] = [];
 const isForSame = (term: ProductTerm, { customerId, groupId, grain }: RuleEdit) =>
   term.customerId === customerId && term.groupId === groupId && term.grain === grain;
 
-/** Why the server did not take a rule. */
+/** The reason why the server did not take a rule. */
 export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
 
-/** @returns null where it names no rule */
+/** @returns null where the error names no rule */
 function refusalOf({ code, fields }: ApiError): (RuleRefusal & { at: number }) | null {
   const [, at, field] = /^terms\.(\d+)\.(\w+)$/.exec(fields[0]?.path ?? '') ?? [];
   if (at === undefined || field === undefined) return null;
@@ -37,7 +37,10 @@ function refusalOf({ code, fields }: ApiError): (RuleRefusal & { at: number }) |
   return { at: Number(at), code: why, field: why === 'conflict' ? field : 'whom' };
 }
 
-/** What is typed of the quantity rules of a product. It is saved with its form. @param productId null: a new one */
+/**
+ * The typed quantity rules of a product, which are saved with its form.
+ * @param productId null: a new product
+ */
 export function useProductRules(productId: string | null) {
   const input = {
     query: { kind: 'quantity', productId: productId ?? '', inherited: 'true', limit: rulesMax },
@@ -46,14 +49,14 @@ export function useProductRules(productId: string | null) {
   const terms = query.data ?? none;
   const stored = terms.filter(term => term.productId !== null);
   const general = terms.filter(term => term.productId === null).map(editOf);
-  /** What is typed, and the stored rules from which it was begun. Null: nothing yet. */
+  /** The typed rules, and the stored rules from which the draft was begun. Null: nothing is typed yet. */
   const [draft, setDraft] = useState<{ rules: readonly RuleEdit[]; shown: readonly ProductTerm[] } | null>(
     null,
   );
   const [refusals, setRefusals] = useState<Readonly<Record<string, RuleRefusal>>>({});
-  /** Whether somebody has pressed Save since: before that, what is being typed is not wrong. */
+  /** True once somebody has pressed Save: before that, a rule that is being typed is not marked as wrong. */
   const [isChecked, setChecked] = useState(false);
-  /** The rules that are being saved, as they stand in the list. */
+  /** The rules that are being saved, in the order of the list. */
   const sent = useRef<readonly RuleEdit[]>([]);
   const rules = draft?.rules ?? stored.map(editOf);
   const shown = draft?.shown ?? proposalOf(rules);
@@ -72,7 +75,7 @@ export function useProductRules(productId: string | null) {
     queryKey: [...queryKey(previewTerms), productId ?? '', { proposal: JSON.stringify(proposal) }] as const,
     queryFn: ({ signal }) =>
       call(previewTerms, { body: { productId: productId ?? '', terms: proposal } }, { signal }),
-    // With no rule at all there is nothing to explain.
+    // Without any rule there is nothing to explain.
     enabled: productId !== null && query.isSuccess && isWhole && general.length + proposal.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -85,13 +88,13 @@ export function useProductRules(productId: string | null) {
     setChecked(false);
   }
 
-  /** Shows what is wrong; false where there is something. */
+  /** Shows the problems; false where there are some. */
   function check(): boolean {
     setChecked(true);
     return isWhole;
   }
 
-  /** What is sent, and what it was made from. */
+  /** The part of the call: the rules, and the stored rules that they were made from. */
   function part() {
     sent.current = wholeRules(rules);
     return isDirty ? { change: { terms: proposal }, known: { terms: shown } } : { change: {}, known: {} };
@@ -99,7 +102,10 @@ export function useProductRules(productId: string | null) {
 
   const ruleAt = (path: string) => sent.current[Number(/^terms\.(\d+)$/.exec(path)?.[1])];
 
-  /** Takes what somebody else has made of a rule for known, so that the next save is sent. @param value null: it is deleted */
+  /**
+   * Marks the change of a rule by somebody else as known, so that the next save is sent.
+   * @param value null: the rule is deleted
+   */
   function learn(path: string, value: unknown) {
     const rule = ruleAt(path);
     if (!rule) return;
@@ -110,7 +116,7 @@ export function useProductRules(productId: string | null) {
     });
   }
 
-  /** Shows what the call was refused for at its rule; false where it is about something else. */
+  /** Shows the reason of a refusal at its rule; false where it is about something else. */
   function place(error: unknown): boolean {
     const refusal = error instanceof ApiError ? refusalOf(error) : null;
     const key = refusal && sent.current[refusal.at]?.key;

@@ -16,7 +16,9 @@ import type { ProductRulesState } from './product-rules-api.ts';
 import { blankRule, isBlank, isNewRule, type RuleEdit, rankOf } from './rule-edits.ts';
 import { RuleResults } from './rule-results.tsx';
 
-/** The quantity rules of a product: its own, those that it inherits, and who gets what by them, and why. */
+/**
+ * The quantity rules of a product: its own, those that it inherits, and the limits of each customer by them, with their sources.
+ */
 export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState; isStockOnly: boolean }) {
   const { t } = useTranslation(['terms', 'words']);
   const { number } = useFormat();
@@ -32,7 +34,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
         retrying={rules.isFetching}
       />
     );
-  // What is typed begins with the rules that are stored.
+  // The draft begins with the stored rules.
   if (rules.isLoading)
     return (
       <div className="product-rules">
@@ -50,7 +52,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
     ...[...everyone, ...own].map(rule => ({ rule, isGeneral: false })),
   ].toSorted(
     (a, b) =>
-      // What is added stands where it was put, at the end.
+      // A new rule stays where it was added, at the end.
       Number(isNewRule(a.rule)) - Number(isNewRule(b.rule)) ||
       rankOf(a.rule, a.isGeneral) - rankOf(b.rule, b.isGeneral),
   );

@@ -5,18 +5,18 @@ import { type Choice, useFound } from './api.ts';
 
 interface RowChoiceProps {
   kind: 'customer' | 'product';
-  /** Id; '' where none is chosen. */
+  /** The id of the chosen row; empty where none is chosen. */
   value: string;
-  /** What is chosen, where it is known beforehand. */
+  /** The name of the chosen row, where it is known beforehand. */
   name: string | null;
   onChange: (id: string, name: string | null) => void;
-  /** Accessible name; not needed inside a Field. */
+  /** The accessible name; not needed inside a Field. */
   label?: string;
-  /** Shows that none is chosen, where that is a choice. */
+  /** The label of the choice of none; left out where one is required. */
   none?: string;
 }
 
-/** A customer or a product, searched on the server. */
+/** A choice of a customer or a product, searched on the server. */
 export function RowChoice({ kind, value, name, onChange, label, none }: RowChoiceProps) {
   const { t } = useTranslation('terms');
   const [text, setText] = useState('');

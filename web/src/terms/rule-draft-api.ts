@@ -6,7 +6,7 @@ import { blankRule, isBlank, proposalOf, type RuleEdit, ruleFault } from './rule
 /** A quantity rule that is being written, for products that are chosen elsewhere. */
 export function useRuleDraft() {
   const [rule, setRule] = useState<RuleEdit>(() => blankRule('everyone', 'cell', 'draft'));
-  /** Whether somebody has pressed the button since: before that, what is being typed is not wrong. */
+  /** True once somebody has pressed the button: before that, a rule that is being typed is not marked as wrong. */
   const [isChecked, setChecked] = useState(false);
   const problem = isBlank(rule) ? ({ field: 'min', code: 'saysNothing' } as const) : ruleFault(rule);
   return {
@@ -16,7 +16,7 @@ export function useRuleDraft() {
       setRule({ ...rule, ...values });
       setChecked(false);
     },
-    /** What is sent; null where something is wrong, which is then shown. */
+    /** The rule for the call; null where it has a problem, which is then shown. */
     check: (): Omit<BodyOf<typeof setTerms>, 'productIds'> | null => {
       setChecked(true);
       return problem ? null : (proposalOf([rule])[0] ?? null);

@@ -4,10 +4,10 @@ import { pieces } from './term-values.ts';
 
 export type RuleField = (typeof quantityFields)[number];
 
-/** A quantity rule of a product as the form holds it; figures as they are typed. */
+/** A quantity rule of a product in the form, with its figures as they are typed. */
 export type RuleEdit = Pick<Term, 'customerId' | 'customerName' | 'groupId' | 'groupName'> & {
   key: string;
-  /** Undefined: a new one. */
+  /** Undefined: a new rule. */
   id: string | undefined;
   reach: 'everyone' | 'group' | 'customer';
   grain: TermGrain;
@@ -23,13 +23,15 @@ export const editOf = (term: Term): RuleEdit => ({
   ...{ min: String(term.min ?? ''), max: String(term.max ?? ''), multiple: String(term.multiple ?? '') },
 });
 
-/** A rule that says nothing yet. */
+/** A rule without any figure. */
 export const blankRule = (reach: RuleEdit['reach'], grain: TermGrain, key: string): RuleEdit => ({
   ...{ key, id: undefined, reach, grain, min: '', max: '', multiple: '' },
   ...{ customerId: null, customerName: null, groupId: null, groupName: null },
 });
 
-/** Null where nothing is typed, NaN where that is no number of pieces. No multiple is a multiple of 1. */
+/**
+ * The figure of a field: null where nothing is typed, NaN where the text is no number of pieces. No multiple is a multiple of 1.
+ */
 export function figureOf(rule: RuleEdit, field: RuleField): number | null {
   if (rule[field].trim() === '') return null;
   const typed = pieces(rule[field]);
@@ -43,14 +45,14 @@ const figuresOf = (rule: RuleEdit) => ({
   multiple: figureOf(rule, 'multiple'),
 });
 
-/** Whether a rule says nothing: then it is deleted, or never made. */
+/** Whether a rule has no figures: then it is deleted, or never made. */
 export const isBlank = (rule: RuleEdit) => quantityFields.every(field => figureOf(rule, field) === null);
 
-/** Whom it is for is still to be chosen. */
+/** Whether the customers of a rule are still to be chosen. */
 export const isForNobody = ({ reach, customerId, groupId }: RuleEdit) =>
   (reach === 'customer' && customerId === null) || (reach === 'group' && groupId === null);
 
-/** What is wrong with a rule; null where nothing is. */
+/** The problem of a rule; null where there is none. */
 export type RuleFault =
   | { field: RuleField; code: 'not_an_integer' | 'maxBelowMin' | 'notMultiples' }
   | { field: 'whom'; code: 'whoRequired' };
@@ -72,16 +74,16 @@ const bodyOf = (rule: RuleEdit) => ({
   ...figuresOf(rule),
 });
 
-/** The rules that are sent: those for nobody and those that say nothing are none. */
+/** The rules for the call, without those for nobody and those without figures. */
 export const wholeRules = (rules: readonly RuleEdit[]) =>
   rules.filter(rule => !isBlank(rule) && !isForNobody(rule));
 
-/** The same as the server takes them, for a preview and to be saved. */
+/** The rules as the server takes them, for a preview and to be saved. */
 export const proposalOf = (rules: readonly RuleEdit[]): ProductTerm[] => wholeRules(rules).map(bodyOf);
 
-/** By precedence, the farthest first: everyone before groups before customers, and all products before this one. */
+/** The rank by precedence, the farthest first: everyone before groups before customers, and all products before this one. */
 export const rankOf = ({ reach }: Pick<RuleEdit, 'reach'>, isGeneral: boolean) =>
   2 * ['everyone', 'group', 'customer'].indexOf(reach) + (isGeneral ? 0 : 1);
 
-/** Added in the form, for a customer or a group that may still be chosen. */
+/** Whether a rule was added in the form, for a customer or a group that may still be chosen. */
 export const isNewRule = ({ id, reach }: RuleEdit) => id === undefined && reach !== 'everyone';

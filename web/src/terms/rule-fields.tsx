@@ -9,7 +9,7 @@ import { useGroups } from './api.ts';
 import { RowChoice } from './row-choice.tsx';
 import type { RuleDraft } from './rule-draft-api.ts';
 
-/** The fields of a quantity rule: whom it is for, what it counts together, and its figures. */
+/** The fields of a quantity rule: its customers, the pieces that it counts together, and its figures. */
 export function RuleFields({ draft: { rule, fault, change } }: { draft: RuleDraft }) {
   const { t } = useTranslation('terms');
   const problem = useProblemText();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTermWords } from './use-term-words.ts';
 
-/** Who gets what of a product, and which rule says so. */
+/** The limits of a product for each customer, and the rules that set them. */
 export function RuleResults({
   grain,
   preview,
@@ -22,7 +22,7 @@ export function RuleResults({
     (groupName === null
       ? t('product.others', { count: customers })
       : t('product.groupOf', { group: groupName, count: customers }));
-  /** Of a customer also who says nothing; of a group and everybody else alone who says it. */
+  /** The reason for a customer also names the closer sources without a rule; that for a group or for everybody else does not. */
   const reasonOf = (term: TermsOfBuyer['terms'][number], { customerId, groupName }: TermsOfBuyer) => {
     if (customerId !== null) return why(term, groupName);
     const who = term.from === 'group' ? t('ofGroup', { group: groupName ?? '' }) : t('product.everyone');

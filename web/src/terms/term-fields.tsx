@@ -15,14 +15,14 @@ import { RowChoice } from './row-choice.tsx';
 import { amountNames, labelNames, quantityNames, type TermField, type TermValues } from './term-values.ts';
 
 interface TermFieldsProps {
-  /** null: a new one. */
+  /** Null: a new rule. */
   term: Term | null;
   form: UseFormReturn<TermValues, unknown, NewTerm>;
-  /** What a field has around its control. */
+  /** The properties of the field around a control. */
   field: (name: TermField, span: 2 | 6) => Pick<FieldProps, 'label' | 'error' | 'span'>;
 }
 
-/** Whom a rule is for. */
+/** The customers of a rule. */
 export function ReachFields({ term, form, field }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const { data: groups = [] } = useGroups();
@@ -96,7 +96,7 @@ export function ReachFields({ term, form, field }: TermFieldsProps) {
   );
 }
 
-/** What a rule counts: the pieces of products, or an order. */
+/** The goods that a rule counts: the pieces of products, or an order. */
 export function SubjectFields({ term, form, field }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const [kind, manufacturerId] = form.watch(['kind', 'manufacturerId']);
@@ -180,7 +180,7 @@ export function SubjectFields({ term, form, field }: TermFieldsProps) {
   );
 }
 
-/** What a rule says. */
+/** The figures of a rule. */
 export function LimitFields({ form, field }: Omit<TermFieldsProps, 'term'>) {
   const { t } = useTranslation('terms');
   const kind = form.watch('kind');

@@ -30,13 +30,13 @@ const resolver: Resolver<TermValues, unknown, NewTerm> = async (values, context,
 };
 
 export interface TermFormProps {
-  /** null: a new one. */
+  /** Null: a new rule. */
   term: Term | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** A rule: whom it is for, what it counts, and what it says. */
+/** A rule: its customers, the goods that it counts, and its figures. */
 export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const { t } = useTranslation('terms');
   const { number } = useFormat();

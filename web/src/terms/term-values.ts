@@ -2,12 +2,12 @@ import { toLatinDigits } from '@toptan/contract/digits';
 import type { NewTerm } from '@toptan/contract/term-changes';
 import type { Term, TermGrain } from '@toptan/contract/terms';
 
-/** Fields that are typed, in the order of the form. */
+/** The typed fields, in the order of the form. */
 export const quantityNames = ['min', 'max', 'multiple'] as const;
 export const amountNames = ['minLira', 'firstOrderMinLira', 'maxLira'] as const;
 export const labelNames = ['labelEn', 'labelTr', 'labelAr'] as const;
 
-/** Where the server's problems find a place. */
+/** The fields that show the server's problems. */
 export const termFields = [
   'customerId',
   'groupId',
@@ -27,7 +27,7 @@ export type TermValues = Record<TermField, string> & {
   grain: TermGrain;
 };
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function termValues(term: Term | null): TermValues {
   const typed = Object.fromEntries(termFields.map(name => [name, String(term?.[name] ?? '')]));
   return {
@@ -38,7 +38,7 @@ export function termValues(term: Term | null): TermValues {
   };
 }
 
-/** What is no whole number stays a text, which the contract refuses. */
+/** The number of pieces. A text that is no whole number becomes one that the contract refuses. */
 export const pieces = (typed: string): number | string => {
   const digits = toLatinDigits(typed.trim());
   return /^\d+$/.test(digits) ? Number(digits) : digits && 0.5;

@@ -8,13 +8,13 @@ type Field = EffectiveTerm['field'];
 
 const isLira = (field: Field) => field.endsWith('Lira');
 
-/** What rules say, in words. */
+/** The rules in words. */
 export function useTermWords() {
   const { t } = useTranslation(['terms', 'words']);
   const { money, number } = useFormat();
 
   return useMemo(() => {
-    /** 'at least 12' */
+    /** The figure of a field: 'at least 12'. */
     const fieldWords = (field: Field, value: string) => {
       const count = Number(value);
       const pieces = field === 'minPieces' ? t('words:pieces', { count }) : number(count);
@@ -23,10 +23,10 @@ export function useTermWords() {
 
     return {
       fieldWords,
-      /** 'Istanbul group' */
+      /** The customers of a rule: 'Istanbul group'. */
       whom: ({ customerName, groupName }: Term) =>
         customerName ?? (groupName === null ? t('everyone') : t('ofGroup', { group: groupName })),
-      /** What it counts: a product, all of them, an order. */
+      /** The goods that a rule counts: a product, all of them, an order. */
       what: ({ kind, productName, manufacturerName }: Term) =>
         kind === 'quantity' ? (productName ?? t('allProducts')) : (manufacturerName ?? t('wholeOrder')),
       says: (term: Term) =>
@@ -34,7 +34,7 @@ export function useTermWords() {
           .filter(field => term[field] !== null)
           .map(field => fieldWords(field, String(term[field])))
           .join(' · '),
-      /** Who says it, and who says nothing. */
+      /** The source of a figure, and the sources that set none. */
       why: ({ from, groupName, ofProduct, grain }: EffectiveTerm, group: string | null) => {
         const who =
           from === 'customer'

@@ -10,7 +10,7 @@ import { RowChoice } from './row-choice.tsx';
 import './terms.css';
 import { useTermWords } from './use-term-words.ts';
 
-/** What holds for a customer, and which rule says so. */
+/** The rules that hold for a customer, with their sources. */
 export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation('terms');
   const { fieldWords, why } = useTermWords();
