@@ -1,4 +1,4 @@
-/** The advisory locks of this database; servers of several versions share them, so a number stays what it is. */
+/** The advisory locks of this database. Servers of several versions share them, so that a number never changes. */
 export const advisoryLocks = {
   migrations: 7_867_826,
   firstAdministrator: 7_867_827,
@@ -6,6 +6,6 @@ export const advisoryLocks = {
   demo: 7_867_829,
   images: 7_867_830,
   codes: 7_867_831,
-  /** Taken in 0001_functions.sql too. */
+  /** The lock is taken in 0001_functions.sql too. */
   terms: 7_867_832,
 } as const;

@@ -20,11 +20,11 @@ test('a connection that breaks as a transaction begins gives its place to anothe
 
 test('a connection that breaks between two queries of a transaction is reported and replaced', async () => {
   const work = connection.db.transaction(async tx => {
-    // It ends the connection on which it runs.
+    // The statement ends the connection on which it runs.
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => null);
     await tx.execute(sql`select 1`);
   });
-  // In PostgreSQL's words, or in those of the socket that is written to before they are read.
+  // The message is PostgreSQL's, or that of the socket when it is written to before PostgreSQL's is read.
   await expect(work).rejects.toThrow(/terminat|EPIPE|ECONNRESET/);
   expect(await answers(connection.db)).toBe(1);
 });

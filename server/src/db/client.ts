@@ -5,7 +5,7 @@ import { GuardedPool } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a query runs on: the pool, or the transaction of a command. */
+/** The pool, or the transaction of a command, on which a query runs. */
 export type Queryable = Database | Transaction;
 
 export type Connection = { db: Database; pool: GuardedPool; close(): Promise<void> };
@@ -19,7 +19,7 @@ export const usesStatementNames = (db: Queryable): boolean => !unnamed.has(db);
 const dialect = new PgDialect();
 const transactions = new WeakMap<pg.PoolClient, Transaction>();
 
-/** One object for all transactions of a connection, so that a statement is built once for it. */
+/** The object for all transactions of a connection, so that a statement is built once for it. */
 function transactionOf(client: pg.PoolClient, hasNames: boolean): Transaction {
   const known = transactions.get(client);
   if (known) return known;
@@ -44,7 +44,7 @@ function transactionOn(pool: pg.Pool, hasNames: boolean): Database['transaction'
       if (!isReleased) client.release(broken ?? isLost);
       isReleased = true;
     };
-    // Its place in the pool is free at once, however long the work still takes.
+    // The place in the pool is free at once, however long the work still takes.
     const remember = (error: Error) => {
       broken ??= error;
       release();
@@ -67,12 +67,15 @@ function transactionOn(pool: pg.Pool, hasNames: boolean): Database['transaction'
   };
 }
 
-/** Each holds some 8 MB of plans at PostgreSQL, and over sixteen no more orders are placed a second than over ten. */
+/**
+ * The most connections. Each holds some 8 MB of plans at PostgreSQL, and over sixteen no more orders are placed a second than over
+ * ten.
+ */
 const connectionsMax = 10;
 
 /**
  * Opens a pool to a PostgreSQL.
- * @param options `maxConnections` at a time; `hasNames` is false behind a pooler that gives each transaction another
+ * @param options `maxConnections` is the most at a time; `hasNames` is false behind a pooler that gives each transaction another
  * connection
  */
 export function connect(

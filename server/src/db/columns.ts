@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** Version 7, so that inserts stay at the end of the index. */
+/** The id of a row. It has version 7, so that inserts stay at the end of the index. */
 export const id = () =>
   uuid('id')
     .primaryKey()
@@ -20,7 +20,7 @@ export const withMicroseconds = (moment: SQLWrapper) =>
 
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 
-/** What a list of names is sorted by: see `sort_key` in the migrations. Compared byte by byte, alike on every server. */
+/** The sort key of a list of names: see `sort_key` in the migrations. It is compared byte by byte, alike on every server. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Lira, in steps of 0.01. */
@@ -33,5 +33,5 @@ export const transactionId = customType<{ data: string }>({ dataType: () => 'xid
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Words, for a search. */
+/** The words of a text, for a search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
-/** A search counts up to this many rows; beyond it a list shows "1,000+". */
+/** The most rows that a search counts; beyond it a list shows "1,000+". */
 export const countMax = 1_000;
 
-/** How many rows a search finds, up to `countMax`; `isCapped` where there are more. */
+/** Counts the rows that a search finds, up to `countMax`; `isCapped` where there are more. */
 export async function countUpTo(
   db: Queryable,
   table: PgTable,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What is counted, without the slots in which it is, and without what came to nothing. */
+/** Reads the counters, added up over their slots, without those that are 0. */
 async function counted(): Promise<unknown[]> {
   const { rows } = await portal.db.execute(sql`
     select month, status, sum(orders)::text as orders, sum(total)::text as lira from order_counters
@@ -22,7 +22,7 @@ async function counted(): Promise<unknown[]> {
   return rows;
 }
 
-/** What is counted is what there is. */
+/** Expects the counters to be equal to a new count. */
 async function expectExact(): Promise<void> {
   const before = await counted();
   await portal.db.execute(sql`select recount_orders()`);

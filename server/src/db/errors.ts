@@ -2,38 +2,41 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 /**
- * The database does not answer, or too many calls wait for it already. Thrown before a query is sent. A call that
- * already waits for an answer gets a connection error instead.
+ * The error of a database that does not answer, or for which too many calls wait already. It is thrown before a query is sent. A
+ * call that already waits for an answer gets a connection error instead.
  */
 export class DatabaseAwayError extends Error {
-  /** Like the network's error codes, which mean the same for a single connection. */
+  /** The code is like the network's error codes, which mean the same for a single connection. */
   readonly code = 'DATABASE_AWAY';
 }
 
-/** What was thrown before Drizzle wrapped it. */
+/** The error before Drizzle wrapped it. */
 export const unwrapped = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
-/** What PostgreSQL threw, wrapped or not; null when something else did. */
+/** The error of PostgreSQL, wrapped or not; null for any other error. */
 export function postgresError(error: unknown): pg.DatabaseError | null {
   const thrown = unwrapped(error);
   return thrown instanceof pg.DatabaseError ? thrown : null;
 }
 
-/** What a connection calls the system for; a file that is missing has the same code as a socket that is, of another call. */
+/** The system calls of a connection. A missing file has the same code as a missing socket, of another call. */
 const callsOfConnections = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** Why a connection to the database failed, wrapped or not, such as `ECONNREFUSED`; null for any other error. */
+/** The code of a failed connection to the database, wrapped or not, such as `ECONNREFUSED`; null for any other error. */
 export function connectionCode(error: unknown): string | null {
   const thrown = unwrapped(error);
   if (thrown instanceof DatabaseAwayError) return thrown.code;
-  // Where a name has several addresses, each has failed.
+  // Each address has failed, where a name has several.
   const first: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   if (!(first instanceof Error)) return null;
   const { code, syscall } = first as NodeJS.ErrnoException;
   return code && syscall && callsOfConnections.has(syscall) ? code : null;
 }
 
-/** How the driver puts it, which has no code for it; the latter when a statement follows on a connection that is broken. */
+/**
+ * The driver's messages for a lost connection, which has no code there. The latter comes when a statement follows on a broken
+ * connection.
+ */
 const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
 
 /** Whether the driver reports a lost connection, wrapped or not. */
@@ -45,7 +48,9 @@ export function isLostConnection(error: unknown): boolean {
 /** PostgreSQL 18 has one code for a restricted delete (23001) and another for other broken references (23503). */
 const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01']);
 
-/** Name of the constraint that refused a write, so that a command can refuse it in the user's terms; null otherwise. */
+/**
+ * The name of the constraint that refused a write, with which a command refuses it in the user's terms; null for any other error.
+ */
 export function violatedConstraint(error: unknown): string | null {
   const cause = postgresError(error);
   return cause && constraintViolations.has(cause.code ?? '') ? (cause.constraint ?? null) : null;
@@ -55,8 +60,8 @@ export function violatedConstraint(error: unknown): string | null {
 const framesOf = ({ stack = '', message }: Error) => stack.split(message).at(-1);
 
 /**
- * An error as it may be logged. Drizzle writes the values of a query into what it throws, and PostgreSQL the row that it
- * refused: hashes of passwords, one-time links, addresses. The query and the reason remain.
+ * An error for the log. Drizzle writes the values of a query into its errors, and PostgreSQL the refused row: hashes of passwords,
+ * one-time links, addresses. The query and the reason remain.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -15,7 +15,7 @@ afterEach(async () => {
   line.close();
 });
 
-/** Milliseconds in which this is refused. */
+/** Measures the milliseconds in which this work is refused. */
 async function timeToRefusal(work: Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await expect(work).rejects.toThrow();

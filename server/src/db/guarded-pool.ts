@@ -6,13 +6,13 @@ import { answers } from './probe.ts';
 /** Milliseconds after which a call that still has its connection, or waits for one, starts a probe. */
 const suspicionMs = 1_500;
 
-/** Milliseconds that the database has to answer a probe: with the above, well below 5 seconds for a caller. */
+/** Milliseconds that the database has to answer a probe: with `suspicionMs`, well below 5 seconds for a caller. */
 const probeTimeoutMs = 2_000;
 
 /** Milliseconds between two probes, and between two tries to reach a database that was away. */
 const probeIntervalMs = 500;
 
-/** Calls that may wait for a connection; the next one is refused at once. At 400 calls a second they wait 2.5 seconds. */
+/** The most calls that wait for a connection; the next one is refused at once. At 400 calls a second they wait 2.5 seconds. */
 const mostWaiting = 1_000;
 
 /** Milliseconds without a byte after which a connection is dead: no statement, email or idle transaction takes that long. */
@@ -50,7 +50,7 @@ const nothing = () => {};
 export class GuardedPool extends pg.Pool {
   readonly #connectionString: string;
   readonly #sockets: Set<Socket>;
-  /** When each call began that has a connection or waits for one, oldest first. */
+  /** The start of each call that has a connection or waits for one, oldest first. */
   readonly #calls = new Map<symbol, number>();
   readonly #callOf = new WeakMap<pg.PoolClient, symbol>();
   readonly #timer: NodeJS.Timeout;
@@ -135,7 +135,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Statements that are sent in one turn of the event loop leave in one system call, which is what costs most of a short one. */
+/** A socket that sends the statements of one turn of the event loop in one system call, which is the main cost of a short one. */
 class BatchingSocket extends Socket {
   #isCorked = false;
 

@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 type Row = typeof products.$inferSelect;
 const writeProduct = writeObject<Row>(getTableColumns(products));
 
-/** What JSON escapes, what it need not, and what SQL's own texts are delimited with. */
+/** Text with the characters that JSON escapes, those that it need not, and the delimiters of SQL's own texts. */
 const awkward = `"quoted" \\ / \b\f\n\r\t\u0001\u001f\u007f\u2028 'single' %s $1 {a,b} İıŞş متجر 😀`;
 
 describe('a row', () => {

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 
 declare const held: unique symbol;
 
-/** JSON of such a value, as PostgreSQL has written it: it goes on the wire as it is (decision 0019). */
+/** JSON of such a value, as PostgreSQL has written it: it is sent as it is (decision 0019). */
 export type JsonText<Value> = string & { readonly [held]: Value };
 
-/** The bytes of such JSON. */
+/** JSON of such a value in bytes. */
 export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
 
 /** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be concatenated. */
 export type Writing<Value> = { fragments: readonly Fragment[]; readonly [held]?: Value };
 type Fragment = string | SQLWrapper;
 
-/** A column that holds such a value, and never null where that is none. */
+/** A column of such a value, which is null only where the value may be null. */
 type ColumnOf<Value> = Column & {
   readonly _: { readonly data: NonNullable<Value> } & (null extends Value
     ? unknown
@@ -22,7 +22,10 @@ type ColumnOf<Value> = Column & {
 
 const literal = (text: string) => sql.raw(`'${text}'`);
 
-/** `format` copies what stands between the values; PostgreSQL's own JSON functions look up for each how it is written. */
+/**
+ * Joins fragments with `format`, which copies the text between the values; PostgreSQL's own JSON functions look up for each value
+ * how it is written.
+ */
 function strung(fragments: readonly Fragment[]): SQL {
   const text = fragments.map(fragment =>
     typeof fragment === 'string' ? fragment.replaceAll('%', '%%') : '%s',
@@ -31,11 +34,13 @@ function strung(fragments: readonly Fragment[]): SQL {
   return sql`format(${sql.join([literal(text.join('')), ...values], sql`, `)})`;
 }
 
-/** As `Date.prototype.toISOString` writes it. */
+/** A moment as `Date.prototype.toISOString` writes it. */
 const isoMoment = (column: Column) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes. */
+/**
+ * The JSON of a column. Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes.
+ */
 function fragmentsOf(column: Column): readonly Fragment[] {
   const [type = ''] = column.getSQLType().split('(');
   if (type === 'uuid' || type === 'numeric' || column.enumValues) return ['"', column, '"'];
@@ -50,13 +55,16 @@ function writingOf(source: Column | Writing<unknown>): Writing<unknown> {
   return source.notNull ? present : orNull(present);
 }
 
-/** A whole number that an expression gives. */
+/** The whole number of an expression. */
 export const writeNumber = (number: SQL): Writing<number> => ({ fragments: [number] });
 
-/** A text that an expression gives. */
+/** The text of an expression. */
 export const writeText = (text: SQL): Writing<string> => ({ fragments: [sql`to_json(${text})`] });
 
-/** Null where a value in it is null, such as the object of a row that a left join did not find. */
+/**
+ * The writing with null in place of the whole where a value in it is null, such as for the object of a row that a left join did not
+ * find.
+ */
 export function orNull<Value>({ fragments }: Writing<Value>): Writing<Value | null> {
   const parts = fragments.map(fragment => (typeof fragment === 'string' ? literal(fragment) : fragment));
   return { fragments: [sql`coalesce(${sql.join(parts, sql` || `)}, 'null')`] };
@@ -64,7 +72,7 @@ export function orNull<Value>({ fragments }: Writing<Value>): Writing<Value | nu
 
 export const writeNull: Writing<null> = { fragments: ['null'] };
 
-/** Where each field comes from. */
+/** The source of each field. */
 type Fields<Value> = { [Key in keyof Value]: ColumnOf<Value[Key]> | Writing<Value[Key]> };
 
 /** An object with these fields, in this order. Amounts are texts, as everywhere; moments are to the millisecond, in UTC. */
@@ -78,8 +86,8 @@ export function writeObject<Value extends object>(fields: Fields<Value>): Writin
 }
 
 /**
- * An object with the fields of a schema, in its order: from columns of the same name, unless another source is given. Where that is
- * undefined, the field is left out; it has to be given, so that no column appears by accident.
+ * An object with the fields of a schema, in its order, from columns of the same name, unless another source is given. A field whose
+ * source is undefined is left out. The source has to be given, so that no column appears by accident.
  */
 export function writeRow<
   Value extends object,
@@ -94,16 +102,16 @@ export function writeRow<
   return writeObject<Value>(Object.fromEntries(fields.filter(([, source]) => source !== undefined)));
 }
 
-/** What is written of each row, to be selected from them for `writeList`. */
+/** The JSON of rows, to be selected from them for `writeList`. */
 export const aggregated = <Value>(each: Writing<Value>, order: SQL) =>
   sql<JsonText<Value>>`string_agg(${strung(each.fragments)}, ',' order by ${order})`;
 
-/** @param aggregated SQL that gives what `aggregated` has selected; null for an empty list */
+/** @param aggregated SQL for the selection of `aggregated`; null for an empty list */
 export const writeList = <Value>(aggregated: SQL<JsonText<Value>>): Writing<Value[]> => ({
   fragments: ['[', aggregated, ']'],
 });
 
-/** The JSON, to be selected. */
+/** The JSON of a writing, to be selected. */
 export const jsonText = <Value>({ fragments }: Writing<Value>) => strung(fragments) as SQL<JsonText<Value>>;
 
 const opening = Buffer.from('[');
@@ -113,7 +121,7 @@ const closing = Buffer.from(']');
 /** JSON in bytes, to be concatenated with others: texts beyond Latin-1 take four times as long. */
 export const jsonBytes = <Value>(json: JsonText<Value>) => Buffer.from(json) as JsonBytes<Value>;
 
-/** A list of what was written. */
+/** A list of written rows. */
 export function listOfJson(rows: readonly Buffer[]): Buffer {
   return Buffer.concat([opening, ...rows.flatMap((row, at) => (at === 0 ? [row] : [comma, row])), closing]);
 }

@@ -14,7 +14,7 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** An empty database, which goes with the test. */
+/** Makes an empty database, which is dropped with the test. */
 async function emptyDatabase(options = ''): Promise<string> {
   const { url, drop } = await createEmptyDatabase(inject('postgres'), options);
   onTestFinished(drop);

@@ -14,7 +14,7 @@ export async function holdMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
 }
 
-/** Waits for running migrations; the work then sees the tables as they are after them. */
+/** Waits for running migrations. The work then sees the tables after them. */
 export async function betweenMigrations<Result>(
   client: pg.Client,
   work: () => Promise<Result>,
@@ -30,7 +30,7 @@ export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** The migrations that a database has behind it, oldest first; empty where no portal has worked on it. */
+/** The migrations that a database has run, oldest first; empty where no portal has worked on it. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -42,7 +42,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return migrations.map(({ hash }) => hash);
 }
 
-/** The extension is not there (0A000, 58P01), or the user may not create what is needed (42501). */
+/** The codes of a missing extension (0A000, 58P01), and of a user who may not create what is needed (42501). */
 const operatorErrorCodes = new Set(['0A000', '58P01', '42501']);
 
 /**

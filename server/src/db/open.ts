@@ -4,20 +4,20 @@ import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 /** The database that the portal works on, ours or somebody else's. */
 export type OpenDatabase = {
   connectionString: string;
-  /** Past a pgbouncer: for listening, for locks that outlive a transaction, for migrations. */
+  /** The address past a pgbouncer: for listening, for locks that outlive a transaction, for migrations. */
   directConnectionString: string;
-  /** Lets a second start on the same data report where the first one answers. */
+  /** Stores the address, with which a second start on the same data reports where the first one answers. */
   describe(address: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 const nothing = async () => {};
 
-/** Where the database is reached without anything in between; undefined for the embedded one. */
+/** The address of the database without a pooler; undefined for the embedded one. */
 export const directUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Config) =>
   DATABASE_URL && (DATABASE_DIRECT_URL ?? DATABASE_URL);
 
-/** Uses `DATABASE_URL`, or else starts the embedded PostgreSQL under `DATA_DIR`. */
+/** Opens `DATABASE_URL`, or else starts the embedded PostgreSQL under `DATA_DIR`. */
 export async function openDatabase(config: Config, print: (line: string) => void): Promise<OpenDatabase> {
   const connectionString = config.DATABASE_URL;
   const directConnectionString = directUrl(config);

@@ -5,7 +5,7 @@ import { addPacks, addToBasket, createPacked, type Shop, submitBasket, variantId
 import { postgresError } from './errors.ts';
 import { basketItems } from './schema-orders.ts';
 
-/** What the database refuses by itself, whatever a command would do. */
+/** The rules of packs that the database keeps by itself, whatever a command does. */
 let portal: Portal;
 let admin: Caller;
 let shop: Shop;

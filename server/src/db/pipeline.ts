@@ -1,7 +1,7 @@
 /**
- * The answers of statements that a transaction sends without waiting for each other; PostgreSQL runs them in the order of
- * sending. A Drizzle query is sent when it is executed, so each has to be a promise already.
- * @throws the error of the first that failed: those behind it only report that the transaction is over (25P02)
+ * The answers of statements that a transaction sends without waiting for each other; PostgreSQL runs them in the order of sending.
+ * A Drizzle query is sent when it is executed, so each has to be a promise already.
+ * @throws the error of the first failed statement: those behind it only report that the transaction is over (25P02)
  */
 export async function pipelined<const Sent extends readonly unknown[]>(
   sent: Sent,

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await database.connect();
   await database.query(`select set_config('scale.share', '0.001', false)`);
   await database.query(readFileSync(new URL('../../../tools/bench/scale/fill.sql', import.meta.url), 'utf8'));
-  // At the size of a test it is cheapest to read a table through, which must not hide that there is no other way.
+  // At the size of a test it is cheapest to read a table through, which must not hide a missing index.
   const others = ['seqscan', 'hashjoin', 'mergejoin', 'indexonlyscan'].map(way => `set enable_${way} = off`);
   await database.query(['reset all', 'analyze', ...others].join(';'));
   [admin, shop] = [await portal.admin(), await portal.shop()];
@@ -106,7 +106,7 @@ const gtin = '8690123450367';
 /** Terms of one letter, of two, and of more. */
 const terms = ['q=a', 'q=at', 'q=atlas', 'q=giyim atlas 2', 'q=مسؤول'];
 
-/** Filters that the screens use, by call. */
+/** The filters that the screens use, by call. */
 const queries: Record<string, readonly string[]> = {
   'GET /api/orders': [
     ...terms,
@@ -315,7 +315,7 @@ const bodies = (): Record<string, unknown> => {
   };
 };
 
-/** Calls that end what later ones need come last: what is deleted, and the own session. */
+/** The turn of a call. A call that ends the rows or the session of later ones comes last: deletions, and signing out. */
 const turn = ({ method, path }: Endpoint) => (path.endsWith('/logout') ? 2 : method === 'DELETE' ? 1 : 0);
 
 async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void> {
@@ -343,13 +343,15 @@ test('the table of filters and bodies has every call that takes some', () => {
   expect(Object.keys(bodies()).sort()).toEqual(named('body').sort());
 });
 
-/** Goods, customers and requests are some ten thousand: to count them takes a millisecond or two. */
+/**
+ * Whether a statement counts rows. Goods, customers and requests are some ten thousand: to count them takes a millisecond or two.
+ */
 const isCount = ({ text }: Statement) =>
   /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)|"colors"\."key", count\(\*\)|"size_sets"\."id", .*count\(\*\) as "offered") from/s.test(
     text,
   );
 
-/** Four reports are about all products: what each has in stock, and its category. */
+/** Whether a statement is one of four reports about all products: their stock, and their categories. */
 const isOfAllProducts = ({ text }: Statement) =>
   text.includes('from stock_pools where quantity > 0 group by product_id') ||
   text.includes('kinds as materialized (select id, category from products)');

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds. A timer that is later than this shows that this process was blocked, not the database. */
+/** Milliseconds of delay of a timer that show that this process was blocked, and not the database. */
 const heldUpMs = 250;
 
 /**
- * Whether the database answers on a new connection within `timeoutMs`. A refusal is an answer: a server
- * that is full or starting is there, and reports that itself.
+ * Whether the database answers on a new connection within `timeoutMs`. A refusal is an answer: a server that is full or starting
+ * runs, and reports that itself.
  */
 export async function answers(connectionString: string, timeoutMs: number): Promise<boolean> {
   const socket = new Socket();
@@ -15,7 +15,7 @@ export async function answers(connectionString: string, timeoutMs: number): Prom
     application_name: 'toptan-probe',
     stream: () => socket,
   });
-  // What breaks the connection makes the query fail as well.
+  // An error of the connection makes the query fail as well.
   client.on('error', () => {});
   const begun = performance.now();
   let isInconclusive = false;

@@ -18,7 +18,7 @@ export function rowsAsJson<Table extends PgTable>(
   return JSON.stringify(rows.map(row => Object.fromEntries(complete(row))));
 }
 
-/** What `.insert(table).select()` takes, out of what `rowsAsJson` gives; as `given` by the names of the code. */
+/** The selection for `.insert(table)` from the value of `rowsAsJson`; as `given` by the names of the code. */
 export function rowsFromJson(table: PgTable, rows: SQLWrapper): SQL {
   const columns = writtenColumns(table);
   const values = columns.map(([key, { default: value }]) => {

@@ -26,7 +26,7 @@ import {
 import { bytes, createdAt, id, moment, price, sortKey, transactionId, tsvector } from './columns.ts';
 import { colors, sizeSets } from './schema-sizing.ts';
 
-/** Those who make what stock cannot cover. */
+/** The manufacturers of the pieces that stock cannot cover. */
 export const manufacturers = pgTable(
   'manufacturers',
   {
@@ -96,7 +96,7 @@ const translatedTexts = sql.raw(
     .join(' || '),
 );
 
-/** The goods. Prices in lira per piece. */
+/** The goods. Prices are in lira per piece. */
 export const products = pgTable(
   'products',
   {
@@ -112,7 +112,7 @@ export const products = pgTable(
     sku: text('sku').unique(),
     /** The cover, copied from `productPictures` by a trigger. */
     imageHash: text('image_hash').references(() => images.hash),
-    /** Null where its sizes are a list of their own. */
+    /** Null: the sizes are a list of the product's own. */
     sizeSetId: uuid('size_set_id').references(() => sizeSets.id, { onDelete: 'restrict' }),
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
@@ -120,9 +120,9 @@ export const products = pgTable(
     publishedAt: moment('published_at'),
     sellsFrom: moment('sells_from'),
     sellsUntil: moment('sells_until'),
-    /** By the piece, in packs, or both. */
+    /** The ways in which the product is sold: by the piece, in packs, or both. */
     sells: text('sells', { enum: productSells }).notNull().default('loose'),
-    /** Whether what stock lacks is produced. */
+    /** Whether pieces that stock lacks are produced. */
     supply: text('supply', { enum: productSupplies }).notNull().default('to_order'),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
@@ -172,8 +172,8 @@ export const isForSale = sql<boolean>`(${products.isActive} and coalesce(${produ
   and coalesce(${products.sellsUntil} > now(), true))`;
 
 /**
- * Pictures of a product, numbered from 0; the first is the cover. A place for each of `productPicturesMax` and one picture at
- * each place (a constraint in 0001_functions.sql) mean that there are never more.
+ * Pictures of a product, numbered from 0; the first is the cover. There are never more than `productPicturesMax`: there is a place
+ * for each, and one picture at each place (a constraint in 0001_functions.sql).
  */
 export const productPictures = pgTable(
   'product_pictures',
@@ -200,8 +200,8 @@ export const productPictures = pgTable(
 
 /**
  * The cells of a product: a row for each of its sizes in each of its colors; null where it has none of either. A trigger in
- * 0001_functions.sql makes them when the product's sizes or colors change. A variant that baskets or orders name is never
- * removed but no longer offered.
+ * 0001_functions.sql makes them when the product's sizes or colors change. A variant that baskets or orders name is never removed,
+ * and is no longer offered instead.
  */
 export const variants = pgTable(
   'variants',
@@ -212,16 +212,16 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     size: text('size'),
     color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
-    /** Its own, beside that of the product. */
+    /** The variant's own SKU, beside that of the product. */
     sku: text('sku'),
-    /** Whether the product has this size and color now. Written by the trigger. */
+    /** Whether the product has this size and color now. The trigger writes it. */
     offered: boolean('offered').notNull().default(true),
     /** False: staff have closed it. */
     isActive: boolean('is_active').notNull().default(true),
   },
   table => [
     unique('variants_cell').on(table.productId, table.size, table.color).nullsNotDistinct(),
-    /** So that baskets, orders and stock name a variant of their own product. */
+    /** The constraint lets baskets, orders and stock name a variant of their own product. */
     unique('variants_of_product').on(table.productId, table.id),
     index('variants_size').on(table.size),
     uniqueIndex('variants_sku').on(sql`code_key(sku)`),
@@ -233,8 +233,8 @@ export const variants = pgTable(
 export const isOpen = sql<boolean>`(${variants.offered} and ${variants.isActive})`;
 
 /**
- * Pieces in stock: one row for a product as a whole (no variant), or one for each of its variants.
- * Pieces are taken by an update that cannot go below zero.
+ * Pieces in stock: one row for a product as a whole (no variant), or one for each of its variants. Pieces are taken by an update
+ * that cannot go below zero.
  */
 export const stockPools = pgTable(
   'stock_pools',
@@ -258,8 +258,9 @@ export const stockPools = pgTable(
 );
 
 /**
- * Every change of a pool, written by the statement that changes it: the stock of a pool is the sum of its moves. They name the size and color
- * and not the pool, so that they outlast it; they go with the product. Who made a move, and why, is the event of its transaction.
+ * Every change of a pool, written by the statement that changes it: the stock of a pool is the sum of its moves. A move names the
+ * size and color and not the pool, so that it outlasts the pool; it is deleted with the product. The event of its transaction has
+ * the user and the reason of the move.
  */
 export const stockMoves = pgTable(
   'stock_moves',
@@ -270,9 +271,9 @@ export const stockMoves = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null: of the product as a whole. Without a foreign key, as in `orderItems`. */
+    /** Null: stock of the product as a whole. The column has no foreign key, as in `orderItems`. */
     variantId: uuid('variant_id'),
-    /** Put in (positive) or taken out. */
+    /** Pieces that were put in (positive) or taken out. */
     pieces: integer('pieces').notNull(),
   },
   table => [

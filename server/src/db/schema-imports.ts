@@ -34,33 +34,33 @@ export const imports = pgTable(
     kind: text('kind', { enum: importKinds }).notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: importStates }).notNull().default('columns'),
-    /** Its file is still being read: nobody sees it. */
+    /** True: the file is still being read, and nobody sees the import. */
     isReading: boolean('is_reading').notNull().default(false),
-    /** How often the step under way was begun without getting on. */
+    /** The number of times that the present step was begun without getting on. */
     tries: integer('tries').notNull().default(0),
     /** The step that was given up, until another one begins. */
     failedStep: text('failed_step', { enum: importSteps }),
     columns: jsonb('columns').$type<Import['columns']>().notNull(),
-    /** Where the table of the file was found. */
+    /** The place of the table in the file. */
     layout: jsonb('layout').$type<Import['layout']>(),
     numberFormat: text('number_format', { enum: numberFormats }),
     ambiguous: text('ambiguous'),
-    /** Of a stock count: when it was made; pieces that orders took since then are taken into account. */
+    /** The time of a stock count; orders that took pieces since then are taken into account. */
     countedAt: moment('counted_at'),
-    /** Whether what is in stock and not in the file becomes 0. */
+    /** Whether stock that the file does not name becomes 0. */
     isFull: boolean('is_full').notNull().default(false),
-    /** Colors that staff have agreed to add: by which repair, and the id once it is added. */
+    /** Colors that staff have agreed to add, with the number of the repair, and the id once a color is added. */
     newColors: jsonb('new_colors')
       .$type<{ name: string; repair: number; id?: string }[]>()
       .notNull()
       .default([]),
     /** Number of the last repair of rows. */
     repair: integer('repair').notNull().default(0),
-    /** Who the step under way is done for, as its events name it: an `Actor`. */
+    /** The `Actor` of the present step, as its events name it. */
     actor: jsonb('actor').$type<Record<string, unknown>>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When the state was reached. */
+    /** The time at which the state was reached. */
     changedAt: moment('changed_at').notNull().default(sql`now()`),
   },
   table => [
@@ -83,25 +83,25 @@ export const importRows = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Its number in the file. */
+    /** The number of the row in the file. */
     n: integer('n').notNull(),
     cells: jsonb('cells').$type<(string | number | boolean | null)[]>().notNull(),
     key: text('key').notNull().default(''),
-    /** Null until it is checked. */
+    /** Null until the row is checked. */
     change: text('change', { enum: rowChanges }),
     problems: jsonb('problems').$type<RowProblems>().notNull().default([]),
     changes: jsonb('changes').$type<RowChanges>().notNull().default([]),
     subject: text('subject'),
-    /** What becomes of a product, on the first of its rows that do the same. */
+    /** The change of a product, on the first of its rows that change it alike. */
     product: jsonb('product').$type<ImportProduct>(),
     isSkipped: boolean('is_skipped').notNull().default(false),
-    /** Somebody has looked at what seems wrong and wants it so. */
+    /** True: somebody has confirmed a value that looks wrong. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
-    /** Not in the file: what a full count did not find. */
+    /** True: the row is not in the file, because a full count did not find its goods. */
     isAdded: boolean('is_added').notNull().default(false),
     appliedAt: moment('applied_at'),
     undoneAt: moment('undone_at'),
-    /** What undoing needs; of the first row that was applied with its key. */
+    /** The values for undoing, on the first row that was applied with its key. */
     before: jsonb('before').$type<Record<string, unknown>>(),
   },
   table => [
@@ -112,15 +112,15 @@ export const importRows = pgTable(
   ],
 );
 
-/** What rows were before each of the last repairs, so that they can be taken back. */
+/** The cells of rows before each of the last repairs, with which a repair is taken back. */
 export const importRepairs = pgTable(
   'import_repairs',
   {
     importId: uuid('import_id').notNull(),
-    /** Its number; each is taken back as a whole. */
+    /** The number of the repair, which is taken back as a whole. */
     repair: integer('repair').notNull(),
     n: integer('n').notNull(),
-    /** The cells that were changed, by their places. */
+    /** The changed cells, by their places. */
     cells: jsonb('cells').$type<Record<string, string | number | boolean | null>>().notNull(),
     isSkipped: boolean('is_skipped').notNull(),
     isConfirmed: boolean('is_confirmed').notNull(),
@@ -135,14 +135,14 @@ export const importRepairs = pgTable(
   ],
 );
 
-/** Pictures of an import of pictures, kept for as long as the import: what its rows bring, and what they took the place of. */
+/** Pictures of an import of pictures, kept for as long as the import: those of its rows, and those that they replaced. */
 export const importImages = pgTable(
   'import_images',
   {
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** The row. */
+    /** The number of the row. */
     n: integer('n').notNull(),
     /** Whether a product showed it before. */
     isOld: boolean('is_old').notNull().default(false),
@@ -156,13 +156,13 @@ export const importImages = pgTable(
   ],
 );
 
-/** Which field somebody last chose for a heading; folded headings. */
+/** The field that somebody last chose for a heading; headings are folded. */
 export const importHeadings = pgTable(
   'import_headings',
   {
     kind: text('kind', { enum: importKinds }).notNull(),
     heading: text('heading').notNull(),
-    /** Null: left out. */
+    /** Null: the column is left out. */
     field: text('field'),
   },
   table => [primaryKey({ columns: [table.kind, table.heading] })],

@@ -22,7 +22,7 @@ import { manufacturers, products, stockPools, variants } from './schema-goods.ts
 import { basketPacks, packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
 
-/** What a shop is about to order. */
+/** The lines of the baskets. */
 export const basketItems = pgTable(
   'basket_items',
   {
@@ -38,9 +38,9 @@ export const basketItems = pgTable(
     /** Pieces of the line in one pack, and the number of packs, copied from the pack. */
     packRatio: integer('pack_ratio'),
     packCount: integer('pack_count'),
-    /** In lira: what a piece cost when the line was added. A trigger fills it in. */
+    /** The price of a piece when the line was added, in lira. A trigger fills it in. */
     addedPrice: price('added_price'),
-    /** Its place in the basket: lines that are added together follow each other by microseconds. */
+    /** The place in the basket: lines that are added together follow each other by microseconds. */
     createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
   },
   table => [
@@ -68,10 +68,10 @@ export const basketItems = pgTable(
   ],
 );
 
-/** What the number of the next order ends in. */
+/** The sequence for the end of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers');
 
-/** What shops have ordered. Amounts in lira. */
+/** The orders of the shops. Amounts are in lira. */
 export const orders = pgTable(
   'orders',
   {
@@ -108,7 +108,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Packs of an order, as they were when it was placed. Their pieces are lines of it. */
+/** Packs of an order, as they were when it was placed. Their pieces are lines of the order. */
 export const orderPacks = pgTable(
   'order_packs',
   {
@@ -122,13 +122,13 @@ export const orderPacks = pgTable(
     name: text('name'),
     unit: text('unit', { enum: packUnits }).notNull(),
     mixed: boolean('mixed').notNull(),
-    /** Of one pack. */
+    /** Pieces of one pack. */
     pieces: integer('pieces').notNull(),
     color: text('color'),
     packs: integer('packs').notNull(),
   },
   table => [
-    /** So that lines are of the same order. */
+    /** The constraint keeps lines and packs of the same order together. */
     unique('order_packs_of_order').on(table.orderId, table.id),
     index('order_packs_pack').on(table.packId, table.orderId),
     check('order_packs_packs', sql`${table.packs} between 1 and ${sql.raw(String(packsMax))}`),
@@ -143,14 +143,14 @@ export const orderItems = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Place in the order, from 0. */
+    /** The place in the order, from 0. */
     position: integer('position').notNull(),
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
     /**
-     * Of its product. No foreign key, which would lock the variant's row beside the product's, a fifth of what an order costs: a
-     * variant is there as long as its product, which the trigger `variants_stay` holds.
+     * The variant of the line's product. It has no foreign key, which would lock the variant's row beside the product's, a fifth of
+     * what an order costs. A variant exists as long as its product, which the trigger `variants_stay` holds.
      */
     variantId: uuid('variant_id').notNull(),
     productName: text('product_name').notNull(),
@@ -162,14 +162,14 @@ export const orderItems = pgTable(
     totalPrice: total('total_price').notNull(),
     selectedSize: text('selected_size'),
     selectedColor: text('selected_color'),
-    /** Pieces that stock covered; the rest is produced. Of a cancelled line those that it had. */
+    /** Pieces that stock covered; the others are produced. A cancelled line keeps its number. */
     fromStock: integer('from_stock').notNull().default(0),
-    /** Pieces that have left; of these, those that came back. */
+    /** Pieces that have left, and those of them that came back. */
     shipped: integer('shipped').notNull().default(0),
     returned: integer('returned').notNull().default(0),
-    /** Pieces that will not leave any more: what stock had given of them is in stock again. */
+    /** Pieces that will not leave any more: those from stock are in stock again. */
     cancelled: integer('cancelled').notNull().default(0),
-    /** Where they were taken. */
+    /** The pool from which pieces were taken. */
     stockPoolId: uuid('stock_pool_id').references(() => stockPools.id, { onDelete: 'set null' }),
     /** The pack that the pieces are of; null for single pieces. */
     orderPackId: uuid('order_pack_id'),
@@ -194,7 +194,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** When an order came into each status, and by whom. */
+/** The time at which an order came into each status, and the user. */
 export const orderStatusChanges = pgTable(
   'order_status_changes',
   {
@@ -219,7 +219,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: bytes('request_hash').notNull(),
-    /** Up to 8 kB are written as they are (`toast_tuple_target`): to compress them took longer than to store them. */
+    /** The answer. Up to 8 kB are stored uncompressed (`toast_tuple_target`): to compress them took longer than to store them. */
     answer: json('answer').notNull(),
     createdAt: createdAt(),
   },

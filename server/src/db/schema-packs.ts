@@ -36,33 +36,33 @@ export const packs = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Place in the list of its product. */
+    /** The place in the list of the product. */
     position: integer('position').notNull(),
     name: text('name'),
     unit: text('unit', { enum: packUnits }).notNull(),
-    /** Of several colors. A pack that is not is ordered in one of the product's colors. */
+    /** True: the pack has several colors. Any other pack is ordered in one of the product's colors. */
     mixed: boolean('mixed').notNull(),
     /** The sum of its lines, which a trigger compares. */
     pieces: integer('pieces').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** The version that is sold in its place; null while it is the current one. */
+    /** The version that is sold in place of this one; null for the current version. */
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => packs.id),
     createdAt: createdAt(),
   },
   table => [
     index('packs_of_product').on(table.productId, table.position),
     index('packs_replaced').on(table.replacedById).where(isNotNull(table.replacedById)),
-    /** So that lines are of the pack's product and kind. */
+    /** The constraint keeps the lines to the pack's product and kind. */
     unique('packs_kind').on(table.id, table.productId, table.mixed),
     check('packs_unit', sql`${table.unit} in ('series', 'carton')`),
     check('packs_pieces', sql`${table.pieces} between ${number(packPiecesMin)} and ${number(packPiecesMax)}`),
   ],
 );
 
-/** That a pack is sold: it is active, and no other version is sold in its place. */
+/** Whether a pack is sold: it is active, and no other version is sold in its place. */
 export const isSold = sql<boolean>`(${packs.isActive} and ${packs.replacedById} is null)`;
 
-/** What lies in a pack: so many pieces of a size, or, where colors are mixed, of a variant. */
+/** The content of a pack: so many pieces of a size, or, where colors are mixed, of a variant. */
 export const packLines = pgTable(
   'pack_lines',
   {
@@ -70,9 +70,9 @@ export const packLines = pgTable(
     position: integer('position').notNull(),
     productId: uuid('product_id').notNull(),
     mixed: boolean('mixed').notNull(),
-    /** Of a pack of one color; null where the product has no sizes. */
+    /** The size in a pack of one color; null where the product has no sizes. */
     size: text('size'),
-    /** Of a mixed pack. */
+    /** The variant in a mixed pack. */
     variantId: uuid('variant_id'),
     ratio: integer('ratio').notNull(),
   },
@@ -114,7 +114,7 @@ export const codes = pgTable(
   ],
 );
 
-/** Packs that a shop is about to order. Their pieces are lines of `basketItems`, all of them (a trigger) in this number. */
+/** Packs in baskets. All of their pieces are lines of `basketItems` in this number (a trigger). */
 export const basketPacks = pgTable(
   'basket_packs',
   {
@@ -125,7 +125,7 @@ export const basketPacks = pgTable(
     packId: uuid('pack_id')
       .notNull()
       .references(() => packs.id, { onDelete: 'restrict' }),
-    /** Of a pack that is not mixed; null where the product has no colors. */
+    /** The color of a pack that is not mixed; null where the product has no colors. */
     color: text('color'),
     packs: integer('packs').notNull(),
     createdAt: createdAt(),
@@ -133,7 +133,7 @@ export const basketPacks = pgTable(
   table => [
     unique('basket_packs_line').on(table.customerId, table.packId, table.color).nullsNotDistinct(),
     index('basket_packs_pack').on(table.packId, table.customerId),
-    /** So that lines are of the same shop and number. */
+    /** The constraint keeps the lines to the shop and the number of packs. */
     unique('basket_packs_number').on(table.id, table.customerId, table.packs),
     check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),
   ],

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, sortKey } from './columns.ts';
 
-/** Numbers the business codes of customers that are created without one. */
+/** The sequence of business codes, for customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
 
 /** Customers for whom the same rules hold. */
@@ -51,7 +51,7 @@ export const customers = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
-    /** What `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
+    /** The text that `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -77,13 +77,13 @@ export const customers = pgTable(
   ],
 );
 
-/** Everybody who signs in. A shop user belongs to a customer. */
+/** The users who sign in. A shop user belongs to a customer. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     username: text('username').notNull(),
-    /** Names that `fold` makes alike are the same name. */
+    /** The key of the name: names that `fold` makes alike are the same name. */
     usernameKey: text('username_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(username)`),
@@ -93,11 +93,11 @@ export const users = pgTable(
     customerId: uuid('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** False: an administrator who may not sign in any more. A shop's user follows its customer. */
+    /** False: the administrator may not sign in any more. A shop's user follows its customer. */
     isActive: boolean('is_active').notNull().default(true),
-    /** Where an administrator's forgotten password goes; a shop's goes to its customer's e-mail. */
+    /** The address for an administrator's forgotten password; a shop's link goes to its customer's e-mail. */
     email: text('email'),
-    /** Key of the authenticator app (RFC 6238, 20 bytes); there but not confirmed while it is being set up. */
+    /** Key of the authenticator app (RFC 6238, 20 bytes); stored but not confirmed while the app is being set up. */
     totpSecret: bytes('totp_secret'),
     totpConfirmedAt: moment('totp_confirmed_at'),
     /** The newest 30-second step whose code was used, so that no code works twice (RFC 6238, 5.2). */
@@ -118,7 +118,7 @@ export const users = pgTable(
   ],
 );
 
-/** Codes that sign in once in place of the authenticator app, found by the SHA-256 of user and code. */
+/** Codes that sign in once in place of the authenticator app, stored under the SHA-256 of user and code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -131,12 +131,12 @@ export const recoveryCodes = pgTable(
   table => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Open sessions, found by the SHA-256 of the 256-bit token in the cookie. */
+/** Open sessions, stored under the SHA-256 of the 256-bit token in the cookie. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    /** How its owner names it to end it; the token itself is a secret. */
+    /** The name of the session for its owner, who ends it by this id; the token itself is a secret. */
     id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
     /** The browser's `User-Agent` at the sign-in. */
     userAgent: text('user_agent'),
@@ -160,9 +160,9 @@ export const throttledAttempts = pgTable(
   {
     id: id(),
     /**
-     * What is counted: `login:account:<hash of the folded name>`, `login:address:<network>`,
-     * `login:pair:<hash>:<network>`, `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `reset:account:<user>`,
-     * `code:<user>`, `password:<user>`, `registration:address:<network>`, and `slow:` before one whose allowance is used up.
+     * The counted subject: `login:account:<hash of the folded name>`, `login:address:<network>`, `login:pair:<hash>:<network>`,
+     * `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `reset:account:<user>`, `code:<user>`, `password:<user>`,
+     * `registration:address:<network>`, and `slow:` before one whose allowance is used up.
      */
     subject: text('subject').notNull(),
     at: createdAt(),
@@ -173,7 +173,7 @@ export const throttledAttempts = pgTable(
   ],
 );
 
-/** One-time links to choose a password, found by the SHA-256 of their token. */
+/** One-time links to choose a password, stored under the SHA-256 of their token. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -214,7 +214,7 @@ export const registrationRequests = pgTable(
       ),
   },
   table => [
-    /** The same e-mail has one pending request. */
+    /** An e-mail address has one pending request. */
     uniqueIndex('registration_requests_pending_email')
       .on(sql`lower(${table.email})`)
       .where(sql`status = 'pending'`),
@@ -227,8 +227,8 @@ export const registrationRequests = pgTable(
 );
 
 /**
- * The outbox: an email is written in the transaction of the command that it is about, then sent by the queue.
- * `params` are the values of its template; of its one-time link they hold nothing that opens it.
+ * The outbox: an email is written in the transaction of its command, then sent by the queue. `params` are the values of its
+ * template, without anything that opens its one-time link.
  */
 export const mails = pgTable(
   'mails',
@@ -245,12 +245,12 @@ export const mails = pgTable(
       onDelete: 'set null',
     }),
     createdAt: createdAt(),
-    /** Last change of state. */
+    /** The time of the last change of state. */
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
   table => [
     index('mails_request').on(table.registrationRequestId, table.id),
-    /** Those that wait or were given up: few beside those that were sent. */
+    /** The index has the emails that wait or were given up: few beside those that were sent. */
     index('mails_unsent').on(table.state, table.updatedAt).where(sql`state <> 'sent'`),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],

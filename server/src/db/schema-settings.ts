@@ -6,14 +6,14 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { bytes, price } from './columns.ts';
 import { images } from './schema-goods.ts';
 
-/** What the wholesaler decides; one row, which is not there while nothing was decided. See `Settings` of the contract. */
+/** The wholesaler's settings: one row, which is missing while nothing was decided. See `Settings` of the contract. */
 export const settings = pgTable(
   'settings',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** Grows with every change, so that nobody overwrites what somebody else has changed meanwhile. */
+    /** The version, which grows with every change, so that nobody overwrites the changes of somebody else. */
     version: integer('version').notNull().default(1),
-    /** In which version each setting was changed last, by its name. */
+    /** The version in which each setting was changed last, by its name. */
     changedIn: jsonb('changed_in').$type<Record<string, number>>().notNull().default({}),
     name: text('name'),
     legalName: text('legal_name'),
@@ -27,9 +27,9 @@ export const settings = pgTable(
     logoHash: text('logo_hash').references(() => images.hash, { onDelete: 'restrict' }),
     loginPictureHash: text('login_picture_hash').references(() => images.hash, { onDelete: 'restrict' }),
     accent: text('accent'),
-    /** In lira. */
+    /** The fee in lira. */
     processingFee: price('processing_fee').notNull().default('25.00'),
-    /** What order numbers begin with; `{yy}` stands for the year in Istanbul. */
+    /** The beginning of order numbers; `{yy}` stands for the year in Istanbul. */
     orderNumberPrefix: text('order_number_prefix').notNull().default('TPT-{yy}-'),
     stockView: text('stock_view', { enum: stockViews }).notNull().default('pieces'),
     languages: text('languages', { enum: ['en', 'ar', 'tr'] })
@@ -46,7 +46,7 @@ export const settings = pgTable(
     check('settings_only', sql`${table.isOnly}`),
     check('settings_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
     check('settings_fee', sql`${table.processingFee} >= 0`),
-    // A number behind a digit could be that of another prefix.
+    // A prefix does not end in a digit: the number behind it could be that of another prefix.
     check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
     check('settings_stock_view', sql`${table.stockView} in ('pieces', 'capped', 'words')`),
     check(
@@ -59,8 +59,8 @@ export const settings = pgTable(
 );
 
 /**
- * The guide through the first day; one row, which comes with the first administrator of an empty portal. A portal without it began
- * before, or was filled by something else.
+ * The guide through the first day: one row, which is made with the first administrator of an empty portal. A portal without it is
+ * older, or was filled by something else.
  */
 export const guide = pgTable(
   'guide',
@@ -79,7 +79,7 @@ export const guide = pgTable(
 /** The logo as square PNG files for browsers and phones, which take no WebP there, by their side in pixels. */
 export const logoIcons = pgTable('logo_icons', {
   size: integer('size').primaryKey(),
-  /** Of the picture that they are made of. */
+  /** The picture that they are made of. */
   hash: text('hash')
     .notNull()
     .references(() => images.hash, { onDelete: 'cascade' }),

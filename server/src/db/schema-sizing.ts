@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { v7 } from 'uuid';
 import { id } from './columns.ts';
 
-/** Sizes that go together, such as 26 to 36. The usual ones are there from the start. */
+/** Sizes that go together, such as 26 to 36. The usual sets exist from the start. */
 export const sizeSets = pgTable(
   'size_sets',
   {
@@ -18,7 +18,7 @@ export const sizeSets = pgTable(
   table => [check('size_sets_kind', sql`${table.kind} in ('letter', 'number', 'shoe', 'one', 'other')`)],
 );
 
-/** The sizes of a set, numbered from 0; one at each place (a constraint in 0001_functions.sql). */
+/** The sizes of a set, numbered from 0, one at each place (a constraint in 0001_functions.sql). */
 export const sizeSetSizes = pgTable(
   'size_set_sizes',
   {
@@ -37,13 +37,13 @@ export const sizeSetSizes = pgTable(
   ],
 );
 
-/** Colors that goods come in. The seven of the specification are there from the start. */
+/** Colors of goods. The seven of the specification exist from the start. */
 export const colors = pgTable(
   'colors',
   {
-    /** What products, baskets and orders say. */
+    /** The name of the color in products, baskets and orders. */
     key: text('key').primaryKey(),
-    /** Names it in addresses and events. */
+    /** The id in addresses and events. */
     id: uuid('id')
       .notNull()
       .unique()

@@ -5,20 +5,20 @@ import { id, total } from './columns.ts';
 import { manufacturers, products } from './schema-goods.ts';
 import { customerGroups, customers } from './schema-people.ts';
 
-/** Whom a rule is for: one customer, one group, or everyone. */
+/** The customers that a rule is for: one customer, one group, or everyone. */
 const reach = () => ({
   customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'cascade' }),
 });
 
-/** How many pieces may be ordered of a product; no product: of each. A field that is null leaves it to the next rule. */
+/** The limits for pieces of a product; no product: of each. A field that is null leaves it to the next rule. */
 export const quantityTerms = pgTable(
   'quantity_terms',
   {
     id: id(),
     ...reach(),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    /** What is counted together. */
+    /** The pieces that are counted together. */
     grain: text('grain', { enum: termGrains }).notNull(),
     min: integer('min'),
     max: integer('max'),
@@ -41,20 +41,20 @@ export const quantityTerms = pgTable(
   ],
 );
 
-/** What an order, or its goods of one manufacturer, has to come to, in pieces and in lira without the fee. */
+/** The limits for an order, or for its goods of one manufacturer, in pieces and in lira without the fee. */
 export const orderTerms = pgTable(
   'order_terms',
   {
     id: id(),
     ...reach(),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'cascade' }),
-    /** What shops read instead of the manufacturer's name, which they never see. */
+    /** The label that shops read in place of the manufacturer's name, which they never see. */
     labelEn: text('label_en'),
     labelTr: text('label_tr'),
     labelAr: text('label_ar'),
     minPieces: integer('min_pieces'),
     minLira: total('min_lira'),
-    /** In place of `minLira` as long as the customer has no order. */
+    /** The least in place of `minLira` as long as the customer has no order. */
     firstOrderMinLira: total('first_order_min_lira'),
     maxLira: total('max_lira'),
   },

@@ -12,10 +12,10 @@ const oldestVersion = 150_000;
 /** A database that cannot be used as it is. */
 export class DatabaseError extends OperatorError {}
 
-/** What a server reports about itself. */
+/** The facts that a server reports about itself. */
 export type ServerFacts = { version: number; versionName: string; encoding: string };
 
-/** Why the portal cannot work on such a server; null when it can. */
+/** The reason why the portal cannot work on such a server; null when it can. */
 export function unsupportedReason({ version, versionName, encoding }: ServerFacts): string | null {
   if (version < oldestVersion) return `PostgreSQL 15 or newer is needed; this is ${versionName}.`;
   if (encoding !== 'UTF8')
@@ -27,7 +27,7 @@ async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    // Where a name has several addresses, Node reports only the kind of the error.
+    // Node reports only the kind of the error, where a name has several addresses.
     const { message, code } = error as Error & { code?: string };
     throw new DatabaseError(`The database cannot be reached: ${message || code}`);
   }
@@ -55,7 +55,7 @@ function explain(error: unknown): unknown {
 
 /**
  * Does a piece of work on a connection of its own, which ends with it.
- * @param name what the server calls the connection
+ * @param name the name of the connection at the server
  * @throws DatabaseError when the database is out of reach, too old or of another encoding, or goes away meanwhile
  */
 export async function withSingleConnection<Result>(
