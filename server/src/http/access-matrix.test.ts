@@ -22,8 +22,8 @@ import { createProduct, variantId } from '../testing/trade.ts';
 import { fields } from '../testing/valid-values.ts';
 
 /**
- * Every call of the contract by everybody on everybody's rows. Callers and rows are the only things named here; the
- * calls, their bodies and what is to happen come from the contract, so that a new call is in the matrix from the start.
+ * The test makes every call of the contract, by every caller on everybody's rows. Callers and rows are the only things named here.
+ * The calls, their bodies and the expected results come from the contract, so that a new call is in the matrix from the start.
  */
 const callers = ['anonymous', 'first shop', 'second shop', 'deactivated shop', 'admin'] as const;
 type CallerName = (typeof callers)[number];
@@ -37,9 +37,9 @@ type Person = Owner & { cookie: string; rows: Rows };
 
 let portal: Portal;
 let people: Record<CallerName, Person>;
-/** What lies in everybody's basket and orders. */
+/** The product in everybody's basket and orders. */
 let goods: string;
-/** A product that is not for sale: the one that is foreign to a shop. */
+/** A product that is not for sale, which is foreign to a shop. */
 let hidden: string;
 beforeAll(async () => {
   portal = await startPortal();
@@ -52,7 +52,7 @@ afterAll(() => portal.close());
 const inAllLanguages = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
 const contact = () => ({ email: `${v7()}@example.com`, phone: '+90 532 111 22 33' });
 
-/** A carton of twelve. */
+/** Makes a carton of twelve. */
 async function createPack(productId: string): Promise<string> {
   const id = v7();
   await portal.db.transaction(async tx => {
@@ -62,7 +62,7 @@ async function createPack(productId: string): Promise<string> {
   return id;
 }
 
-/** Makes a row of each kind that is somebody's own; of those that are nobody's, one that no other row needs. */
+/** Makes a row of each kind that belongs to somebody; of the other kinds a row that no other row needs. */
 const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
   async orders({ customerId }) {
     const id = v7();
@@ -172,7 +172,7 @@ async function createPerson(owner: Owner & { cookie: string }): Promise<Person> 
 async function createPeople(): Promise<Record<CallerName, Person>> {
   const closed = await createPerson(await portal.shop());
   await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, closed.customerId));
-  // Who makes no calls has rows too; staff have none but their sessions, and act on these.
+  // Callers who make no calls have rows too. Staff have none but their sessions, and act on these rows.
   const absent = await createPerson(await portal.shop());
   return {
     anonymous: { ...absent, cookie: '' },
@@ -183,7 +183,7 @@ async function createPeople(): Promise<Record<CallerName, Person>> {
   };
 }
 
-/** The parameter or field by which a call names the row that it is about, and which kind it is. */
+/** The parameter or field with which a call names its row, and the kind of the row. */
 function subjectOf({
   params,
   body,
@@ -197,7 +197,7 @@ function subjectOf({
   return isCustomers ? { name: 'customerId', kind: 'customers', part: 'body' } : null;
 }
 
-/** What happens, as it follows from the access that the contract states. */
+/** The expected status, by the access that the contract states. */
 function expected(
   call: Endpoint,
   caller: CallerName,
@@ -212,7 +212,9 @@ function expected(
   return row === 'foreign' && reachesAll ? 'in' : 'not_found';
 }
 
-/** Whose rows are foreign to a caller. Staff find those of somebody who makes no calls, which would use them up. */
+/**
+ * The owner of the rows that are foreign to a caller. Staff get the rows of a person who makes no calls, which would use them up.
+ */
 const neighbours: Record<CallerName, CallerName> = {
   anonymous: 'first shop',
   'first shop': 'second shop',
@@ -227,7 +229,7 @@ function idFor(caller: CallerName, row: Row, kind: Kind): string {
   return kind === 'products' && caller !== 'admin' ? hidden : people[neighbours[caller]].rows[kind];
 }
 
-/** A row and a session that nothing else needs, for calls that use them up. */
+/** Makes a row and a session that nothing else needs, for calls that use them up. */
 async function renew(caller: CallerName, row: Row, kind: Kind | undefined): Promise<void> {
   const person = people[caller];
   if (caller !== 'anonymous') person.cookie = `toptan=${await openSession(portal.db, person.userId)}`;
@@ -237,7 +239,7 @@ async function renew(caller: CallerName, row: Row, kind: Kind | undefined): Prom
   owner.rows[kind] = await makers[kind](mayGo ? await portal.shop() : owner);
 }
 
-/** The least that the contract takes, naming rows of the caller's. */
+/** The least body that the contract takes, with the caller's rows. */
 function bodyOf({ body, path }: Endpoint, caller: CallerName, subject: Record<string, string>): object {
   if (!(body instanceof z.ZodObject)) return {};
   const [sample] = fc.sample(fields(body, path), { numRuns: 1, seed: 7 });
@@ -253,7 +255,7 @@ async function make(call: Endpoint, caller: CallerName, id: string) {
   const body = bodyOf(call, caller, subject?.part === 'body' ? { [subject.name]: id } : {});
   const form = call.file ? formOf(body) : { body: JSON.stringify(body), headers: json };
   const options: InjectOptions = {
-    // A stream would never end; its headers alone come through the same door.
+    // A stream would never end; its headers alone have the same access.
     method: call.stream ? 'HEAD' : call.method,
     url: addressOf(call, id),
     headers: { cookie: people[caller].cookie, ...(call.body && form.headers) },

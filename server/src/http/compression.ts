@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Encodings for compressed texts. */
 export type Encoding = 'br' | 'gzip';
 
-/** The better first. */
+/** The encodings, the better first. */
 const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Bytes below which compression saves no network packet. */

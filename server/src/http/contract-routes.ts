@@ -28,18 +28,18 @@ import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
 import { Turns, untilGone } from './turns.ts';
 
-/** Null for a visitor. */
+/** The caller of a call, null for a visitor of a public one. */
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
 
-/** What a handler is given: everything is validated, and the principal may make this call. */
+/** The arguments of a handler: everything is validated, and the principal may make this call. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   principal: Known<E, Principal>;
-  /** What the caller may see and reach. */
+  /** The viewer for the caller's rows. */
   viewer: Known<E, OwnViewer>;
-  /** Who makes the call, as recorded in its event. */
+  /** The actor of the call, as its event records it. */
   actor: Actor;
   /** The file part of a multipart form. */
   file: UploadedFile | null;
@@ -59,9 +59,9 @@ type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call; a route without it does not start. */
+    /** The callers of a route; a route without them does not start. */
     access?: Endpoint['access'];
-    /** Set on routes that come from the contract: `GET /api/orders/{id}`. */
+    /** The contract's name of a route, such as `GET /api/orders/{id}`; missing on other routes. */
     contract?: string;
   }
   interface FastifyInstance {
@@ -70,22 +70,22 @@ declare module 'fastify' {
     /** Routes beside the contract: `GET /healthz`. */
     otherRoutes: Set<string>;
     responseCache: ResponseCache;
-    /** Shares of each user. */
+    /** The turns of users at costly and plain calls. */
     turns: { costly: Turns; plain: Turns };
   }
 }
 
-/** How a call is named in logs, metrics and tests: `GET /api/orders/{id}`. */
+/** The name of a call in logs, metrics and tests: `GET /api/orders/{id}`. */
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** What a principal without the second factor that it must have can reach. */
+/** Whether a call is of the own account: others are refused to a principal without a required second factor. */
 function isOfOwnAccount(call = ''): boolean {
   return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
 }
 
-/** Why the caller may not make a call. */
+/** The refusal of a call to this caller, or null. */
 function refusalOf(
   { routeOptions, principal, is404 }: FastifyRequest,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
@@ -100,7 +100,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Registers what every contract route needs: default deny and the list of what exists. */
+/** Prepares the application for contract routes: default deny, and the list of existing calls. */
 export function prepareContractRoutes(
   app: FastifyInstance,
   { config }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> },
@@ -131,12 +131,12 @@ export function prepareContractRoutes(
 function nextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://path.only');
   url.searchParams.set('cursor', cursor);
-  // Counted once, for the first page.
+  // Rows are counted once, for the first page.
   url.searchParams.delete('offset');
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 
-/** How many rows there are, and where the next ones are. They depend on the address and the database alone. */
+/** The headers for the total and the next page. They depend on the address and the database alone. */
 function pageHeaders({ total, isCapped, nextCursor }: Page<unknown>, request: FastifyRequest) {
   return {
     'x-total-count': total,
@@ -167,7 +167,7 @@ function ready(
   return readyAnswer(bytesOfRows(page.rows, reply), pageHeaders(page, request));
 }
 
-/** What a body goes through first; most calls have none. */
+/** The hooks that read or refuse a form before the validation; most calls have none. */
 function beforeValidation({ file, fileMax, partMax, body }: Endpoint): preValidationAsyncHookHandler[] {
   if (file)
     return [
@@ -180,7 +180,7 @@ function beforeValidation({ file, fileMax, partMax, body }: Endpoint): preValida
   return body ? [async request => refuseForm(request)] : [];
 }
 
-/** Responds when it is the user's turn, which lasts until the answer is made, and of a file until it is sent. */
+/** Responds when it is the user's turn, which lasts until the answer is made; for a file until it is sent. */
 async function inTurn(
   { server, principal }: FastifyRequest,
   reply: FastifyReply,
@@ -200,7 +200,7 @@ async function inTurn(
 /** The cache key: everything besides the database on which a shared answer depends. */
 const cacheKeyOf = ({ url }: FastifyRequest, viewer: Viewer) => `${JSON.stringify(viewer)} ${url}`;
 
-/** Answers from the cache before validation: the same address was validated when its answer was made. */
+/** Answers from the cache before validation: the address was validated when its answer was made. */
 function answerFromCache(
   app: FastifyInstance,
   seenBy: (principal: Principal) => Viewer,
@@ -216,8 +216,8 @@ function answerFromCache(
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
 
 /**
- * An answer that equal viewers share at the same address. It is cached until something is written, for a minute at most. `run` is
- * given nothing else of the caller.
+ * The handler of an answer that equal viewers share at the same address. It is cached until something is written, for a minute at
+ * most. `run` gets nothing else of the caller.
  */
 type SharedHandler<E extends Endpoint, V extends Viewer> = {
   seenBy: (principal: Principal) => V;
@@ -248,7 +248,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
         const asked = { params: request.params as ParamsOf<E>, query: request.query as QueryOf<E> };
         if (typeof answered === 'object') {
           reply.status(status);
-          // Its access is not public, so that nobody comes here unknown.
+          // The access is not public, so that the caller is known here.
           const principal = request.principal as Principal;
           const viewer = answered.seenBy(principal);
           const make = async () => ready(endpoint, await answered.run({ ...asked, viewer }), request, reply);

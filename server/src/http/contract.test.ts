@@ -41,7 +41,7 @@ describe('the routes', () => {
       /^GET \/(healthz|readyz|metrics)$/,
       /^GET \/images\/(icons\/)?:hash\/:file$/,
       /^(HEAD,)?GET \/api\/(openapi\.json|docs(\/.*)?)$/,
-      // The built pages, where they are built.
+      // The pages are routes where they are built.
       /^(HEAD,)?GET \/(\*|(?!api\/)[\w./-]*)$/,
     ];
     expect([...portal.app.otherRoutes].filter(route => !meant.some(kind => kind.test(route)))).toEqual([]);

@@ -13,7 +13,7 @@ declare module 'fastify' {
      * @param delaySeconds before that, in which only `/readyz` shows that the server stops
      */
     drain(delaySeconds?: number): Promise<void>;
-    /** True as soon as the server is to stop. */
+    /** True as soon as the server begins to stop. */
     isLeaving(): boolean;
   }
 }

@@ -4,7 +4,7 @@ import { connectionCode, isLostConnection, postgresError, withoutValues } from '
 import { notFound, Refusal } from '../refusal.ts';
 import { jsonType } from './ready-answer.ts';
 
-/** Fastify's own errors, as errors of the contract. */
+/** The errors of the contract for Fastify's own errors. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -37,7 +37,10 @@ const connectionCodes = new Set([
  * beyond its column (22003), a year 0 (22008).
  */
 const badData = /^22/;
-/** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */
+/**
+ * The codes of two transactions that waited for each other (40P01), or saw each other's rows change (40001): one of them may try
+ * again.
+ */
 const collisions = new Set(['40P01', '40001']);
 
 function databaseRefusal(error: unknown): Refusal | null {
@@ -81,12 +84,12 @@ export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply
     .send(JSON.stringify(refusal.body));
 }
 
-/** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
+/** Turns every error into the contract's error body. Only an unforeseen one is logged as an error. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
   const { code } = postgresError(error) ?? {};
   if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
-  // It is nearly always the caller's value; where a query of ours computed it, the log names the query.
+  // The value is nearly always the caller's; where a query of ours computed it, the log names the query.
   else if (code && badData.test(code)) request.log.warn({ err: withoutValues(error) }, 'value refused');
   return sendRefusal(refusal, reply);
 }

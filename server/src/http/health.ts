@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { readOnce, registerMetrics } from './metrics.ts';
 
-/** For those who run it: alive, ready, measured. */
+/** Registers the health checks and the metrics for the operator. */
 export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'pool'>): void {
   registerMetrics(app, deps);
   const config = { access: 'public' } as const;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Signing out would end the session that the other calls need. */
+/** The caller of a call: signing out would end the session that the other calls need. */
 const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
 
 describe('bodies', () => {

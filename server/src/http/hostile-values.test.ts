@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Signing out would end the session that the other calls need. */
+/** The caller of a call: signing out would end the session that the other calls need. */
 const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
 
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** JSON texts, since they can express what JavaScript values cannot. */
+/** Values as JSON texts, which express more than JavaScript values can. */
 const evilValues = [
   'null',
   'true',
@@ -51,7 +51,7 @@ const evilValues = [
   `${'['.repeat(200)}${']'.repeat(200)}`,
 ];
 
-/** What stands behind the `=` of an address. */
+/** Values behind the `=` of an address. */
 const evilQueries = [
   ...[
     '',
@@ -93,8 +93,8 @@ const evilCursors = [
 ].map(key => Buffer.from(JSON.stringify(key)).toString('base64url'));
 
 /**
- * Every value in all fields at once, and in each field alone one of them, by turns: a field that is refused hides those after it. The
- * fuzzer tries the others.
+ * Sets every value in all fields at once, and one of them in each field alone, by turns: a field that is refused hides those after
+ * it. The fuzzer tries the others.
  */
 function each(keys: readonly string[], values: readonly string[]): Record<string, string>[] {
   const alone = keys.map((key, at) => ({ [key]: values[at % values.length] ?? '' }));

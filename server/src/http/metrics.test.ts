@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Values by name and labels, as they stand in the text. */
+/** Reads the values by name and labels, as they are in the text. */
 async function read(): Promise<Record<string, number>> {
   const { body } = await portal.anonymous.call('GET', '/metrics');
   const lines = body.split('\n').filter(line => line !== '' && !line.startsWith('#'));

@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` reports; features add what they know. */
+    /** The metrics of `/metrics`, to which features add their own. */
     metrics: Registry;
   }
 }
 
-/** Seconds; from an indexed read to a bulk of pictures. Few, as each is a line for each call and status. */
+/** Seconds, from an indexed read to a bulk of pictures. They are few, as each is a line for each call and status. */
 const durationBuckets = [0.01, 0.05, 0.25, 1, 5];
 
 function measureCalls(app: FastifyInstance): void {
@@ -54,7 +54,7 @@ function measureDatabase({ metrics }: FastifyInstance, pool: Deps['pool']): void
   });
 }
 
-/** Reads what several metrics report once for all of them; null while the database is out of reach. */
+/** Reads the values of several metrics once for all of them; null while the database is out of reach. */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T | null> {
   let running: Promise<T | null> | undefined;
   return () => {
@@ -67,7 +67,7 @@ export function readOnce<T>(read: () => Promise<T>): () => Promise<T | null> {
   };
 }
 
-/** What an operator watches and alerts on; docs/operations.md lists the alerts. */
+/** Registers the metrics that an operator watches; docs/operations.md lists the alerts. */
 export function registerMetrics(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): void {
   app.decorate('metrics', new Registry());
   collectDefaultMetrics({ register: app.metrics });

@@ -28,7 +28,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits });
 }
 
-/** What is refused as too large: a picture, or another file of a call that takes such. */
+/** The refusal of a file that is too large: a picture, or another file of a call that takes such. */
 const tooLarge = (filePart: string) =>
   filePart === 'image'
     ? fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB')
@@ -48,18 +48,18 @@ function formRefusal(error: unknown, filePart: string): unknown {
   return error;
 }
 
-/** A part with the content type JSON arrives parsed. */
+/** The text of a part: one with the content type JSON arrives parsed. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : String(JSON.stringify(value));
 }
 
-/** For calls that take JSON. */
+/** Refuses a form in a call that takes JSON. */
 export function refuseForm(request: FastifyRequest): void {
   if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
 }
 
-/** The file part that a call knows, and most bytes of it and of each other part. */
+/** The file part that a call knows, the most bytes of the file, and the most of each other part. */
 type FormLimits = { file: string; fileMax?: number | undefined; partMax?: number | undefined };
 
 async function readParts(
@@ -81,7 +81,7 @@ async function readParts(
   return { ...form, fields: { ...form.fields } };
 }
 
-/** The parser reports a file that is too large only at its end, which may never come. Call it while the file is read. */
+/** Watches a file that is being read: the parser reports one that is too large only at its end, which may never come. */
 function overflow({ raw }: FastifyRequest, { file, fileMax = limits.fileSize }: FormLimits): Promise<never> {
   let bytes = 0;
   return new Promise((_resolve, reject) => {

@@ -14,7 +14,7 @@ const tsc = join(server, '../node_modules/typescript/bin/tsc');
 
 const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', types: ['node'] };
 
-/** What somebody writes who has the address of a portal and an account. */
+/** The program of a developer with the address of a portal and an account. */
 const client = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './portal.js';
@@ -53,7 +53,7 @@ let portal: ListeningPortal;
 let folder: string;
 beforeAll(async () => {
   portal = await startListeningPortal();
-  // Below the server, where its packages are found.
+  // The folder is below the server, where its packages are found.
   await mkdir(join(server, 'dist'), { recursive: true });
   folder = await mkdtemp(join(server, 'dist/openapi-client-'));
 });

@@ -8,7 +8,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export class Schemas {
   readonly named: Record<string, JsonSchema> = {};
 
-  /** What a client may send, and what the server writes: before transforms, as the response filter has it too. */
+  /** The schema of a client's body or the server's answer: before transforms, as the response filter has it too. */
   write(schema: z.ZodType): JsonSchema {
     const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input' });
     for (const [name, named] of Object.entries($defs)) {
@@ -62,7 +62,7 @@ function success({ response, paged, stream, produces }: Endpoint, schemas: Schem
   };
 }
 
-/** What a call takes as its file: what its summary says of it, or a picture. */
+/** The file part of a call: CSV, XLSX or ZIP up to its limit, or a picture. */
 const fileOf = ({ fileMax }: Endpoint) => ({
   type: 'string',
   format: 'binary',
@@ -127,7 +127,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** A name for generated clients: `PUT /api/orders/{id}/status` is `putOrdersIdStatus`. */
+/** The id of a call for generated clients: `PUT /api/orders/{id}/status` is `putOrdersIdStatus`. */
 function operationId({ method, path }: Endpoint): string {
   const words = path.replace(/^\/api\//, '').match(/\w+/g) ?? [];
   return method.toLowerCase() + words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Whatever the parameters of an address are called, it stands in the document once. */
+/** The shape of an address, which is in the document once, whatever its parameters are called. */
 const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}');
 
 const operationOf = (name: string): Operation => {

@@ -6,7 +6,7 @@ import { operationOf, Schemas } from './openapi-operation.ts';
 import { cookieName } from './principal.ts';
 import { isHttps } from './public-address.ts';
 
-/** What the calls of each feature are about. */
+/** The subject of each feature's calls. */
 const features: Record<keyof typeof endpoints, string> = {
   auth: 'Signing in and out, one-time links to a password',
   account: 'The own account: password, sessions, second factor',
@@ -33,7 +33,10 @@ const features: Record<keyof typeof endpoints, string> = {
 
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-/** OpenAPI has an address once, whatever its calls name the parameters: the last call of a shape gives the names. */
+/**
+ * The paths of the document. OpenAPI has an address once, whatever its calls name the parameters: the last call of a shape gives
+ * the names.
+ */
 function pathsOf(schemas: Schemas): object {
   const calls = Object.entries(endpoints).flatMap(([feature, calls]) =>
     calls.map((call: Endpoint) => ({ feature, call })),

@@ -14,8 +14,8 @@ import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fasti
 const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
- * The first calls of each screen, by its address; `{customerId}` is the own customer. A call that is missing here, or whose address the browser writes
- * differently, is made by the browser: the screen is slower, but still correct.
+ * The first calls of each screen, by its address; `{customerId}` is the own customer. The browser makes the calls itself that are
+ * missing here, or whose address it writes differently: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
@@ -46,7 +46,7 @@ const firstCalls: Record<string, readonly string[]> = {
 
 type Answered = { address: string; answer: LightMyRequestResponse };
 
-/** What a page knows about the user who opens it. */
+/** The facts in a page about the user who opens it. */
 export type FirstAnswers = {
   session: SessionInfo | null;
   answered: readonly Answered[];
@@ -64,11 +64,11 @@ async function call(request: FastifyRequest, address: string): Promise<Answered>
   return { address, answer };
 }
 
-/** The answers to the first calls of the page. The browser makes those again that are refused or fail. */
+/** The answers to the first calls of the page. The browser makes refused and failed calls again. */
 export async function firstAnswers(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswers> {
   const check = await call(request, checkSession.path);
   const { statusCode, headers } = check.answer;
-  // The session was extended.
+  // The call has extended the session.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
   const session = check.answer.json<SessionInfo>();

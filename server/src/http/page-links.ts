@@ -7,11 +7,11 @@ import type { Language } from '@toptan/contract/languages';
 
 type Files = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What a first load needs beyond the entry, as the build wrote it (web/build/first-load.ts): addresses of files. */
+/** The files of a first load beyond the entry, by their addresses, as the build wrote them (web/build/first-load.ts). */
 export type FirstLoad = {
   /** The frame of every screen behind the login. */
   shell: Files;
-  /** By path: `/catalog`. */
+  /** The files of each screen, by its path: `/catalog`. */
   screens: Record<string, Files>;
   words: Record<'signed-out' | Role, Record<Language, readonly string[]>>;
 };
@@ -19,15 +19,15 @@ export type FirstLoad = {
 /** Products of the catalogue whose pictures are in sight on a phone. */
 const picturesInSight = 4;
 
-/** Undefined for a build without it. */
+/** Reads the first loads; undefined for a build without them. */
 export function readFirstLoad(folder: string): FirstLoad | undefined {
   const path = join(folder, 'first-load.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /**
- * Links by which a browser loads at once what the scripts would load one after the other. What is painted without
- * scripts goes before them.
+ * Links by which a browser loads at once the files that the scripts would load one after the other. The links for painting without
+ * scripts go first.
  */
 export function fileLinks(
   { shell, screens, words }: FirstLoad,

@@ -41,7 +41,7 @@ afterAll(async () => {
 const open = ({ call }: Pick<Caller, 'call'>, path: string, headers = {}) =>
   call('GET', path, undefined, { accept: 'text/html', ...headers });
 
-/** What a browser finds in the page: it ends the element at the first `</script`. */
+/** The answers that a browser finds in the page: it ends the element at the first `</script`. */
 function answersIn(html: string): PageAnswers {
   const [, text] =
     html.match(new RegExp(`<script type="application/json" id="${pageAnswersId}"[^>]*>(.*?)</script`, 's')) ??

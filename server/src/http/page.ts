@@ -7,21 +7,21 @@ import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
 const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 
-/** How the wholesaler's settings change the built page and manifest. */
+/** The changes of the built page and manifest by the wholesaler's settings. */
 export type PageBranding = {
-  /** Those that the portal offers; the first is for somebody who has chosen none. */
+  /** The languages that the portal offers; the first is for a reader who has chosen none. */
   languages: readonly Language[];
   page(html: string): string;
-  /** Null: as it was built. */
+  /** Null: the manifest stays as it was built. */
   manifest: ((built: Record<string, unknown>) => Record<string, unknown>) | null;
 };
 
-/** What the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */
+/** The language that the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */
 function languageOf({ cookies }: FastifyRequest, offered: readonly Language[]): Language {
   return offered.find(language => language === cookies['language']) ?? offered[0] ?? defaultLanguage;
 }
 
-/** What chat programs show below a link. The built page has the English one. */
+/** The descriptions that chat programs show below a link. The built page has the English one. */
 const descriptions: Record<Language, string> = {
   en: 'Toptan wholesale ordering portal',
   ar: 'Toptan، بوابة طلبات الجملة',
@@ -38,8 +38,8 @@ function inLanguage(html: string, language: Language): string {
 }
 
 /**
- * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
- * (decision 0014). Signed in it is for that person only, and no cache stores it.
+ * The one page of the portal, with links to the files of its first screen, and the first answers of the API (decision 0014). A
+ * signed-in user's page is for that user only, and no cache stores it.
  */
 export function readPage(
   folder: string,
@@ -63,7 +63,7 @@ export function readPage(
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
-    // As functions: a replacement text would read the dollar signs of what somebody has typed.
+    // The replacements are functions: a text would have its dollar signs read, which users may have typed.
     return branding
       .page(inLanguage(html, language))
       .replace('</head>', end => links(request, language, first) + end)

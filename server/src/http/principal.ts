@@ -4,15 +4,15 @@ import type { Config } from '../config.ts';
 import type { CallSettings } from '../current-settings.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
 
-/** Who makes a call. */
+/** The user who makes a call. */
 export type Principal = {
   userId: string;
   username: string;
   role: Role;
   customerId: string | null;
-  /** An authenticator app is set up. */
+  /** True: an authenticator app is set up. */
   hasSecondFactor: boolean;
-  /** What the wholesaler has decided and a call depends on; read with the session, so that it is never older than the call. */
+  /** The settings that a call depends on. They are read with the session, so that they are never older than the call. */
   settings: CallSettings;
   /** PostgreSQL's snapshot; null on a standby, where it is incomplete. See `ResponseCache`. */
   snapshot: string | null;
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** The cookie by which a browser shows who calls. Behind https the `__Host-` prefix pins it to this host and path. */
+/** The name of the session's cookie. Behind https the `__Host-` prefix pins it to this host and path. */
 export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-toptan' : 'toptan');
 
 /** Whether a principal may reach nothing but its own account until a second factor is set up. */
@@ -43,8 +43,8 @@ export const isSecondFactorRequired = (
 ): boolean => config.STAFF_SECOND_FACTOR === true || settings.isSecondFactorRequired;
 
 /**
- * Who makes a call, as recorded in its event.
- * @param status of the answer when all goes well
+ * The actor of a call, as its event records it.
+ * @param status of the answer when the call succeeds
  */
 export function actorOf({ principal, routeOptions, body, ip, id }: FastifyRequest, status: number): Actor {
   const action = routeOptions.config.contract ?? '';

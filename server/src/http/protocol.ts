@@ -6,21 +6,24 @@ import { notFound, Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { jsonType } from './ready-answer.ts';
 
-/** Why Node gives a request up before there is one, by its error codes. */
+/** The errors of requests that Node gives up, by its error codes. */
 const refusals: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: { code: 'too_large', message: 'The headers are larger than 16 KB' },
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'malformed_request', message: 'The request did not come to its end' },
 };
 const broken = { code: 'malformed_request', message: 'This is no HTTP request' } as const;
 
-/** What no hook adds to an answer that is given before there is a request. */
+/** The headers of an answer that is given before there is a request, to which no hook adds any. */
 const defences = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",
 };
 
-/** An address that cannot be read (`%zz`) or names nothing (an id of 10 kB) meets no route and no hook. Its text is not repeated. */
+/**
+ * Answers an address that cannot be read (`%zz`) or names nothing (an id of 10 kB), which meets no route and no hook. Its text is
+ * not repeated.
+ */
 export function answerBrokenAddress(
   error: FastifyError,
   _request: FastifyRequest,
@@ -33,7 +36,7 @@ export function answerBrokenAddress(
   return sendRefusal(refusal, reply.headers(defences));
 }
 
-/** Answers an invalid request with an error of the contract, and closes the connection: what follows cannot be trusted. */
+/** Answers an invalid request with an error of the contract, and closes the connection: the bytes behind it cannot be trusted. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -52,7 +55,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Whatever a caller expects (`Expect: …`), it is answered like everybody; Node would answer a bare 417. */
+/** Answers callers with `Expect: …` like all others; Node would answer a bare 417. */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

@@ -21,7 +21,7 @@ export async function registerReference(
     pages.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };
     });
-    // Anybody gets megabytes here as often as they like: the document is compressed once, the files of its page never.
+    // The route is public and its answers are megabytes: the document is compressed once, and the files of its page never.
     pages.addHook('onRequest', async ({ headers }) => {
       headers['x-no-compression'] = 'true';
     });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Levels at which every answer has its line. */
 const talkative = ['info', 'debug', 'trace'];
 
-/** What staff try to change and may not, or cannot: it leaves no event, and is worth a line at the default level. */
+/** Whether staff were refused a change. It leaves no event, and is worth a line at the default level. */
 const isRefusedToStaff = ({ method, principal }: FastifyRequest, { statusCode }: FastifyReply) =>
   principal?.role === 'admin' &&
   method !== 'GET' &&

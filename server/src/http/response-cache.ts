@@ -1,6 +1,6 @@
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** Bytes of uncompressed answers and their keys in the cache at most. Beyond it all are evicted. */
+/** The most bytes of uncompressed answers and their keys in the cache. Beyond it all are evicted. */
 const bytesMax = 16 * 1024 * 1024;
 
 /** Milliseconds after which answers are made again though nothing was written: some depend on the time by the minute. */
@@ -9,13 +9,13 @@ const ageMax = 60_000;
 /** Estimated overhead of an entry in bytes. */
 const entryBytes = 1_000;
 
-/** An entry; it has its answer as soon as `made` resolves. */
+/** A cached answer, which is there as soon as `made` resolves. */
 type Cached = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
 
 /**
  * Caches answers until anything is written to the database, for a minute at most (decision 0015). Each request reads its session,
- * and with it PostgreSQL's snapshot: which transactions have ended. The same snapshot shows the same rows, so a cached answer for
- * this snapshot is still correct.
+ * and with it PostgreSQL's snapshot: the transactions that have ended. The same snapshot shows the same rows, so a cached answer
+ * for this snapshot is still correct.
  */
 export class ResponseCache {
   readonly #clock: () => number;
@@ -60,7 +60,7 @@ export class ResponseCache {
     return cached.made;
   }
 
-  /** Whether what is cached is of this snapshot, and young enough. */
+  /** Whether the cache is of this snapshot, and young enough. */
   #isOf(snapshot: string | null): boolean {
     return snapshot !== null && snapshot === this.#snapshot && this.#clock() - this.#since < ageMax;
   }

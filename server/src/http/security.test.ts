@@ -133,7 +133,7 @@ describe('the cookie of a session', () => {
     expect(await whoIs(...junk, own.cookie)).toBe(own.userId);
     expect(await whoIs(own.cookie, ...junk)).toBe(own.userId);
     expect(await whoIs('toptan=junk', own.cookie, other.cookie)).toBe(own.userId);
-    // Each costs a query, so that not all of a thousand are tried.
+    // Each cookie costs a query, so that not all of a thousand are tried.
     expect(await whoIs(...Array(1_000).fill('toptan=junk'), own.cookie)).toBe(401);
   });
 

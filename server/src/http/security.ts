@@ -9,7 +9,7 @@ import { isHttps } from './public-address.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * For every answer. Strict-Transport-Security only where the portal is reached over https, so that a first try on
+ * The headers of every answer. Strict-Transport-Security is set only where the portal is reached over https, so that a first try on
  * http://localhost does not lock the browser out.
  */
 const policy = (config: Config) =>
@@ -20,7 +20,7 @@ const policy = (config: Config) =>
     crossOriginEmbedderPolicy: false,
   }) satisfies HelmetOptions;
 
-/** What browsers may do with our pages. */
+/** The permissions of our pages in a browser. */
 const pagePolicy = (config: Config): HelmetOptions => ({
   ...policy(config),
   contentSecurityPolicy: {
@@ -41,7 +41,10 @@ const pagePolicy = (config: Config): HelmetOptions => ({
   },
 });
 
-/** What they may do with data: nothing. The other headers of helmet are about pages, and would be half the size of many answers. */
+/**
+ * The permissions of data in a browser: none. The other headers of helmet are about pages, and would be half the size of many
+ * answers.
+ */
 const dataPolicy = (config: Config): HelmetOptions => ({
   ...policy(config),
   contentSecurityPolicy: {
@@ -60,7 +63,7 @@ const dataPolicy = (config: Config): HelmetOptions => ({
   xXssProtection: false,
 });
 
-/** What helmet puts on an answer. It is the same on each, and it takes helmet longer than many a call takes. */
+/** The headers that helmet sets on an answer. They are the same on each, and helmet takes longer than many a call. */
 function policyHeaders(options: HelmetOptions) {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, () => {});

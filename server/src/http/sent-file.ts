@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file that a call answers with. */
+/** A file as the answer of a call. */
 export type SentFile = { type: string; name: string; bytes: Readable };
 
-/** RFC 6266: the name in any alphabet, and one in ASCII for those who do not know it. */
+/** The file's name by RFC 6266: in any alphabet, and in ASCII for clients that do not know it. */
 const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** Sends a file while it is made. Nobody stores it: it is what was true at this moment for this caller. */
+/** Sends a file while it is made. No cache stores it: it shows the rows of this moment for this caller. */
 export function sendFile({ type, name, bytes }: SentFile, reply: FastifyReply) {
   return reply
     .headers({ 'content-disposition': disposition(name), 'cache-control': 'no-store' })

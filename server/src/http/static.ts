@@ -7,16 +7,16 @@ import { type PageBranding, readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** `Cache-Control` of what never changes, since other content has another address. One year. */
+/** `Cache-Control` of files that never change, since other content has another address. One year. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Addresses below which nothing is a page: what is missing there is missing. */
+/** Addresses below which nothing is a page: a missing file there is a 404. */
 const noPages = /^\/(api|assets|images)(\/|$)/;
 
-/** Characters; no address of the portal comes near. */
+/** The most characters of a page's address; no address of the portal comes near. */
 const pagePathMax = 2_000;
 
-/** Whether somebody opens an address of the portal, as opposed to a file that is missing. */
+/** Whether a request opens an address of the portal, as opposed to a missing file. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = path.slice(path.lastIndexOf('/')).includes('.');
@@ -24,7 +24,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Serves the built pages; every address that is no file is the portal's own, which shows its 404 itself. */
+/** Serves the built pages. Every address without a file is the portal's own, which shows its 404 itself. */
 export async function registerStatic(
   app: FastifyInstance,
   events: { readonly position: string },
@@ -39,7 +39,8 @@ export async function registerStatic(
     await pages.register(files, {
       root: folder,
       wildcard: false,
-      // Compressed copies, sent instead of the files; what an installed portal is called depends on the settings.
+      // The copies are compressed, and sent instead of the files. The name in the manifest of an installed portal depends on the
+      // settings.
       globIgnore: ['**/*.br', '**/*.gz', '*.webmanifest'],
       index: false,
       preCompressed: true,
@@ -49,7 +50,7 @@ export async function registerStatic(
         reply.header('cache-control', isHashed ? immutable : 'no-cache');
       },
     });
-    // Text, which the plugin does not know (ASVS 5.0, 4.1.1).
+    // The plugin does not know that the answer is text (ASVS 5.0, 4.1.1).
     pages.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Takes turns in the order of the letters, each of which names a user, and says who begins. */
+/** Takes turns in the order of the letters, each of which names a user, and returns the users in the order in which they begin. */
 function queue(turns: Turns, users: string) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

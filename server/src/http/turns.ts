@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Seconds after which one who has too many works waiting may try again. */
+/** Seconds after which a user with too many waiting works may try again. */
 const retryAfter = 5;
 
 type Shares = {
-  /** Works at once of all users; without it each has its share and nobody else waits. */
+  /** The most works at once of all users; without it each user has its share and nobody else waits. */
   atOnce?: number;
-  /** Works at once of one user. */
+  /** The most works at once of one user. */
   ofUser: number;
-  /** Further works of one user that wait. */
+  /** The most waiting works of one user. */
   waiting: number;
 };
 
-/** Shares of what costs much: each user has some works at once, and the works that wait take turns by user. */
+/** The turns at costly works: each user has some works at once, and the waiting works take turns by user. */
 export class Turns {
   readonly #shares: Required<Shares>;
   #running = 0;
   readonly #runningOf = new Map<string, number>();
-  /** What begins works that wait, by user: the user whose turn comes next is the first. */
+  /** The functions that begin waiting works, by user: the user whose turn comes next is the first. */
   readonly #waiting = new Map<string, Set<() => void>>();
 
   constructor(shares: Shares) {
@@ -28,7 +28,7 @@ export class Turns {
   /**
    * Waits for the user's turn.
    * @param signal leaves the queue
-   * @returns what ends the turn
+   * @returns the function that ends the turn
    * @throws Refusal `too_many_requests` when too many works of the user wait, and the reason of the signal
    */
   async take(user: string, signal?: AbortSignal): Promise<() => void> {
@@ -91,7 +91,7 @@ export class Turns {
   }
 }
 
-/** Aborts when the caller's connection closes before the answer is sent. */
+/** The signal that aborts when the caller's connection closes before the answer is sent. */
 export function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

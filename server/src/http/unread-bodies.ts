@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes that a caller may go on sending after the answer: a body that was refused at its beginning may still arrive. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Milliseconds it may go on sending. */
+/** Milliseconds for which a caller may go on sending. */
 const sendingMaxMs = 2_000;
 
 /** Milliseconds between two polls. */
@@ -16,7 +16,7 @@ const pollIntervalMs = 5;
 export function cutUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
-    // A call that is injected has no connection.
+    // An injected call has no connection.
     if (raw.complete !== false) return;
     const { socket } = raw;
     const allowed = socket.bytesRead + mostBytes;

@@ -4,19 +4,19 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** Checks parameters, query and body against their Zod schemas; what fails is refused with its fields. */
+/** Checks parameters, query and body against their Zod schemas. A violation is refused with its fields. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   data => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    // Without a body, the fields that it must have are reported as missing.
+    // The fields that a missing body must have are reported as missing.
     const lacking = data === null ? schema.safeParse({}).error : undefined;
     const fields = fieldErrors((lacking ?? result.error).issues);
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };
   };
 
-/** Knows no schema by name: a serializer has all parts in itself. */
+/** An empty registry: a serializer has all parts in itself. */
 const noNames = z.registry<{ id?: string }>();
 
 /**

@@ -12,8 +12,8 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
 
 /**
- * Every reading call by viewers who may see different things. What some may not see are canaries; the calls come from the
- * contract, so that a new one is here from the start.
+ * The test makes every reading call by viewers who may see different things. Canaries are the texts that only some may see. The
+ * calls come from the contract, so that a new one is here from the start.
  */
 type Looking = { name: string; caller: Caller; stockView?: string };
 
@@ -25,7 +25,7 @@ let viewers: Looking[];
 let canaries: Canary[];
 let subjects: Record<string, string>[];
 let queries: Record<string, readonly string[]>;
-/** The app that all share, and one for each viewer alone, whose answers nobody else has had. */
+/** The app that all viewers share, and one for each viewer alone, whose answers nobody else has had. */
 let shared: FastifyInstance;
 let alone: Map<Looking, FastifyInstance>;
 
@@ -50,7 +50,7 @@ async function openApp(): Promise<FastifyInstance> {
   return app;
 }
 
-/** A shop with a basket and an order of more than stock has. */
+/** Makes a shop with a basket and an order of more than stock has. */
 async function createShop(name: string, goods: string): Promise<{ shop: Shop; order: Order }> {
   const shop = await portal.shop({ name });
   const product = await createProduct(portal.db, { name: `Sipariş ${name}`, stock: 361 });
@@ -118,11 +118,11 @@ async function ask(app: FastifyInstance | undefined, { caller, stockView }: Look
   return { status: answer?.statusCode, total, link, body: answer?.body ?? '' };
 }
 
-/** Whether a text stands in an answer, a number as a whole. */
+/** Whether an answer has a text, a number as a whole. */
 const isIn = (body: string, text: string) =>
   /^\d+$/.test(text) ? new RegExp(`(?<![\\w.-])${text}(?![\\w.-])`).test(body) : body.includes(text);
 
-/** Where a call is asked for rows of each shop, and with its queries. */
+/** The addresses of a call for rows of each shop, with its queries. */
 function addressesOf(call: Endpoint): string[] {
   const ids = subjects.map(subject => subject[call.path.split('/')[2] ?? ''] ?? v7());
   const paths = new Set(ids.map(id => addressOf(call, id)));
@@ -130,7 +130,7 @@ function addressesOf(call: Endpoint): string[] {
   return [...paths].flatMap(path => asked.map(query => `${path}?${query}`));
 }
 
-// A paper is made of the answers to these calls, and takes seconds to print.
+// Papers are left out: they are made of the answers to these calls, and take seconds to print.
 const reading = allCalls.filter(
   ({ method, stream, produces }) => method === 'GET' && !stream && !produces?.includes('application/pdf'),
 );
@@ -143,7 +143,7 @@ test.each(named(reading))(
       for (const viewer of viewers) {
         const answer = await ask(alone.get(viewer), viewer, address);
         own.set(viewer, answer);
-        // What the caller has named itself says nothing.
+        // A text that the caller has named itself reveals nothing.
         const isTold = ({ text }: Canary) => isIn(answer.body, text) && !address.includes(text);
         const leaked = canaries.filter(canary => !canary.isFor(viewer) && isTold(canary));
         expect({ viewer: viewer.name, leaked }).toEqual({ viewer: viewer.name, leaked: [] });
