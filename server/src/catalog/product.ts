@@ -9,12 +9,12 @@ import type { ViewerForm } from '../viewer.ts';
 /** Size and color of a product, as an order line names them. */
 export type Variant = { productId: string; size: string | null; color: string | null };
 
-/** A shop sees what is for sale, staff sees all. */
+/** The condition of products that a viewer sees: a shop sees those for sale, staff see all. */
 export function visible(viewer: ViewerForm): SQL | undefined {
   return viewer.kind === 'shop' ? isForSale : undefined;
 }
 
-/** The sizes and colors of a product; undefined when there is none that the viewer may see. */
+/** The sizes and colors of a product; undefined when the viewer may see no such product. */
 export async function findAxes(db: Queryable, viewer: ViewerForm, id: string) {
   const [axes] = await db
     .select({ sizes: products.sizes, colors: products.colors })
@@ -23,7 +23,7 @@ export async function findAxes(db: Queryable, viewer: ViewerForm, id: string) {
   return axes;
 }
 
-/** As `isForSale`, of a product that was read. */
+/** The same as `isForSale`, for a product that was read. */
 export function isForSaleNow({
   isActive,
   sellsFrom,
@@ -34,7 +34,7 @@ export function isForSaleNow({
   return isActive && hasBegun && (sellsUntil === null || Date.parse(sellsUntil) > now);
 }
 
-/** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
+/** An event about a product. Shops do not get those of a hidden product, except the event that hides it. */
 export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
   topic: 'products' as const,
   subjectId: id,
@@ -43,9 +43,9 @@ export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'na
 });
 
 /**
- * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
- * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which
- * hold the product in existence, go on meanwhile
+ * Locks a product's row, which every transaction that touches the product or its stock takes first, and reads it.
+ * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which hold
+ * the product in existence, go on meanwhile
  */
 export async function lockProduct(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function lockProducts(tx: Transaction, productIds: readonly string[
     .for('key share');
 }
 
-/** Which of these products are for sale. */
+/** Reads which of these products are for sale. */
 export function readActivity(tx: Transaction, ids: readonly string[]) {
   return tx
     .select({ id: products.id, isForSale })
@@ -78,14 +78,14 @@ export function readActivity(tx: Transaction, ids: readonly string[]) {
     .orderBy(products.id);
 }
 
-/** Names without the descriptions, which baskets and orders have no place for. */
+/** Names without the descriptions, for which baskets and orders have no place. */
 const translatedNames = sql<TranslatedNames>`
   case when ${products.translations} = '{}' then '{}' else (
     select coalesce(jsonb_object_agg(key, jsonb_build_object('name', value -> 'name')), '{}')
     from jsonb_each(${products.translations}) where value -> 'name' is not null
   ) end`;
 
-/** What an order or a basket needs to know of a product. */
+/** The columns of a product for orders and baskets. */
 export const articleColumns = {
   id: products.id,
   name: products.name,

@@ -11,7 +11,7 @@ import { registerSizing } from './sizing/routes.ts';
 import { registerStock } from './stock/routes.ts';
 import { registerVariants } from './variants/routes.ts';
 
-/** The catalog: products and everything about them. */
+/** The catalog: products and their parts. */
 export function registerCatalog(app: FastifyInstance, deps: Deps): void {
   registerImages(app, deps);
   registerSizing(app, deps);

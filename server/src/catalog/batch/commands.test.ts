@@ -246,7 +246,7 @@ describe('who moves a barcode between two products meanwhile', () => {
     expect((await admin.call('PUT', `/api/products/${first}/variants`, held)).statusCode).toBe(200);
     const change = batchOf === 'packs' ? { unit: 'series', lines } : { sizeSetId: set, sizes: 'keep' };
     const calls = await portal.db.transaction(async tx => {
-      // Who moves it has locked the second product, and comes to the first after this.
+      // The call that moves the code has locked the second product, and comes to the first after this.
       await tx.execute(sql`lock table codes`);
       const moving = admin.call('PUT', `/api/products/${second}/${part}`, move(code));
       await untilBlocked(portal.db);

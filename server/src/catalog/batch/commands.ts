@@ -28,9 +28,9 @@ import { lockPools } from '../stock/queries.ts';
 type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /**
- * Changes products one after the other in one transaction, locked in the order of their ids. What is refused of one leaves the
- * others alone: `change` throws a refusal before it writes, and answers whether there was something to do. Call `lockCodes` first:
- * who moves a code locks two products, in any order.
+ * Changes products one after the other in one transaction, locked in the order of their ids. A refusal of one leaves the others
+ * alone: `change` throws it before it writes, and returns whether there was something to do. Call `lockCodes` first: a call that
+ * moves a code locks two products, in any order.
  */
 async function changeEach(
   tx: Transaction,
@@ -101,9 +101,9 @@ async function idsOf(db: Database, { productIds, sizeSetId }: BodyOf<typeof addP
 }
 
 /**
- * Gives products a pack, behind those that they have. A product that has one of the same content is left as it is. The products
+ * Gives products a pack, behind those that they have. A product that has a pack of the same content is left as it is. The products
  * of a set come in several transactions, so that orders never wait for all of them; a call that breaks off can be repeated.
- * @throws Refusal 400 as above
+ * @throws Refusal 400 as `idsOf`
  */
 export async function addPackToProducts(
   db: Database,
@@ -181,7 +181,7 @@ function priceRefusal(
   return new Refusal('validation_failed', message, { fields: [{ path: 'price', code, message, ...more }] });
 }
 
-/** Changes the prices of products by a part of each; what is shown of a product has to be its price still. */
+/** Changes the prices of products by a part of each. The shown price of a product has to be its present one. */
 export function changePrices(
   db: Database,
   actor: Actor,

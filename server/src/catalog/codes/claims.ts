@@ -1,20 +1,21 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { Holder } from './queries.ts';
 
-/** A code that something wants to have, a variant or a pack. */
+/** A code that a variant or a pack is to get. */
 export type Claim = {
-  /** The barcode, or the SKU as SKUs compare. */
+  /** The barcode, or the SKU as SKUs are compared. */
   value: string;
   path: string;
   by: Holder;
-  /** Takes it away from what has it. */
+  /** True: the code is taken away from its present holder. */
   move: boolean;
 };
 
 const present = ({ id: _, ...holder }: Holder): FieldError['holder'] => holder;
 
 /**
- * Which of the claims something else has: an earlier one of the same call, or what does not give its code up in it.
+ * Judges which of the claimed codes are taken: by an earlier claim of the same call, or by a holder that does not give its code up
+ * in it.
  * @param giving ids of those whose codes the call writes anew
  * @param holders by the value of a claim
  */

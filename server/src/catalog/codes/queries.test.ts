@@ -12,7 +12,7 @@ import { createPacked, createProduct, variantId } from '../../testing/trade.ts';
 let portal: Portal;
 let admin: Caller;
 let shop: Caller;
-/** Has the SKU TR-100, and variants with SKUs and a barcode. */
+/** The product with the SKU TR-100, and variants with SKUs and a barcode. */
 let jeans: string;
 let hidden: string;
 beforeAll(async () => {

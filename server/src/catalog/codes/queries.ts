@@ -14,14 +14,14 @@ import type { ViewerForm } from '../../viewer.ts';
 import { visible } from '../product.ts';
 
 /**
- * Lets one transaction at a time write SKUs and barcodes: whoever looks for what has one of them then sees it.
- * It comes before the lock of a product's row, since a code that moves locks the product that loses it as well.
+ * Lets one transaction at a time write SKUs and barcodes: a search for a holder of a code then sees it. The lock comes before that
+ * of a product's row, since a code that moves locks the product that loses it as well.
  */
 export async function lockCodes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.codes})`);
 }
 
-/** What has a code: the id of a variant or of a pack, and the product, which `isActive` includes. */
+/** The holder of a code: the id of a variant or of a pack, and the product, which `isActive` includes. */
 export type Holder = NonNullable<FieldError['holder']> & { id: string };
 
 const ofVariant = {
@@ -33,7 +33,7 @@ const ofVariant = {
   isActive: sql<boolean>`(${products.isActive} and ${isOpen})`,
 };
 
-/** How SKUs compare, in their order, and the variants that have them. */
+/** Reads the keys by which SKUs are compared, in their order, and the variants with these SKUs. */
 export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
   if (skus.length === 0) return { keys: [], holders: new Map<string, Holder>() };
   const { rows } = await tx.execute<{ key: string }>(sql`
@@ -51,7 +51,7 @@ export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
   };
 }
 
-/** What has these barcodes. */
+/** Reads the holders of these barcodes. */
 export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Promise<Map<string, Holder>> {
   const isWanted = isOneOf(codes.gtin, sql.param([...gtins]));
   const found = await tx
@@ -79,7 +79,7 @@ export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Prom
   ]);
 }
 
-/** Gives these variants these SKUs, and takes them from whatever else has them; after `lockCodes`. */
+/** Gives these variants these SKUs, and takes them from all other holders; after `lockCodes`. */
 export async function writeSkus(
   tx: Transaction,
   wanted: readonly { variantId: string; sku: string | null }[],
@@ -98,8 +98,8 @@ export async function writeSkus(
 }
 
 /**
- * Gives variants, or packs, these barcodes and no others, and takes them from whatever else has them; after `lockCodes`.
- * @param ids of all that are to have no others
+ * Gives variants, or packs, these barcodes and no others, and takes them from all other holders; after `lockCodes`.
+ * @param ids of all that are to have no other barcodes
  */
 export async function writeCodes(
   tx: Transaction,
@@ -115,18 +115,21 @@ export async function writeCodes(
     await tx.insert(codes).select(rowsFromJson(codes, sql.param(rowsAsJson(codes, wanted))));
 }
 
-/** Gives the barcodes of a pack to the version that is sold in its place; after `lockCodes`. */
+/** Gives the barcodes of a pack to the version that replaces it; after `lockCodes`. */
 export async function passCodesOn(tx: Transaction, packId: string, to: string): Promise<void> {
   await tx.update(codes).set({ packId: to }).where(eq(codes.packId, packId));
 }
 
-/** The number of a barcode, if a text is one; else null. */
+/** The number of a barcode; null for any other text. */
 function gtinOf(text: string): string | null {
   const plain = plainGtin(text);
   return isGtin(plain) ? plain : null;
 }
 
-/** What codes stand for, in their order; each is folded once, before the join (`offset 0`). What the viewer may not see is as unknown as what there is not. */
+/**
+ * Looks up the goods of codes, in their order; each is folded once, before the join (`offset 0`). Goods that the viewer may not see
+ * are as unknown as missing ones.
+ */
 export async function lookUpCodes(
   db: Queryable,
   viewer: ViewerForm,
@@ -184,7 +187,10 @@ const productsWithCode = prepared('products_of_code', db =>
     ),
 );
 
-/** The products of which this is the SKU of a variant, or the barcode of one or of a pack, written in any way; those that nobody may see as well. */
+/**
+ * The products with this SKU of a variant, or with this barcode of a variant or of a pack, written in any way; also products that
+ * nobody may see.
+ */
 export async function productsOfCode(db: Queryable, code: string): Promise<string[]> {
   const found = await productsWithCode(db).execute({ code, gtin: gtinOf(code) });
   return found.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { lookUpCodes } from './queries.ts';
 
-/** What codes stand for: anybody signed in. */
+/** The lookup of codes: anybody signed in. */
 export function registerCodes(app: FastifyInstance, { db }: Deps): void {
   handle(app, lookUpCodesCall, ({ viewer, body }) => lookUpCodes(db, viewer, body.codes));
 }

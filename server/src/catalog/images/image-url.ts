@@ -2,17 +2,17 @@ import { imageWidths } from '@toptan/contract/catalog/products';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
 
-/** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
+/** The width, in pixels, in `imageUrl`; the others of `imageWidths` are at the same address. */
 const addressedWidth = Math.max(...imageWidths);
 
-/** Where a picture is served, by the hash under which it is stored. */
+/** The address of a picture, by the hash under which it is stored. */
 export function imageUrl(hash: string): string;
 export function imageUrl(hash: string | null): string | null;
 export function imageUrl(hash: string | null): string | null {
   return hash && `/images/${hash}/${addressedWidth}.webp`;
 }
 
-/** Where a picture is served, written as JSON by PostgreSQL. */
+/** The address of a picture, written as JSON by PostgreSQL. */
 export const writeImageUrl = (hash: SQLWrapper): Writing<string> => ({
   fragments: ['"/images/', hash, `/${addressedWidth}.webp"`],
 });

@@ -20,7 +20,7 @@ const paint = (width: number, height: number, background = '#c33') =>
 const upload = (bytes: Buffer, filename?: string) =>
   admin.call('POST', '/api/products', productForm({ name: 'Kot', price: '1' }, bytes, filename));
 
-/** Rectangles of one color, each a frame. */
+/** Makes a GIF of frames, each a rectangle of one color. */
 function gif(frames: number): Promise<Buffer> {
   const raw = { width: 40, height: 20 * frames, channels: 3, pageHeight: 20 } as const;
   const pixels = Buffer.alloc(raw.width * raw.height * 3, 0);
@@ -32,7 +32,7 @@ function gif(frames: number): Promise<Buffer> {
 function pngChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // Decoders that check the sum reject the chunk; the limit must bite before they get that far.
+  // The check sum is wrong: decoders that check it reject the chunk, and the limit must bite before they get that far.
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
@@ -42,7 +42,7 @@ test('an AVIF that takes a gigabyte when it is decoded is refused, one of a came
   expect(await readPicture(await avif(4_000, 3_000))).toMatchObject({ width: 4_000, height: 3_000 });
 });
 
-/** A PNG of a few kilobytes that declares 30,000 × 30,000 pixels. */
+/** Makes a PNG of a few kilobytes that declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);
   return Buffer.concat([

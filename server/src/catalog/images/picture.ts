@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { fieldRefusal } from '../../refusal.ts';
 import { limitWork } from './limit.ts';
 
-/** Only these decoders exist for us, whatever a file is called or claims to be: no SVG, no PDF, no files by path. */
+/** The only decoders that are unblocked, whatever a file is called or claims to be: no SVG, no PDF, no files by path. */
 const decoders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -17,23 +17,23 @@ async function load() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders });
-  // No picture comes twice.
+  // The cache is off, because no picture comes twice.
   sharp.cache(false);
   return sharp;
 }
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** Loaded for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
+/** Loads the library for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
 export function loadSharp(): ReturnType<typeof load> {
   loaded ??= load();
   return loaded;
 }
 
-/** 50 megapixels: more than cameras make, less than exhausts the memory (200 MB when decoded). */
+/** The most pixels, 50 megapixels: more than cameras make, less than exhausts the memory (200 MB when decoded). */
 const maxPixels = 50_000_000;
 
-/** AVIF takes four times as much when it is decoded. */
+/** The most pixels of AVIF, which takes four times as much memory when it is decoded. */
 const maxAvifPixels = 12_000_000;
 
 /** Pictures with more pixels are decoded one at a time. */
@@ -43,12 +43,12 @@ const whenAlone = limitWork(1);
 /** Seconds after which a picture that does not decode is given up. */
 const decodeTimeout = 20;
 
-/** Effort 2 takes less than half the time of sharp's default of 4, for a twenty-fifth more bytes. */
+/** The options of WebP. Effort 2 takes less than half the time of sharp's default of 4, for a twenty-fifth more bytes. */
 const webp = { quality: 82, effort: 2 };
 
 const largestWidth = Math.max(...imageWidths);
 
-/** Two decoders leave threads of the pool for passwords, and memory for everything else. */
+/** The decoders at a time. Two leave threads of the pool for passwords, and memory for everything else. */
 const whenFree = limitWork(2);
 
 /** A picture, checked and re-encoded, as it is stored. */
@@ -62,9 +62,7 @@ export type Picture = {
   variants: { width: number; bytes: Buffer }[];
 };
 
-/**
- * WebP of a single chunk that fills the file: pixels, and no place for metadata, frames or a second format.
- */
+/** Whether a file is WebP of a single chunk that fills the file: pixels, and no place for metadata, frames or a second format. */
 function isBareWebp(bytes: Buffer): boolean {
   return (
     bytes.length > 20 &&
@@ -76,11 +74,11 @@ function isBareWebp(bytes: Buffer): boolean {
 }
 
 type Options = {
-  /** Stores a bare WebP that is not too wide as it is in the largest width: for pictures of our own making. */
+  /** True: a bare WebP that is not too wide is stored as it is in the largest width, for pictures of our own making. */
   keepBareWebp?: boolean;
 };
 
-/** The pixels of a picture as it says itself, without decoding it; 0 of what is no picture. */
+/** The pixels of a picture as its file declares them, without decoding it; 0 for a file that is no picture. */
 export async function pixelsOf(bytes: Buffer): Promise<number> {
   const sharp = await loadSharp();
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
@@ -129,10 +127,10 @@ async function encodeUpright(
   return { hash, width: upright.width, height: upright.height, variants };
 }
 
-/** Share of an icon that the logo fills: phones cut off what is outside a circle of 80 %. */
+/** Share of an icon that the logo fills: phones cut off the parts outside a circle of 80 %. */
 const iconFill = 0.72;
 
-/** Square PNG files in these sizes, the picture in the middle of white: for a logo, where no WebP is taken. */
+/** Makes square PNG files in these sizes, with the picture in the middle of white: for a logo, where no WebP is taken. */
 export async function toIcons(
   { variants }: Picture,
   sizes: readonly number[],
@@ -151,8 +149,8 @@ export async function toIcons(
 }
 
 /**
- * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so
- * that nothing of the file itself is stored. Anything else is refused: 400, field `image`, `invalid_image`.
+ * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so that nothing
+ * of the file itself is stored. Any other file is refused: 400, field `image`, `invalid_image`.
  */
 export function readPicture(bytes: Buffer, options: Options = {}): Promise<Picture> {
   return whenFree(() => encode(bytes, options)).catch(() => {
@@ -165,6 +163,9 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
   });
 }
 
-/** The picture in the file of a form; null where none was sent. @throws as `readPicture` */
+/**
+ * The picture in the file of a form; null where none was sent.
+ * @throws as `readPicture`
+ */
 export const pictureIn = async (file: { bytes: Buffer } | null): Promise<Picture | null> =>
   file && (await readPicture(file.bytes));

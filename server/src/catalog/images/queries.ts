@@ -17,7 +17,7 @@ export async function lockImages(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.images})`);
 }
 
-/** Stores a picture, unless it is there already, in the transaction of the product that shows it; after `lockImages`. */
+/** Stores a picture, unless it is stored already, in the transaction of the product that shows it; after `lockImages`. */
 export async function storeImage(tx: Transaction, { hash, width, height, variants }: Picture): Promise<void> {
   const [added] = await tx
     .insert(images)
@@ -27,7 +27,7 @@ export async function storeImage(tx: Transaction, { hash, width, height, variant
   if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
 }
 
-/** Removes those of these images that no product shows any more, no import, nor the portal itself; after `lockImages`. */
+/** Removes those of these images that neither a product shows, nor an import, nor the portal itself; after `lockImages`. */
 export async function removeUnusedImages(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const shown = tx
@@ -69,8 +69,8 @@ const variant = prepared('image_variant', db =>
 );
 
 /**
- * The WebP of a picture in a width, or in the next larger one that is stored: a picture may be older than a width.
- * Null when there is none.
+ * The WebP of a picture in a width, or in the next larger one that is stored: a picture may be older than a width. Null when no
+ * such picture exists.
  */
 export async function readVariant(db: Queryable, hash: string, width: number): Promise<Buffer | null> {
   const [found] = await variant(db).execute({ hash, width });

@@ -11,7 +11,7 @@ const addressSchema = z.object({
   file: z.enum(imageWidths.map(width => `${width}.webp`)),
 });
 
-/** Serves `GET /images/<hash>/<width>.webp`, outside the contract: a picture of a shop window is no secret. */
+/** Serves `GET /images/<hash>/<width>.webp`, outside the contract: the pictures of goods are no secret. */
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
   app.get('/images/:hash/:file', { config: { access: 'public' } }, async (request, reply) => {
     const address = addressSchema.safeParse(request.params);

@@ -23,7 +23,10 @@ import { suggestionFor } from './suggestion.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
-/** Has each of these sizes in stock, in one color, or in this one. Found for all products at once, from the sizes. */
+/**
+ * The products with each of these sizes in stock, in one color, or in this one. They are found for all products at once, from the
+ * sizes.
+ */
 const hasInStock = (sizes: readonly string[], color: string | undefined) => sql`${products.id} in (
   select ${variants.productId} from ${variants}
     join ${stockPools} on ${stockPools.productId} = ${variants.productId} and ${stockPools.variantId} = ${variants.id}
@@ -41,7 +44,7 @@ const isOfSet = (given: readonly string[]) => {
   );
 };
 
-/** Products that a filter shows, whatever their gender and category. */
+/** The products that a filter shows, whatever their gender and category. */
 function found(viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) {
   const isKind = isOfKind(newSince(viewer));
   return and(
@@ -65,7 +68,7 @@ const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term:
     category && eq(products.category, category),
   );
 
-/** Where a page begins: behind this product, of those that fit as well or less. */
+/** The condition of a page: it begins behind this product, among those that fit as well or less. */
 function behind(cursor: string | undefined, rank: SQL<number> | undefined): SQL | undefined {
   if (rank === undefined) {
     const [before] = decodeCursor(cursor, 1) ?? [];
@@ -75,14 +78,14 @@ function behind(cursor: string | undefined, rank: SQL<number> | undefined): SQL 
   return place ? sql`(-${rank}, ${products.id}) < (-(${place[0]})::int, ${place[1]}::uuid)` : undefined;
 }
 
-/** A page of products: the newest first, and of a search those first that fit best. */
+/** Reads a page of products: the newest first, and of a search those first that fit best. */
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
   const search = filter.q ? await searchOf(db, filter.q) : undefined;
-  // A shop could otherwise find out who makes what by trying.
+  // The filter is for staff: a shop could otherwise find out by trying who makes a product.
   const maker =
     viewer.kind === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
   const where: SQL | undefined = and(matching(viewer, filter, search?.found), maker);
@@ -117,7 +120,7 @@ function byName<Key extends string, Value>(keys: readonly Key[], describe: (key:
   return Object.fromEntries(keys.map(key => [key, describe(key)])) as Record<Key, Value>;
 }
 
-/** How many products each filter would show, and what was meant where `q` finds nothing. */
+/** Counts the products that each filter would show, and reads a suggestion where `q` finds nothing. */
 export async function countProducts(
   db: Queryable,
   viewer: Viewer,
@@ -155,7 +158,7 @@ export async function countProducts(
 
 type Options = AnswerOf<typeof listOfferedOptionsCall>;
 
-/** What the products within a filter are offered in, by the order of colors and of size sets. */
+/** The sizes and colors of the products within a filter, by the order of colors and of size sets. */
 export async function listOfferedOptions(
   db: Queryable,
   viewer: Viewer,

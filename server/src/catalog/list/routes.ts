@@ -5,7 +5,7 @@ import { handle } from '../../http/contract-routes.ts';
 import { viewerOf } from '../../viewer.ts';
 import { countProducts, listOfferedOptions, listProducts } from './product-list.ts';
 
-/** Lists of products, their counts and what they are offered in: anybody signed in. */
+/** Lists of products, their counts, and their sizes and colors: anybody signed in. */
 export function registerProductList(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     seenBy: viewerOf,

@@ -10,7 +10,7 @@ import { productsOfCode } from '../codes/queries.ts';
 import { isTelling, stemsOf } from './stems.ts';
 import { attributesOf, otherForms, searchedWords } from './trade-words.ts';
 
-/** What a search finds, and how well it fits: the less the better. */
+/** The condition of a search, and the rank of each product: the less the better. */
 export type Search = { found: SQL | undefined; rank: SQL<number> };
 
 type ColorWords = { key: string; words: ReadonlySet<string> };
@@ -83,19 +83,19 @@ const isInPacks = (units: readonly string[]) =>
     : sql`${products.sells} <> 'loose' and ${products.id} = any(array(
         select ${packs.productId} from ${packs} where ${isSold} and ${isOneOf(packs.unit, sql.param(units))}))`;
 
-/** How well one word fits: as a whole word of a name, in another form, elsewhere, as a beginning, within a word. */
+/** The rank of a match with one word: as a whole word of a name, in another form, elsewhere, as a beginning, within a word. */
 function rankOf({ wholeName, name, all, beginning }: ReturnType<typeof queriesOf>): SQL {
   const steps = [wholeName, name, all, beginning];
   const cases = steps.flatMap((query, rank) =>
-    // Each is compared with every product that is found.
+    // A query is compared once, because it is compared with every product that is found.
     query && steps.indexOf(query) === rank ? sql`when ${matches(query)} then ${sql.raw(String(rank))}` : [],
   );
   return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 4 end` : sql`4`;
 }
 
 /**
- * What a term finds: products with all its words, in any form, as a part of a text, or as the name of a gender, a category, a size, a
- * color or a pack; and what has it as a code.
+ * The search for a term. It finds products with all its words, in any form, as a part of a text, or as the name of a gender, a
+ * category, a size, a color or a pack, and products with it as a code.
  */
 export async function searchOf(db: Queryable, term: string): Promise<Search> {
   const raws = new Map(wordsOf(term).map(raw => [fold(raw), raw]));

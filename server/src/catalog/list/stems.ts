@@ -1,9 +1,9 @@
 /**
  * Stems of a folded word of any of the three languages, which are looked for as beginnings of words. PostgreSQL's own stemmers
- * (`ts_lexize`) were tried and miss words of the trade. Of `tisortler` the Turkish one makes `tisort`, but it leaves `saatler`, and
+ * (`ts_lexize`) were tried and miss words of the trade. The Turkish one makes `tisort` of `tisortler`, but it leaves `saatler`, and
  * `gomlegi`, `kazagi` and `corabi` without their Turkish letters. The English one makes `scarv` of scarves and `parti` of parties,
- * which begin neither scarf nor party. The Arabic one takes the first letter of فستان and بنطلون for a word, and makes ساعا of ساعات
- * but ساع of ساعة.
+ * which begin neither scarf nor party. The Arabic one takes the first letter of فستان and بنطلون for a word, and makes ساعا of
+ * ساعات but ساع of ساعة.
  */
 export function stemsOf(word: string): string[] {
   if (word.length < 2) return [];
@@ -11,7 +11,7 @@ export function stemsOf(word: string): string[] {
   return [...new Set(stems)].filter(stem => stem !== word);
 }
 
-/** Arabic letters stand for more than Latin ones. */
+/** The fewest letters of a stem: Arabic letters stand for more than Latin ones. */
 const shortest = (word: string) => (/[\u0600-\u06ff]/.test(word) ? 3 : 4);
 
 /** Whether a beginning is long enough not to begin too many other words. */
@@ -44,7 +44,7 @@ function turkish(word: string): string[] {
   return [...roots, ...stripped, ...plurals].flatMap(root => [root, ...softened(root)]);
 }
 
-/** The last letter before a vowel, and alone: gömlek and gömleği, çorap and çorabı. */
+/** The root with its last letter before a vowel, and alone: gömlek and gömleği, çorap and çorabı. */
 function softened(root: string): string[] {
   if (!isTelling(root)) return [];
   if (root.endsWith('k')) return [`${root.slice(0, -1)}g`];

@@ -5,10 +5,10 @@ import { products } from '../../db/schema-goods.ts';
 import { wordsOf } from '../../search.ts';
 import { searchOf } from './search.ts';
 
-/** A longer term is a sentence, which no other word mends. */
+/** The most words of a term with a suggestion: a longer term is a sentence, which no other word mends. */
 const wordsMax = 4;
 
-/** Products that are looked through for one word, those that are nearest to it first. */
+/** Products that are looked through for one word, the nearest to it first. */
 const productsMax = 100;
 
 const leastLetters = 3;
@@ -24,7 +24,7 @@ const finds = async (db: Queryable, isSeen: SQL | undefined, term: string): Prom
   return (await db.select({ id: products.id }).from(products).where(and(isSeen, found)).limit(1)).length > 0;
 };
 
-/** The word of these products that is written most like another, as most of them write it. */
+/** The word of these products that is spelled most like another, as most of them spell it. */
 async function nearest(db: Queryable, isSeen: SQL | undefined, word: string): Promise<string | undefined> {
   const key = sql`search_key(${word})`;
   const near = db
@@ -43,9 +43,9 @@ async function nearest(db: Queryable, isSeen: SQL | undefined, word: string): Pr
 }
 
 /**
- * What a term that finds nothing may be meant to say: the nearest words of products in the place of those that no product has.
- * @param isSeen which products its words may come from
- * @returns null where there is none that finds something
+ * The suggestion for a term that finds nothing: words that no product has are replaced by the nearest words of products.
+ * @param isSeen the products whose words are used
+ * @returns null where no such term finds anything
  */
 export function suggestionFor(db: Queryable, isSeen: SQL | undefined, term: string): Promise<string | null> {
   return db.transaction(async tx => {

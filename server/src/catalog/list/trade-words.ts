@@ -1,8 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 
 /**
- * Words of the trade that no rule for endings leads to each other. Written from knowledge of the languages; no dictionary was
- * consulted, and no native speaker has read it.
+ * Words of the trade that no rule for endings leads to each other. They are written from knowledge of the languages; no dictionary
+ * was consulted, and no native speaker has read them.
  */
 const sameWords = `
 فستان فساتين
@@ -80,7 +80,7 @@ pajama pajamas pyjama pyjamas
 jewelry jewellery
 `;
 
-/** What a product is, by the words for it. `=` names lexemes of `product_words`, and packs. */
+/** The attributes of products, by the words for them. `=` names lexemes of `product_words`, and packs. */
 const attributeWords = `
 gender:men = men man mens gents gentlemen male erkek bay رجال رجالي رجل رجالية ذكور
 gender:women = women woman womens lady ladies female kadın bayan hanım نساء نسائي نسائية سيدات حريمي امرأة ستات
@@ -102,14 +102,14 @@ xl = xlarge
 std = std onesize standart
 `;
 
-/** Several words that say one thing. */
+/** Phrases of several words with one meaning. */
 const phrases = `
 onesize = one size | free size | single size | tek beden | tek ebat | standart beden | مقاس واحد | قياس واحد | مقاس حر
 xsmall = extra small | x small | çok küçük | صغير جدا
 xlarge = extra large | x large | çok büyük | كبير جدا
 `;
 
-/** Words that stand beside what is searched for, and say nothing of goods. */
+/** Words beside the searched ones, which say nothing of goods. */
 const smallWords = new Set(
   fold(
     'size sizes beden bedeni numara مقاس قياس مقاسات for with and in of the için ve ile من في مع و renk color colour colors لون بلون اللون',
@@ -135,7 +135,7 @@ const spoken = linesOf(phrases).flatMap(line => {
   return texts.split(' | ').map(text => ({ word, text }));
 });
 
-/** The folded words of a term that it is searched by; phrases as one word. */
+/** The folded words of a term for the search; phrases are one word. */
 export function searchedWords(term: string): string[] {
   const text = spoken.reduce((all, { word, text }) => all.replaceAll(` ${text} `, ` ${word} `), ` ${term} `);
   const words = [...new Set(text.split(' ').filter(Boolean))];
@@ -146,5 +146,5 @@ export function searchedWords(term: string): string[] {
 /** Other forms of a folded word that no ending leads to. */
 export const otherForms = (word: string): readonly string[] => groups.get(word) ?? [];
 
-/** Lexemes of what a folded word calls a product, `series` and `carton` for packs. */
+/** Lexemes of the attribute that a folded word names, `series` and `carton` for packs. */
 export const attributesOf = (word: string): readonly string[] => attributes.get(word) ?? [];

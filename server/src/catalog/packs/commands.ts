@@ -17,11 +17,11 @@ type WantedLine = Wanted['lines'][number];
 
 const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
 
-/** Pieces in a pack. */
+/** The number of pieces in a pack. */
 export const packSize = ({ lines }: Pick<Wanted, 'lines'>) =>
   lines.reduce((sum, { ratio }) => sum + ratio, 0);
 
-/** The same sizes and colors in the same number, whatever their order. */
+/** The key of a pack's content: it is equal for the same sizes and colors in the same number, whatever their order. */
 export function contentOf({ mixed, lines }: Pick<Wanted, 'mixed' | 'lines'> | Pack): string {
   const cells = lines.map(line => JSON.stringify([line.size || null, line.color || null, line.ratio]));
   return JSON.stringify([mixed, cells.sort()]);
@@ -32,7 +32,7 @@ const choiceProblem = (offered: readonly string[], chosen: string | null): Field
   return offered.length > 0 ? 'required' : null;
 };
 
-/** What is wrong with the content of a pack. The color of one that is not mixed is chosen when it is ordered. */
+/** The problems with the content of a pack. The color of a pack that is not mixed is chosen when it is ordered. */
 export function contentProblems(
   pack: Pick<Wanted, 'mixed' | 'lines'>,
   { sizes, colors }: Offering,
@@ -60,10 +60,10 @@ export function contentProblems(
   return problems;
 }
 
-/** A pack that is to be written, its place in the list that was sent, and whether it is left as it is stored. */
+/** A pack to be written, its place in the sent list, and whether it is left as it is stored. */
 type Placed = { pack: Wanted; at: number; isLeft?: true };
 
-/** What is wrong with the id of a pack. */
+/** The problems with the ids of packs. */
 function idProblems(wanted: readonly Placed[], present: readonly Pack[]): FieldError[] {
   return wanted.flatMap(({ pack, at }, place) => {
     const problem = (code: FieldProblem, message: string): FieldError[] => [
@@ -82,7 +82,7 @@ function idProblems(wanted: readonly Placed[], present: readonly Pack[]): FieldE
 
 type Shown = NonNullable<KnownProduct['packs']>[number];
 
-/** Whether a pack is sent as it was shown, or is stored so. */
+/** Whether a sent pack equals the shown one, or the stored one. */
 const saysSame = (pack: Wanted, other: Shown | Pack): boolean =>
   (pack.name ?? null) === other.name &&
   pack.unit === other.unit &&
@@ -90,7 +90,7 @@ const saysSame = (pack: Wanted, other: Shown | Pack): boolean =>
   (pack.codes === undefined || isDeepStrictEqual(pack.codes.toSorted(), (other.codes ?? []).toSorted())) &&
   contentOf(pack) === contentOf(other);
 
-/** What somebody else has changed of packs that this list changes, since they were shown. */
+/** The differences that others have made since the packs were shown, among the packs that this list changes. */
 export function packDifferences(
   wanted: readonly Wanted[] | undefined,
   present: readonly Pack[],
@@ -106,9 +106,9 @@ export function packDifferences(
 }
 
 /**
- * The packs that are to be written: those that are sent as they were shown are as they are stored by now, or gone. One that an
- * earlier try has added is that pack: the list is sent again when its answer is lost.
- * @param known the packs that the list was made from; undefined: whatever is stored
+ * The packs to be written: a pack that is sent as it was shown stays as it is stored, or is gone. A pack that an earlier try has
+ * added is that pack: the list is sent again when its answer is lost.
+ * @param known the packs that the list was made from; undefined: the stored ones
  */
 function merged(
   list: readonly Wanted[],
@@ -136,7 +136,10 @@ function merged(
   });
 }
 
-/** Writes a pack at a place of the list; another content is a new version. @returns the id of the row that holds it */
+/**
+ * Writes a pack at a place of the list; another content is a new version.
+ * @returns the id of the row with the pack
+ */
 async function writePack(
   tx: Transaction,
   productId: string,
@@ -168,8 +171,8 @@ async function writePack(
 type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /**
- * The barcodes that the packs are to have, by their place in the list, and what loses some.
- * @param leftOut packs that go, and give theirs up
+ * The barcodes of the packs, by their place in the list, and the holders that lose some.
+ * @param leftOut packs that are removed, and give their barcodes up
  * @throws Refusal 409 `taken` with the holder
  */
 async function claimCodes(
@@ -200,10 +203,10 @@ async function claimCodes(
 }
 
 /**
- * Makes these the packs of a product. Its row is locked for `update`, so that nobody adds or orders one meanwhile, and the codes are
- * before it.
+ * Makes these the packs of a product. Its row is locked for `update`, so that nobody adds or orders one meanwhile, and the codes
+ * are locked before it.
  * @param present its packs as they are stored
- * @param known those that the list was made from: no other one is left out; undefined: all
+ * @param known the packs that the list was made from: no other one is left out; undefined: all
  * @returns ids of other products that have lost a barcode
  * @throws Refusal 400 with the field; 409 `taken` with the holder
  */

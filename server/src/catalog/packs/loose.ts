@@ -7,13 +7,13 @@ import { Refusal } from '../../refusal.ts';
 import { type Pool, poolFinder, type StockWish } from '../stock/allocation.ts';
 import type { Pack, SoldPack } from './queries.ts';
 
-/** How a product is sold. */
+/** The way in which a product is sold. */
 type Sale = { sells: 'loose' | 'packs' | 'both'; supply: 'to_order' | 'stock_only' };
 
 /** Whether pieces of a product are not produced, so that an order takes no more than stock has. */
 export const isStockOnly = ({ supply }: Pick<Sale, 'supply'>): boolean => supply === 'stock_only';
 
-/** How many of these packs stock covers. */
+/** The number of these packs that stock covers. */
 function packsCovered(
   { productId, lines }: Pick<Pack, 'productId' | 'lines'>,
   color: string | null,
@@ -30,7 +30,7 @@ function packsCovered(
   return Math.min(...counts);
 }
 
-/** Whether stock covers each piece of one pack. One of which it does not is broken. */
+/** Whether stock covers each piece of one pack; otherwise the pack is broken. */
 export const isCovered = (...pack: Parameters<typeof packsCovered>): boolean => packsCovered(...pack) > 0;
 
 const holds =
@@ -42,10 +42,10 @@ const holds =
 export const mostPacks = (ratios: readonly number[]): number =>
   Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
 
-/** The numbers of pieces nearest to others that come in whole packs; left out where there is none. */
+/** The numbers of pieces in whole packs that are nearest to another number; left out where there is none. */
 export type NearestPacks = { below?: number; above?: number };
 
-/** @param packs their pieces, and how many of each can be had */
+/** @param packs their pieces, and the most of each that can be ordered */
 function nearestPacks(quantity: number, packs: readonly { pieces: number; most: number }[]): NearestPacks {
   const below = packs.map(({ pieces, most }) => pieces * Math.min(most, Math.floor(quantity / pieces)));
   const above = packs
@@ -56,11 +56,11 @@ function nearestPacks(quantity: number, packs: readonly { pieces: number; most: 
 }
 
 /**
- * The packs that come in place of pieces which cannot be had singly; null where they can. Pieces of a product in packs are sold
- * singly once they are the rest of its stock: no pack that would hold them is whole and open.
+ * The packs in place of pieces that cannot be ordered singly; null where they can. Pieces of a product in packs are sold singly
+ * once they are the rest of its stock: no open pack with such pieces is whole.
  * @param packs that are sold, of all products
- * @param pools of the product, as far as it has stock only
- * @param view what the shop gets to know of the stock: of more than one pack it may not know that they are whole
+ * @param pools of the product, as far as it is sold from stock only
+ * @param view the shop's view of the stock: it may not show that more than one pack is whole
  */
 export function packsInstead(
   sale: Sale,
@@ -79,7 +79,7 @@ export function packsInstead(
   return offered.length > 0 ? nearestPacks(wish.quantity, offered) : null;
 }
 
-/** What is wrong with single pieces. */
+/** The problem with single pieces. */
 export const packsProblem = (path: string, nearest: NearestPacks): FieldError => ({
   path,
   code: 'not_offered',
@@ -87,7 +87,10 @@ export const packsProblem = (path: string, nearest: NearestPacks): FieldError =>
   ...nearest,
 });
 
-/** Refuses single pieces of a product that is sold in packs (`sold_in_packs`), unless they are the rest of its stock; null: they can be had. */
+/**
+ * Refuses single pieces of a product that is sold in packs (`sold_in_packs`), unless they are the rest of its stock; null: they can
+ * be ordered.
+ */
 export function looseRefusal(
   sale: Sale,
   wish: StockWish,

@@ -42,7 +42,7 @@ export type Pack = ListedPack & { productId: string };
 
 /** A pack that is sold. */
 export type SoldPack = Pack & {
-  /** The colors in which each of its sizes can be ordered; null of a mixed pack, and where there are no colors. */
+  /** The colors in which each of its sizes can be ordered; null for a mixed pack, and where there are no colors. */
   openIn: (string | null)[];
 };
 
@@ -90,7 +90,7 @@ export async function soldPacks(db: Queryable, productIds: readonly string[]): P
   return withLines(await packsSold(db).execute({ productIds: [...new Set(productIds)] }));
 }
 
-/** Counted, since for `exists` PostgreSQL may read all baskets into a hash. */
+/** Packs are counted, since for `exists` PostgreSQL may read all baskets into a hash. */
 const isInBasket = sql`(select count(*) from ${basketPacks} where ${basketPacks.packId} = ${packs.id}) > 0`;
 
 const isManaged = or(isNull(packs.replacedById), and(packs.isActive, isInBasket));
@@ -107,8 +107,8 @@ const staffColumns = {
 };
 
 /**
- * The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket; each
- * with its barcodes, and in how many baskets and orders it is.
+ * The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket. Each
+ * comes with its barcodes, and the number of its baskets and orders.
  */
 export async function managedPacks(db: Queryable, productId: string): Promise<Pack[]> {
   const rows = await selectPacks(db, staffColumns)
@@ -132,7 +132,10 @@ export const presentPack = ({ productId: _, openIn: __, ...pack }: Pack & Partia
 type NewPack = Omit<typeof packs.$inferInsert, 'id'>;
 type NewLine = Pick<typeof packLines.$inferInsert, 'size' | 'variantId' | 'ratio'>;
 
-/** Whoever writes packs holds the product's row. @returns the id of the new pack */
+/**
+ * Inserts a pack. The caller holds the product's row.
+ * @returns the id of the new pack
+ */
 export async function insertPack(tx: Transaction, pack: NewPack, lines: readonly NewLine[]): Promise<string> {
   const { id } = onlyRow(await tx.insert(packs).values(pack).returning({ id: packs.id }));
   const { productId, mixed } = pack;
@@ -142,7 +145,7 @@ export async function insertPack(tx: Transaction, pack: NewPack, lines: readonly
   return id;
 }
 
-/** Changes what a pack is called, where it stands and whether it is sold; its content stays. */
+/** Changes the name of a pack, its place and whether it is sold; its content stays. */
 export async function changePack(
   tx: Transaction,
   id: string,
@@ -151,7 +154,7 @@ export async function changePack(
   await tx.update(packs).set(values).where(eq(packs.id, id));
 }
 
-/** Makes a pack the version that is sold in the place of another one, and of those that this one had replaced. */
+/** Makes a pack the version that replaces another one, and those that this one had replaced. */
 export async function replacePack(tx: Transaction, id: string, replacedById: string): Promise<void> {
   await tx
     .update(packs)

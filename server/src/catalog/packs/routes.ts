@@ -6,7 +6,7 @@ import { orNotFound } from '../../refusal.ts';
 import { findAxes } from '../product.ts';
 import { managedPacks, presentPack, soldPacks } from './queries.ts';
 
-/** Packs of a product: staff reads those that it manages, a shop those that are sold. */
+/** Packs of a product: staff read those that they manage, a shop those that are sold. */
 export function registerPacks(app: FastifyInstance, { db }: Deps): void {
   handle(app, listPacks, async ({ viewer, params: { id } }) => {
     orNotFound(await findAxes(db, viewer, id));

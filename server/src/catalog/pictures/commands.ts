@@ -79,7 +79,7 @@ function problemsOf(
 }
 
 /**
- * Arranges the pictures of a product, whose row is locked, in this order and color; those that are left out go.
+ * Arranges the pictures of a product, whose row is locked, in this order and color; pictures that are left out are removed.
  * @throws Refusal 400 `not_found`, `taken` (id), `not_offered` (color)
  */
 export async function changePictures(
@@ -100,8 +100,8 @@ export async function changePictures(
 }
 
 /**
- * Makes these the pictures of a product that the transaction has locked: those with an id are pictures that it has, the images of
- * all are stored.
+ * Makes these the pictures of a product that the transaction has locked. A picture with an id is one that the product has, and all
+ * images are stored.
  */
 export async function replacePictures(
   tx: Transaction,

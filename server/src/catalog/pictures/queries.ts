@@ -21,13 +21,13 @@ export const presentPicture = ({ id, color, imageHash }: PictureRow): ProductPic
   color,
 });
 
-/** The hash of the first picture that shows a product in a color; null where there is none. */
+/** The hash of the first picture of a product in a color; null where there is none. */
 export const colorImageHash = (productId: SQLWrapper, color: SQLWrapper) => sql<string | null>`(
   select ${productPictures.imageHash} from ${productPictures}
   where ${productPictures.productId} = ${productId} and ${productPictures.color} = ${color}
   order by ${productPictures.position} limit 1)`;
 
-/** The hash of the first picture that shows a row of `products` in a color, else that of its cover. */
+/** The hash of the first picture of a row of `products` in a color, else that of its cover. */
 export const imageHashIn = (color: SQLWrapper) =>
   sql<string | null>`coalesce(${colorImageHash(products.id, color)}, ${products.imageHash})`;
 
@@ -40,7 +40,7 @@ export function readPictures(db: Queryable, productId: string): Promise<PictureR
     .orderBy(productPictures.position);
 }
 
-/** Adds a picture at a position, which is the number of those before it. Whoever writes pictures holds the product's row. */
+/** Adds a picture at a position, which is the number of those before it. The caller holds the product's row. */
 export async function insertPicture(
   tx: Transaction,
   values: typeof productPictures.$inferInsert,
@@ -48,12 +48,12 @@ export async function insertPicture(
   return onlyRow(await tx.insert(productPictures).values(values).returning(columns));
 }
 
-/** Another image at the same place and of the same color. */
+/** Replaces the image of a picture; its place and color stay. */
 export async function replaceImage(tx: Transaction, id: string, imageHash: string): Promise<void> {
   await tx.update(productPictures).set({ imageHash }).where(eq(productPictures.id, id));
 }
 
-/** Makes these of its pictures those of a product, in this order; others go. */
+/** Makes these of its pictures those of a product, in this order; the others are removed. */
 export async function arrangePictures(
   tx: Transaction,
   productId: string,
@@ -86,7 +86,7 @@ export async function writePictures(
   );
 }
 
-/** Makes pictures of other colors than these pictures of all colors. */
+/** Makes pictures of other colors than these into pictures of all colors. */
 export async function clearOtherColors(
   tx: Transaction,
   productId: string,

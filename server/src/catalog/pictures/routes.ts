@@ -8,7 +8,7 @@ import { findAxes } from '../product.ts';
 import { addPicture } from './commands.ts';
 import { presentPicture, readPictures } from './queries.ts';
 
-/** Pictures of a product: anybody signed in reads, staff adds. */
+/** Pictures of a product: anybody signed in reads them, staff add them. */
 export function registerPictures(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listPictures, async ({ viewer, params }) => {
     orNotFound(await findAxes(db, viewer, params.id));

@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 const minimal = { name: 'Kot pantolon', price: '1249.90' };
 const post = (fields: Fields, caller = admin) => caller.call('POST', '/api/products', productForm(fields));
 const put = (id: string, fields: Fields) => admin.call('PUT', `/api/products/${id}`, productForm(fields));
-/** Turkish ones. */
+/** Turkish texts. */
 const texts = (tr: Fields): Fields => ({ translations: { tr } });
 const remove = (id: string) => admin.call('DELETE', `/api/products/${id}`);
 const read = async (id: string): Promise<Product> => (await admin.call('GET', `/api/products/${id}`)).json();

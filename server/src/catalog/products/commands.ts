@@ -40,7 +40,7 @@ const refusals = {
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
 
-/** Puts a picture in the place of the cover, or takes the cover away; after `lockImages`. */
+/** Replaces the cover by a picture, or takes the cover away; after `lockImages`. */
 async function replaceCover(tx: Transaction, productId: string, picture: Picture | null): Promise<void> {
   if (picture) await storeImage(tx, picture);
   const [cover, ...others] = await readPictures(tx, productId);
@@ -52,7 +52,7 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-/** Locks what a change is about, in the order in which everybody locks: codes, size sets, customers and groups, the product. */
+/** Locks the rows of a change, in the order in which all transactions lock: codes, size sets, customers and groups, the product. */
 async function lockFor(
   tx: Transaction,
   id: string | null,
@@ -64,7 +64,8 @@ async function lockFor(
   const customerIds = terms ? await holdTermsFor(tx, terms, known?.terms) : [];
   if (id === null) return { before: null, customerIds };
   const { stockQuantity, stockPools, isActive, sells, supply, sellsFrom, sellsUntil } = change;
-  // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
+  // Orders wait for these changes: once the answer says that a product is closed, or sold in another way, no order is placed that
+  // did not know.
   const ofOrders = [stockQuantity, stockPools, isActive, sells, supply, sellsFrom, sellsUntil, packs];
   const isAboutOrders =
     isOffered ||
@@ -74,13 +75,16 @@ async function lockFor(
   return { before, customerIds };
 }
 
-/** Values that are compared one by one; what lists hold is followed. */
+/** The values that are compared one by one; changes of the lists are followed instead. */
 function valuesOf(known: KnownProduct): object {
   const { sizes: _, colors: __, stockPools: ___, variants, packs, terms, ...values } = known;
   return values;
 }
 
-/** The sizes and colors of a change with what others have made of them. Sizes belong to their set: those of another one are as they were chosen. */
+/**
+ * The sizes and colors of a change with the changes that others have made to them. Sizes belong to their set: those of another set
+ * are as they were chosen.
+ */
 function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, before: Row) {
   const isSameSet = sizeSetId === undefined || sizeSetId === before.sizeSetId;
   return {
@@ -89,7 +93,10 @@ function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, bef
   };
 }
 
-/** Saves the values of a product and its stock. @returns its id */
+/**
+ * Saves the values of a product and its stock.
+ * @returns its id
+ */
 async function saveValues(tx: Transaction, before: Row | null, change: WholeProductChange): Promise<string> {
   const { stockQuantity, stockPools, removeImage: _, known, ...rest } = change;
   const { variants: __, packs: ___, terms: ____, pictures: _____, ...values } = rest;
@@ -114,7 +121,7 @@ async function saveValues(tx: Transaction, before: Row | null, change: WholeProd
   return id;
 }
 
-/** Saves the cover where it is another one. */
+/** Saves the cover where it is another picture. */
 async function saveCover(
   tx: Transaction,
   productId: string,
@@ -130,11 +137,11 @@ async function saveCover(
 }
 
 /**
- * Saves a product with its stock, variants, packs, rules and the order of its pictures, in one transaction; what is left out stays.
- * Pictures of a color that goes are from then on of all colors.
- * @param id null: a new one
- * @throws Refusal 404; 409 `taken` (sku), `changed_meanwhile`; 400 `not_found` (manufacturerId); and what `planOffering`, `planStock`,
- * `changePictures`, `changeVariants`, `changePacks` and `changeTerms` refuse
+ * Saves a product with its stock, variants, packs, rules and the order of its pictures, in one transaction; fields that are left
+ * out stay. Pictures of a color that goes become pictures of all colors.
+ * @param id null: a new product
+ * @throws Refusal 404; 409 `taken` (sku), `changed_meanwhile`; 400 `not_found` (manufacturerId); and the refusals of
+ * `planOffering`, `planStock`, `changePictures`, `changeVariants`, `changePacks` and `changeTerms`
  */
 export async function saveProduct(
   db: Queryable,
@@ -195,8 +202,8 @@ export async function saveProduct(
 }
 
 /**
- * Deletes a product with its stock and its pictures. Its row is locked before it is looked for in orders and baskets,
- * so that nobody can name it in between.
+ * Deletes a product with its stock and its pictures. Its row is locked before orders and baskets are searched for it, so that
+ * nobody can name it in between.
  * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
  */
 export async function deleteProduct(db: Queryable, actor: Actor, id: string): Promise<void> {
@@ -216,7 +223,7 @@ export async function deleteProduct(db: Queryable, actor: Actor, id: string): Pr
       tx,
       pictures.map(({ imageHash }) => imageHash),
     );
-    // Its rules go with it.
+    // The rules of the product are deleted with it.
     const also = [{ topic: 'terms' as const }];
     await record(tx, actor, { ...aboutProduct(product, isForSaleNow(product)), also });
   });

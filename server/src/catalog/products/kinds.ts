@@ -14,19 +14,22 @@ import type { Viewer } from '../../viewer.ts';
 
 const number = (value: number) => sql.raw(String(value));
 
-/** The moment since which products are new: a day in Istanbul begins then, so that an answer holds for the whole day. */
+/** The moment since which products are new. It is the beginning of a day in Istanbul, so that an answer holds for the whole day. */
 export const newSince = ({ day }: Pick<Viewer, 'day'>): string =>
   momentInIstanbul(`${addDays(day, -newForDays)}T00:00`);
 
 const isNew = (since: unknown) =>
   sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= ${since}::timestamptz`;
 
-/** Whether a number is from 1 to the most that are the last ones; not where there is none. */
+/** Whether a number is between 1 and the most last ones; false for none. */
 const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and ${number(most)}, false)`;
 
 const piecesLeft = sql`(select sum(${stockPools.quantity}) from ${stockPools} where ${stockPools.productId} = ${products.id})`;
 
-/** Whole packs that stock covers in all colors, of the pack that it covers most often. Stock of the product as a whole covers any color. */
+/**
+ * Whole packs that stock covers in all colors, of the pack that it covers most often. Stock of the product as a whole covers any
+ * color.
+ */
 const packsLeft = sql`(
   select max(left_of_pack) from (
     select case when bool_or(is_shared) then max(left_in_color) else sum(left_in_color) end as left_of_pack
@@ -47,24 +50,33 @@ const packsLeft = sql`(
   ) as of_packs
 )`;
 
-/** Asked in this order: most products are made again, and few are sold in packs alone. */
+/**
+ * Whether these are a product's last pieces. The conditions have this order because most products are made again, and few are sold
+ * in packs alone.
+ */
 const isLast = sql`case when ${products.supply} <> 'stock_only' then false
   when ${isLeft(piecesLeft, lastPiecesMax)} then true
   when ${products.sells} <> 'packs' then false
   else ${isLeft(packsLeft, lastPacksMax)} end`;
 
-/** Counted, since for `exists` PostgreSQL may read all packs into a hash. */
+/** Packs are counted, since for `exists` PostgreSQL may read all packs into a hash. */
 const comesInPacks = sql`case when ${products.sells} = 'loose' then false
   else (select count(*) from ${packs} where ${packs.productId} = ${products.id} and ${isSold}) > 0 end`;
 
-/** Whether a product is of a kind; out of `products`. @param since `newSince`, or its placeholder */
+/**
+ * Whether a product is of a kind; out of `products`.
+ * @param since `newSince`, or its placeholder
+ */
 export const isOfKind = (since: unknown): Record<ProductKind, SQL> => ({
   new: isNew(since),
   last: isLast,
   packs: comesInPacks,
 });
 
-/** The kinds that a product is of. @param since as of `isOfKind` */
+/**
+ * The kinds of a product.
+ * @param since as in `isOfKind`
+ */
 export function writeKinds(since: unknown): Writing<ProductKind[]> {
   const isKind = isOfKind(since);
   const kinds = productKinds.map(kind => sql`case when ${isKind[kind]} then ${sql.raw(`'${kind}'`)} end`);

@@ -87,7 +87,10 @@ const rowsFor = preparedFor('products', (db, viewer) =>
 const readRows = (db: Queryable, viewer: Viewer, ids: readonly string[]) =>
   rowsFor(db, viewer).execute({ ids, newSince: newSince(viewer) });
 
-/** Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire. */
+/**
+ * Reads those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the
+ * wire.
+ */
 export async function readProducts(
   db: Queryable,
   viewer: Viewer,
@@ -96,7 +99,7 @@ export async function readProducts(
   return (await readRows(db, viewer, ids)).map(({ json }) => json);
 }
 
-/** The same, in the order of their ids. */
+/** Reads the same products in the order of their ids. */
 export async function readProductsInOrder(
   db: Queryable,
   viewer: Viewer,
@@ -106,13 +109,13 @@ export async function readProductsInOrder(
   return ids.flatMap(id => found.get(id) ?? []);
 }
 
-/** One product; undefined when there is none that the viewer may see. */
+/** Reads a product; undefined when the viewer may see no such product. */
 export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
   const [json] = await readProducts(db, viewer, [id]);
   return json && JSON.parse(json);
 }
 
-/** Without the cover, which is changed by its picture. */
+/** The values of a product without the cover, which is changed by its picture. */
 export type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
 
 /** @returns the id of the new product */
@@ -120,7 +123,7 @@ export async function insertProduct(tx: Transaction, values: ProductValues): Pro
   return onlyRow(await tx.insert(products).values(values).returning({ id: products.id })).id;
 }
 
-/** Changes the columns that are named; `undefined` leaves a column alone. */
+/** Changes the named columns; `undefined` leaves a column alone. */
 export async function changeProduct(
   tx: Transaction,
   id: string,
@@ -130,7 +133,7 @@ export async function changeProduct(
   await tx.update(products).set(values).where(eq(products.id, id));
 }
 
-/** Removes a product with its pools and pictures; who calls has locked it and knows that nobody names it. */
+/** Removes a product with its pools and pictures. The caller has locked it and knows that nobody names it. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -15,7 +15,10 @@ import { presentVariants } from '../variants/queries.ts';
 import { deleteProduct, saveProduct } from './commands.ts';
 import { findProduct } from './queries.ts';
 
-/** Products: anybody signed in reads one, staff writes it with its pictures, variants and packs. A picture is decoded before the transaction begins. */
+/**
+ * Products: anybody signed in reads one, staff write it with its pictures, variants and packs. A picture is decoded before the
+ * transaction begins.
+ */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getProduct, async ({ viewer, params }) =>
     orNotFound(await findProduct(db, viewer, params.id)),

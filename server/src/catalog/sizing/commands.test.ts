@@ -236,7 +236,7 @@ describe('a size set', () => {
   test('loses no size that a product takes at the same moment', async () => {
     const set = await newSet('S', 'M');
     const id = await createProduct(portal.db, { sizeSetId: set.id });
-    // Whoever saves the product holds the set, and waits for the row.
+    // The transaction that saves the product holds the set, and waits for the row.
     let saving: Promise<{ statusCode: number }> | undefined;
     let leaving: Promise<{ statusCode: number }> | undefined;
     await portal.db.transaction(async tx => {

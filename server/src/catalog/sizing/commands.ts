@@ -64,7 +64,7 @@ export function createSizeSet(
   });
 }
 
-/** @throws Refusal 409 `in_use`, naming the sizes that products of the set have and that are not among the new ones */
+/** @throws Refusal 409 `in_use`, naming the sizes that products of the set have and the new ones lack */
 async function refuseLoss(tx: Transaction, id: string, sizes: NewSizeSet['sizes']): Promise<void> {
   const lost = await otherSizesInUse(
     tx,
@@ -83,7 +83,7 @@ async function refuseLoss(tx: Transaction, id: string, sizes: NewSizeSet['sizes'
 }
 
 /**
- * Changes what is named; the sizes of its products follow the order of its own.
+ * Changes the named fields; the sizes of its products follow the order of its own.
  * @throws Refusal 404; 400 `taken` (sizes); 409 `in_use` (sizes), `changed_meanwhile`
  */
 export function changeSizeSet(
@@ -136,7 +136,10 @@ export function createColor(db: Queryable, actor: Actor, values: NewColor): Prom
   return orRefuse(created, takenKey);
 }
 
-/** Changes what is named. @throws Refusal 404, 409 `changed_meanwhile` */
+/**
+ * Changes the named fields.
+ * @throws Refusal 404, 409 `changed_meanwhile`
+ */
 export function changeColor(
   db: Database,
   actor: Actor,
@@ -152,7 +155,10 @@ export function changeColor(
   });
 }
 
-/** A color that a product had once stays: baskets and orders name it. @throws Refusal 404, 409 `in_use` */
+/**
+ * Removes a color. A color that a product had once stays: baskets and orders name it.
+ * @throws Refusal 404, 409 `in_use`
+ */
 export function removeColor(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
     const [color] = await tx.delete(colors).where(eq(colors.id, id)).returning();

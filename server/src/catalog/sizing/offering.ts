@@ -4,9 +4,9 @@ import type { Transaction } from '../../db/client.ts';
 import { Refusal } from '../../refusal.ts';
 import { holdColors, holdSizeSets, readSizes } from './queries.ts';
 
-/** What a product comes in. */
+/** The sizes and colors that a product is offered in. */
 export type Offering = {
-  /** Null where its sizes are a list of their own. */
+  /** Null: the sizes are a list of the product's own. */
   sizeSetId: string | null;
   sizes: string[];
   colors: string[];
@@ -20,7 +20,7 @@ const problem = (path: string, code: FieldError['code'], message: string): Field
   message,
 });
 
-/** The set of a new product that names none, as long as it is there and active. */
+/** The set of a new product that names none, as long as the set exists and is active. */
 async function defaultSet(tx: Transaction): Promise<string | null> {
   const [set] = await holdSizeSets(tx, { sizeSetId: defaultSizeSetId });
   return set?.isActive ? set.id : null;
@@ -39,8 +39,8 @@ async function setProblems(
 }
 
 /**
- * What a product comes in after a change: sizes of its set, in the order of the set, and active colors. What it has
- * already may stay.
+ * Plans the sizes and colors of a product after a change: sizes of its set, in the order of the set, and active colors. Its present
+ * sizes and colors may stay.
  * @param before null for a new product
  * @throws Refusal 400 `not_found`, `not_offered` (sizeSetId), `not_offered` (sizes, colors), `too_many` (sizes)
  */

@@ -20,7 +20,10 @@ export const readSizes = (db: Queryable, sizeSetId: string) =>
     .where(eq(sizeSetSizes.sizeSetId, sizeSetId))
     .orderBy(sizeSetSizes.position);
 
-/** All size sets by age, those that were there from the start first. @param counted with the number of products of each */
+/**
+ * All size sets by age, the original ones first.
+ * @param counted with the number of products of each
+ */
 export async function listSizeSets(db: Queryable, counted: boolean): Promise<SizeSet[]> {
   const [sets, sizes, uses] = await Promise.all([
     db.select().from(sizeSets).orderBy(asc(sizeSets.id)),
@@ -50,8 +53,8 @@ export async function lockSizeSet(tx: Transaction, id: string) {
 }
 
 /**
- * Holds a size set as it is, and those of products, until the transaction ends. Call it before the products are locked:
- * whoever changes a set locks it before its products.
+ * Holds a size set, and the sets of products, until the transaction ends. Call it before the products are locked: a transaction
+ * that changes a set locks it before its products.
  */
 export async function holdSizeSets(
   tx: Transaction,
@@ -75,7 +78,7 @@ export async function holdSizeSets(
     .for('share');
 }
 
-/** The products of a set, at most so many. */
+/** The products of a set, up to a number. */
 export async function productsOfSet(db: Queryable, sizeSetId: string, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })
@@ -94,7 +97,7 @@ export async function replaceSizes(tx: Transaction, sizeSetId: string, sizes: Si
   await tx.insert(sizeSetSizes).values(sizes.map((size, position) => ({ ...size, sizeSetId, position })));
 }
 
-/** Sizes other than these that products of the set have. */
+/** The sizes that products of the set have and that are not among these. */
 export async function otherSizesInUse(
   tx: Transaction,
   sizeSetId: string,
@@ -107,7 +110,10 @@ export async function otherSizesInUse(
   return rows.map(({ label }) => label);
 }
 
-/** Sorts the sizes of the set's products as the set has them. @returns how many products changed */
+/**
+ * Sorts the sizes of the set's products as the set has them.
+ * @returns the number of changed products
+ */
 export async function sortSizesOfProducts(tx: Transaction, sizeSetId: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update ${products} set sizes = sorted.sizes
@@ -124,7 +130,10 @@ export async function sortSizesOfProducts(tx: Transaction, sizeSetId: string): P
 
 const { position: _, ...colorColumns } = getTableColumns(colors);
 
-/** All colors in their order. @param counted with the number of products of each */
+/**
+ * All colors in their order.
+ * @param counted with the number of products of each
+ */
 export async function listColors(db: Queryable, counted: boolean): Promise<Color[]> {
   const ofProducts = sql<number>`(select count(*)::int from ${products} where ${products.colors} ? ${colors.key})`;
   return db
@@ -152,7 +161,7 @@ export async function lockColor(tx: Transaction, id: string): Promise<Color | un
   return row;
 }
 
-/** Which of these colors products may take; they stay as they are until the transaction ends. */
+/** Reads which of these colors products may take, and keeps them as they are until the transaction ends. */
 export async function holdColors(tx: Transaction, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ key: colors.key, isActive: colors.isActive })

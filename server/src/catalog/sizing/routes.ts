@@ -17,7 +17,7 @@ import { listColors, listSizeSets } from './queries.ts';
 const isCounted = ({ kind }: Viewer, { counts }: { counts?: 'true' | undefined }) =>
   kind === 'staff' && counts === 'true';
 
-/** Size sets and colors: anybody signed in reads them, for the names; staff writes. */
+/** Size sets and colors: anybody signed in reads them, for the names; staff write them. */
 export function registerSizing(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listSizeSets, {
     seenBy: viewerOf,

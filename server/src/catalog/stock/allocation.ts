@@ -10,19 +10,19 @@ export type Pool = {
   color: string | null;
   /** Pieces. */
   quantity: number;
-  /** Whether its size and color can be ordered; stock of the product as a whole is open. */
+  /** Whether the pool's size and color can be ordered; stock of the product as a whole is open. */
   isOpen: boolean;
 };
 
 /** Pieces wanted of one size and color. */
 export type StockWish = Variant & { quantity: number };
 
-/** What stock gives to one wish; the pool is null when it gives nothing. */
+/** The pieces that stock gives to one wish; the pool is null when it gives none. */
 export type StockShare = { stockPoolId: string | null; fromStock: number };
 
 const keyOf = ({ productId, size, color }: Variant) => JSON.stringify([productId, size, color]);
 
-/** The pool that serves a size and color: the one of exactly these, or else the one of the whole product. */
+/** Finds the pool that serves a size and color: the one of exactly these, or else the one of the whole product. */
 export function poolFinder<P extends Pool>(pools: readonly P[]): (variant: Variant) => P | undefined {
   const byVariant = new Map(pools.map(pool => [keyOf(pool), pool]));
   return variant =>
@@ -47,8 +47,8 @@ export function allocator(pools: readonly Pool[]): (wish: StockWish) => StockSha
 }
 
 /**
- * Says of an ordered size and color whether wishes take exactly what stock has of it, of its color, and of its product.
- * Wishes may share a pool. What is closed stays out of account: nobody can order it.
+ * Tells whether wishes take exactly the stock of an ordered size and color, of its color, and of its product. Wishes may share a
+ * pool. Closed variants stay out of account: nobody can order them.
  */
 export function restTaken(
   pools: readonly Pool[],

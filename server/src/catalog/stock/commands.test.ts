@@ -99,7 +99,7 @@ test('an edit of stock and orders of the same product do not deadlock', async ()
       await tx.update(products).set({ sku: v7() }).where(eq(products.id, id));
     });
   const { customerId } = await portal.shop();
-  /** As an order does, writes a row that names the product after the units are taken. */
+  /** Writes a row that names the product after the units are taken, as an order does. */
   const take = (quantity: number) =>
     portal.db.transaction(async tx => {
       await takeUnits(tx, [line(id, null, null, 3)]);

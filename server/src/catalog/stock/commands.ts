@@ -10,10 +10,10 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
 }
 
 /**
- * Takes pieces out of stock for order lines, as many as there are: each line from the pool of exactly its size and
- * color, or else from the pool of the whole product. What stock cannot give is to be produced. The pools stay locked
- * until the transaction ends. Three statements, however many lines.
- * @returns for each line, in order, where from and how many pieces
+ * Takes pieces out of stock for order lines, as many as there are: each line from the pool of exactly its size and color, or else
+ * from the pool of the whole product. Pieces that stock lacks are to be produced. The pools stay locked until the transaction ends.
+ * It sends three statements, however many lines there are.
+ * @returns the pool and the number of pieces of each line, in order
  */
 export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
@@ -23,7 +23,7 @@ export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): P
   return shares;
 }
 
-/** What shares take out of each pool, as a negative number of pieces. */
+/** The pieces that shares take out of each pool, as negative numbers. */
 export function piecesTaken(shares: readonly StockShare[]): Map<string, number> {
   return sumByPool(
     shares.flatMap(({ stockPoolId, fromStock }) =>
@@ -33,8 +33,8 @@ export function piecesTaken(shares: readonly StockShare[]): Map<string, number> 
 }
 
 /**
- * Gives pieces that order lines took back to the pool that they came from or, when it is gone, to the one that serves the size and color
- * now. Pieces are dropped when the product has no pool for this size and color any more.
+ * Gives pieces that order lines took back to their pool or, when it is gone, to the one that serves the size and color now. Pieces
+ * are dropped when the product no longer has a pool for this size and color.
  */
 export async function giveBackUnits(
   tx: Transaction,
@@ -56,8 +56,8 @@ export async function giveBackUnits(
 }
 
 /**
- * Makes these the pools of a product. A pool of the same size and color stays the same row; others go.
- * The caller holds the product's row.
+ * Makes these the pools of a product. A pool of the same size and color stays the same row; other pools are removed. The caller
+ * holds the product's row.
  */
 export async function replacePools(
   tx: Transaction,

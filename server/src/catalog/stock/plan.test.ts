@@ -18,7 +18,7 @@ const post = (fields: Fields) =>
   admin.call('POST', '/api/products', productForm({ name: 'Kot', price: '100', ...fields }));
 const put = (id: string, fields: Fields) => admin.call('PUT', `/api/products/${id}`, productForm(fields));
 
-/** Stock as a person reads it: `{ '30 Black': 5 }`, or `{ whole: 5 }`. */
+/** The stock in a short form: `{ '30 Black': 5 }`, or `{ whole: 5 }`. */
 function stockIn({ stockPools, stockQuantity }: Product): Record<string, number> {
   expect(stockPools.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(stockQuantity);
   return Object.fromEntries(
@@ -33,7 +33,7 @@ const stockOf = async (id: string) => stockIn((await admin.call('GET', `/api/pro
 const sizes = ['30', '31'];
 const colors = ['Black', 'Red'];
 
-/** 30 and 31 in Black, with 5 and 7 pieces. */
+/** Creates a product of 30 and 31 in Black, with 5 and 7 pieces. */
 const bySizeAndColor = () =>
   createProduct(portal.db, {
     sizes,
@@ -163,7 +163,7 @@ describe('pools with those that they were made from', () => {
   const knownPools = [pool('30', 'Black', 5), pool('31', 'Black', 7)];
   const known = { stockPools: knownPools };
 
-  /** 4 of 30 in Black are ordered of those 5 pieces. */
+  /** Orders 4 of those 5 pieces of 30 in Black. */
   async function ordered(): Promise<string> {
     const id = await bySizeAndColor();
     const shop = await portal.shop();

@@ -2,14 +2,14 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import { Refusal } from '../../refusal.ts';
 import type { NewPool } from './queries.ts';
 
-/** What a product is offered in; empty where it has no sizes or no colors. */
+/** The sizes and colors that a product is offered in; empty where it has none. */
 export type Offering = { sizes: readonly string[]; colors: readonly string[] };
 
-/** An administrator's change of a product's stock; what is left out stays. */
+/** An administrator's change of a product's stock; fields that are left out stay. */
 export type StockWishes = {
   /** Pieces of the product as a whole. */
   stockQuantity?: number | undefined;
-  /** Replaces all pools. */
+  /** The new pools, which replace all others. */
   stockPools?: readonly NewPool[] | undefined;
   /** The pools that `stockPools` was made from. */
   knownPools?: readonly NewPool[] | undefined;
@@ -25,7 +25,7 @@ function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: 
   return { size: orNone(sizes).includes(size), color: orNone(colors).includes(color) };
 }
 
-/** A pool for every size and color of the offering; those that are not given hold nothing. */
+/** A pool for every size and color of the offering; those that are not given have no pieces. */
 function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): NewPool[] {
   return orNone(sizes).flatMap(size =>
     orNone(colors).map(
@@ -46,7 +46,7 @@ function poolProblems(
     const problems: FieldError[] = [];
     const add = (field: string, code: FieldProblem, message: string) =>
       problems.push({ path: `stockPools.${at}${field}`, code, message });
-    // Somebody else may have taken away the size or color of one that is left as it was.
+    // A pool that was left as it was may be of a size or color that somebody else has taken away.
     const isLeft = piecesOf(known, pool) === pool.quantity;
     const offered = isLeft ? { size: true, color: true } : offers(offering, pool);
     if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
@@ -57,7 +57,7 @@ function poolProblems(
   });
 }
 
-/** One pool for the whole, or one for each size and color. */
+/** Checks the pools: one for the whole, or one for each size and color. */
 function checkedPools(
   offering: Offering,
   pools: readonly NewPool[],
@@ -74,8 +74,8 @@ function checkedPools(
 }
 
 /**
- * The wanted pools; what was left as it was known stays as it is by now.
- * @param known undefined: all of them are as they are wanted
+ * The wanted pools; a pool that was left as it was known stays as it is stored.
+ * @param known undefined: all pools are as they are wanted
  */
 function followed(
   wanted: NewPool[],
@@ -91,7 +91,7 @@ function followed(
   });
 }
 
-/** Pools by size and color under a new offering: those that no longer fit may go only when they are empty. */
+/** Carries the pools by size and color over to a new offering: pools that no longer fit may go only when they are empty. */
 function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[] {
   const lost = present.filter(pool => {
     const offered = offers(offering, pool);
@@ -109,11 +109,11 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
 }
 
 /**
- * The pools that a product has after a change.
+ * The pools of a product after a change.
  * @param present its pools now; none for a new product
- * @throws Refusal `validation_failed` for pools that the product does not offer, that stand there twice, or that are
- * for the whole and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size
- * and color, and for sizes or colors that go while there is stock of them
+ * @throws Refusal `validation_failed` for pools that the product does not offer, that are named twice, or that are for the whole
+ * and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size and color, and for sizes or
+ * colors that go while there is stock of them
  */
 export function planStock(
   offering: Offering,

@@ -23,8 +23,8 @@ const poolColumns = {
 };
 
 /**
- * The variants of pools of these products. Their products are named twice, so that PostgreSQL reads the variants of these
- * products and not all that there are.
+ * The variants of pools of these products. The products are named twice, so that PostgreSQL reads the variants of these products
+ * and not all variants.
  */
 const variantOfPool = (productIds: SQLWrapper) =>
   and(eq(variants.id, stockPools.variantId), isOneOf(variants.productId, productIds));
@@ -38,7 +38,7 @@ const standingPools = prepared('stock_pools', db =>
     .orderBy(stockPools.productId, variants.size, variants.color),
 );
 
-/** The pools of these products, as they stand, by size and color. */
+/** Reads the pools of these products, by size and color. */
 export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
   return standingPools(db).execute({ productIds: [...new Set(productIds)] });
 }
@@ -84,14 +84,14 @@ export function lockPools(tx: Transaction, productIds: readonly string[]): Promi
     .for('update', { of: stockPools });
 }
 
-/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays, and gives what `noteMoves` takes. */
+/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays. Its result is the query for `noteMoves`. */
 export const movingPieces = (poolIds: SQLWrapper, pieces: SQLWrapper): SQL => sql`
   update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
   from unnest(${unseen(poolIds, 'uuid')}, ${unseen(pieces, 'integer')}) as moved (id, pieces)
   where ${stockPools.id} = moved.id
   returning ${stockPools.productId}, ${stockPools.variantId}, moved.pieces`;
 
-/** Writes the moves that a query gives: product, variant and pieces. */
+/** Writes the moves of a query: product, variant and pieces. */
 export const noteMoves = (moved: SQL): SQL =>
   sql`insert into ${stockMoves} (product_id, variant_id, pieces) ${moved}`;
 
@@ -102,12 +102,12 @@ export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, nu
   await tx.execute(sql`with moved as (${moving}) ${noteMoves(sql`select * from moved`)}`);
 }
 
-/** A pool as it shall be. */
+/** The new values of a pool. */
 export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
 
 /**
- * Makes these the pools of a product, which has their sizes and colors. The transaction has locked those that there are. One of the same
- * size and color keeps its id, so that orders find where their units came from; of others, order lines forget it.
+ * Makes these the pools of a product, which has their sizes and colors. The transaction has locked the present pools. A pool of the
+ * same size and color keeps its id, so that orders find the pool of their units; order lines forget the other pools.
  */
 export async function writePools(
   tx: Transaction,
@@ -143,7 +143,7 @@ export async function writePools(
       group by variant_id having sum(quantity) <> 0`)}`);
 }
 
-/** The event of a move: that about the product, where a transaction wrote several. */
+/** The event of a move: the one about the product, where a transaction wrote several. */
 const eventOfMove = (db: Queryable) =>
   db
     .select({

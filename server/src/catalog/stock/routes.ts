@@ -6,7 +6,7 @@ import { orNotFound } from '../../refusal.ts';
 import { findAxes } from '../product.ts';
 import { listStockMoves } from './queries.ts';
 
-/** What has changed the stock of a product, for staff. */
+/** The changes of a product's stock, for staff. */
 export function registerStock(app: FastifyInstance, { db }: Deps): void {
   handle(app, listStockMovesCall, async ({ viewer, params, query }) => {
     orNotFound(await findAxes(db, viewer, params.id));

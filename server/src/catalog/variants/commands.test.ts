@@ -60,7 +60,7 @@ function expectRefused(answer: LightMyRequestResponse, status: number, fields: P
 }
 
 let numbers = 0;
-/** A valid number that no other test uses. */
+/** Makes a valid number that no other test uses. */
 function newGtin(): string {
   const digits = String(869_000_000_000 + ++numbers);
   const sum = [...digits].reverse().reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 1 : 3), 0);
@@ -332,7 +332,7 @@ describe('a closed variant', () => {
     expect((await submitBasket(shop)).statusCode).toBe(201);
   });
 
-  /** How many statements wait for a lock. */
+  /** Counts the statements that wait for a lock. */
   async function waiting(): Promise<number> {
     const { rowCount } = await portal.db.execute(
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

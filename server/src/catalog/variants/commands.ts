@@ -12,13 +12,13 @@ import { openVariants, presentVariantsOf, variantsOf } from './queries.ts';
 
 type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-/** A variant that is to be changed, as it stands. */
+/** The present row of a variant that is to be changed. */
 type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
 
 const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
   new Refusal(code, 'The variants cannot be changed so', { fields });
 
-/** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where it stands twice */
+/** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where they are named twice */
 async function findRows(tx: Transaction, product: Product, wanted: readonly Wanted[]): Promise<Row[]> {
   const present = new Map(
     (await variantsOf(tx, [product.id])).map(variant => [
@@ -82,7 +82,7 @@ export const areCodesNamed = (wanted: readonly Wanted[] = []): boolean =>
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(sorted(one), sorted(other));
 
-/** What somebody else has changed of these variants since they were shown. */
+/** The differences that others have made to these variants since they were shown. */
 export async function variantDifferences(
   tx: Transaction,
   productId: string,
@@ -112,10 +112,10 @@ export async function variantDifferences(
 
 /**
  * Changes variants of a product. Its row stays locked against baskets and orders while some are closed: they hold the product
- * before they look at its variants, so that none is ordered once this has answered. The caller has locked the codes where
- * `areCodesNamed`, then the product's row.
+ * before they read its variants, so that none is ordered after the answer. The caller has locked the codes where `areCodesNamed`,
+ * then the product's row.
  * @returns ids of other products that have lost a code
- * @throws Refusal 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
+ * @throws Refusal 400 `not_offered`, `taken` (a variant that is named twice), `invalid` (sku); 409 `taken` with the holder
  */
 export async function changeVariants(
   tx: Transaction,

@@ -21,8 +21,8 @@ const variantsOfCells = prepared('variants_of_cells', db =>
 );
 
 /**
- * The variant of each size and color, by its place among `cells`; none where the product never had it. The caller holds
- * the products.
+ * Finds the variant of each size and color, by its place among `cells`; none where the product never had it. The caller holds the
+ * products.
  */
 export async function findVariants(tx: Transaction, cells: readonly Variant[]) {
   const found = await variantsOfCells(tx).execute({
@@ -34,7 +34,7 @@ export async function findVariants(tx: Transaction, cells: readonly Variant[]) {
   return new Map(found.map(({ at, ...variant }) => [at, variant]));
 }
 
-/** The variants of products, those that they no longer offer as well. */
+/** The variants of products, with those that they no longer offer. */
 export function variantsOf(db: Queryable, productIds: readonly string[]) {
   return db
     .select()
@@ -67,7 +67,9 @@ export function presentVariantsOf(
     .orderBy(variants.size, variants.color);
 }
 
-/** The variants of a product with their barcodes: by size and color as the product has them, then what it offers no more. */
+/**
+ * The variants of a product with their barcodes: by size and color as the product has them, then those that it no longer offers.
+ */
 export async function presentVariants(
   db: Queryable,
   productId: string,
