@@ -4,18 +4,18 @@ import type { ReportPeriod } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 
-/** A report's period, the one that it is compared with, and the only category, size set, size or color that it counts. */
+/** A report's period, the period that it is compared with, and the only category, size set, size or color that it counts. */
 export type Periods = {
   period: ReportPeriod;
   compared: ReportPeriod | null;
   category?: ProductCategory | undefined;
-  /** Id, or 'none' for products without a set; 'most' for the first of those that were ordered, before it is looked up. */
+  /** The id, or 'none' for products without a set; 'most' for the first of the ordered ones, before it is looked up. */
   sizeSet?: string | undefined;
   size?: string | undefined;
   color?: string | undefined;
 };
 
-/** Of some goods only: an order with more of them would be counted several times. */
+/** Whether a report counts some goods only: an order with several of them would be counted several times. */
 export const isNarrowed = ({ category, sizeSet, size, color }: Periods): boolean =>
   Boolean(category || sizeSet || size || color);
 
@@ -39,8 +39,8 @@ export function factsOf({ period, compared, category, sizeSet, size, color }: Pe
 const figureNames = ['orders', 'pieces', 'kurus'] as const;
 
 /**
- * Sums of figures, in rows of facts: `<name>` of the period, `<name>_compared` of the other. What is not compared is no sum: each
- * takes its time.
+ * Sums of figures, in rows of facts: `<name>` of the period, `<name>_compared` of the other. Without a comparison its sums are left
+ * out, since each takes time.
  */
 export const sumsOf = ({ compared }: Periods): SQL =>
   sql.raw(
@@ -56,10 +56,10 @@ export const sumsOf = ({ compared }: Periods): SQL =>
 
 const sumNames = figureNames.flatMap(name => [name, `${name}_compared`]);
 
-/** Sums of such sums. */
+/** Sums of the sums of `sumsOf`. */
 export const sumsOfSums = sql.raw(sumNames.map(name => `sum(${name}) as ${name}`).join(', '));
 
-/** Sums of such sums over all rows, in one column. */
+/** Sums of the sums of `sumsOf` over all rows, in one column. */
 export const sumsOfAll = sql.raw(
   `json_build_object(${sumNames.map(name => `'${name}', (sum(${name}) over ())::text`).join(', ')})`,
 );
@@ -69,7 +69,7 @@ export const noSums: Sums = {
   ...{ orders_compared: '0', pieces_compared: '0', kurus_compared: '0' },
 };
 
-/** As PostgreSQL gives them: `bigint` and `numeric` are texts. */
+/** The sums as PostgreSQL gives them: `bigint` and `numeric` are texts. */
 export type Sums = Record<'orders' | 'pieces' | 'kurus', string> &
   Record<'orders_compared' | 'pieces_compared' | 'kurus_compared', string>;
 
@@ -86,7 +86,7 @@ export function figuresOf(row: Sums, isCompared: boolean, countsOrders: boolean)
   };
 }
 
-/** Runs the statements of one report on one snapshot, so that its rows and its totals fit. */
+/** Runs the statements of one report on one snapshot, so that its rows and its totals agree. */
 export function onSnapshot<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,

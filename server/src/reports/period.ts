@@ -14,10 +14,10 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const daysBetween = (first: string, last: string) => (midnight(last) - midnight(first)) / 86_400_000;
 
-/** First and last day, as a call names them. */
+/** The first and the last day of a call. */
 type Named = { from?: string | undefined; until?: string | undefined };
 
-/** The same day of another month, or the first one after it where it has no such day. */
+/** The same day of another month, or the first day after it where the month has no such day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const daysOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -27,11 +27,11 @@ function addMonths(day: string, months: number): string {
 
 const isFirstOfMonth = (day: string) => day.endsWith('-01');
 
-/** Monday is 1, Sunday 0. */
+/** The weekday: Monday is 1, Sunday 0. */
 const weekday = (day: string) => new Date(midnight(day)).getUTCDay();
 
 /**
- * The period that a call names: by default thirteen weeks from Monday, today in the last of them.
+ * The period of a call: by default thirteen weeks from Monday, today in the last of them.
  * @throws Refusal `validation_failed` (until) when it ends before it begins, or is longer than ten years
  */
 export function periodOf(named: Named, today: string): ReportPeriod {
@@ -44,7 +44,7 @@ export function periodOf(named: Named, today: string): ReportPeriod {
   return { from, until };
 }
 
-/** How a day of a period is moved to the one that it is compared with. */
+/** The function that moves a day of a period to its day of comparison. */
 function shiftOf({ from, until }: ReportPeriod, compare: Comparison): (day: string) => string {
   if (compare === 'year') return day => addMonths(day, -12);
   const after = addDays(until, 1);
@@ -54,7 +54,7 @@ function shiftOf({ from, until }: ReportPeriod, compare: Comparison): (day: stri
 }
 
 /**
- * The period that is compared; null for none, and for days that the other month does not have. Its parts meet without a gap, as those
+ * The period of comparison; null for none, and for days that the other month does not have. Its parts meet without a gap, as those
  * of the period do.
  */
 export function comparedPeriodOf(
@@ -72,7 +72,7 @@ export function comparedPeriodOf(
 const longestByDay = 31;
 const longestByWeek = 26 * 7;
 
-/** By what a period's sales are divided: neither one bar nor a hundred. */
+/** The unit by which a period's sales are divided: neither one bar nor a hundred. */
 export function unitOf({ from, until }: ReportPeriod): SalesUnit {
   const days = daysBetween(from, until) + 1;
   return days <= longestByDay ? 'day' : days <= longestByWeek ? 'week' : 'month';
@@ -121,7 +121,7 @@ export function workingDaysBetween(first: string, last: string): number {
   return days - sundays;
 }
 
-/** All that a call says of what is counted. */
+/** The periods and filters of a call. */
 export function periodsOf(
   { compare, ...query }: Named & { compare?: Comparison | undefined } & Omit<Periods, 'period' | 'compared'>,
   today: string,

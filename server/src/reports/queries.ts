@@ -26,7 +26,7 @@ import {
 import { comparedPeriodOf, partsOf, unitOf } from './period.ts';
 import { sizesInOrder } from './sizes.ts';
 
-/** What reports on what was ordered count, in the answer. */
+/** The sentence in an answer about the lines that its report counts. */
 export const ordered =
   'Lines of orders that are not cancelled, on the day in Istanbul on which they were placed, without processing fees.';
 
@@ -46,7 +46,7 @@ function sumOf(days: readonly Day[], { from, until }: ReportPeriod, countsOrders
   return { orders: countsOrders ? sum('orders') : null, pieces: sum('pieces'), amount: toLira(sum('kurus')) };
 }
 
-/** What was ordered by day, week or month, oldest first. */
+/** Reads sales by day, week or month, oldest first. */
 export async function readSales(
   db: Database,
   periods: Periods,
@@ -75,15 +75,15 @@ export async function readSales(
   };
 }
 
-/** Compares texts, and puts what has none after them. */
+/** Compares texts, and sorts rows without one to the end. */
 export const nullsLast =
   (compare: (a: string, b: string) => number) =>
   (a: string | null, b: string | null): number =>
     Number(a === null) - Number(b === null) || compare(a ?? '', b ?? '');
 
 /**
- * What a report groups by: a column of the facts, and what is known of its values. `countsOrders`: each order is in one group
- * only. `isWhole`: the groups are few, and all of them are listed.
+ * The grouping of a report: a column of the facts, and the names of its values. `countsOrders`: each order is in one group only.
+ * `isWhole`: the groups are few, and all of them are listed.
  */
 type Grouping = { key: SQL; names?: SQL; countsOrders?: boolean; isWhole?: boolean };
 
@@ -112,8 +112,8 @@ const groupings = {
 export type GroupedBy = keyof typeof groupings;
 
 /**
- * `sold`: facts summed by product, and `kinds`: the categories that products have now. They are joined after that, and from a list
- * of all products, not by a look at each.
+ * `sold` has facts summed by product, and `kinds` the categories that products have now. They are joined after the sum, and from a
+ * list of all products, not by a look at each.
  */
 export const soldAndKinds = (periods: Periods, andSize: SQL = sql``) => sql`sold as (
     select product_id ${andSize}, ${sumsOf(periods)} from facts group by product_id ${andSize}
@@ -163,7 +163,7 @@ async function readGroups(db: Queryable, by: GroupedBy, periods: Periods, limit:
 }
 
 /**
- * What was ordered by product, size, color, category, customer or manufacturer: the largest amounts first, sizes in their order.
+ * Reads sales by product, size, color, category, customer or manufacturer: the largest amounts first, sizes in their order.
  * @param limit most rows of products, customers and manufacturers; null for all
  */
 export function readGrouped(

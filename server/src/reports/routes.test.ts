@@ -48,7 +48,7 @@ const moveTo = (orderId: string, moment: string) =>
 
 const noon = (day: string) => `${day}T12:00:00+03:00`;
 
-/** An order of a shop that was placed at noon of a day. */
+/** Places an order of a shop at noon of a day. */
 async function orderOn(day: string, buyer: Shop, productId: string, quantity = 1): Promise<Order> {
   const placed = await order(buyer, productId, quantity);
   await moveTo(placed.id, noon(day));
@@ -60,7 +60,7 @@ const setStatus = async (id: string, status: string) => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-/** What the orders themselves say, over the API: the subtotals of those that are not cancelled. */
+/** Sums the subtotals of the orders that are not cancelled, over the API. */
 async function figuresOfOrders(): Promise<Figures> {
   const orders: Order[] = (await admin.call('GET', '/api/orders?limit=100')).json();
   const counted = orders.filter(({ status }) => status !== 'cancelled');
@@ -385,7 +385,7 @@ async function createManufacturer(leadTime = '3-5 days'): Promise<string> {
 }
 
 describe('late orders', () => {
-  /** An order of a manufacturer whose lead time has ended so many working days ago. */
+  /** Places an order with a manufacturer, with this lead time and day of placing. */
   async function orderFor(leadTime: string, placed: string): Promise<Order> {
     const productId = await createProduct(portal.db, { price: '7.50' });
     const made = await orderOn(placed, shop, productId, 2);

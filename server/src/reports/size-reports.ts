@@ -10,7 +10,7 @@ type CellRow = { size: string | null; color: string | null; pieces: string; kuru
 
 type SetRow = { id: string | null; nameEn: string; nameTr: string; nameAr: string; pieces: string };
 
-/** The size sets that a report on sizes may be narrowed to, and its periods with the one that is wanted, if any. */
+/** The size sets to which a report on sizes may be narrowed, and its periods with the wanted set, if any. */
 async function narrowedToSet(db: Queryable, { sizeSet: wanted, ...periods }: Periods) {
   const { rows } = await db.execute<SetRow>(sql`
     with ${factsOf({ ...periods, compared: null })}, sold as (
@@ -31,7 +31,7 @@ async function narrowedToSet(db: Queryable, { sizeSet: wanted, ...periods }: Per
   return { ofSets: { sizeSets, sizeSet }, periods: { ...periods, sizeSet: sizeSet ?? undefined } };
 }
 
-/** What was ordered by size and color: the color with the most pieces first, sizes in their order. */
+/** Reads sales by size and color: the color with the most pieces first, sizes in their order. */
 export function readSizeGrid(db: Database, wanted: Periods): Promise<SizeGridReport> {
   return onSnapshot(db, async tx => {
     const { ofSets, periods } = await narrowedToSet(tx, wanted);
@@ -70,7 +70,7 @@ type GroupCategory = SizeCurveReport['rows'][number]['category'];
 const shareOf = (pieces: number, all: number) =>
   all === 0 ? 0 : Math.round((pieces / all) * 10_000) / 10_000;
 
-/** Each size's share of its category's pieces. Lines without a size are left out. */
+/** Reads each size's share of its category's pieces. Lines without a size are left out. */
 export function readSizeCurve(db: Database, wanted: Periods): Promise<SizeCurveReport> {
   return onSnapshot(db, async tx => {
     const { ofSets, periods } = await narrowedToSet(tx, wanted);

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts';
 const isNumber = (size: string) => /^\d+([.,]\d+)?$/.test(size);
 const number = (size: string) => Number(size.replace(',', '.'));
 
-/** All sizes of the sets, each after those that stand before it in a set; where sets contradict each other, the first one decides. */
+/** All sizes of the sets, each after those before it in a set; where sets contradict each other, the first one decides. */
 export function mergedSizes(sets: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   let rest = sets.filter(set => set.length > 0);
@@ -17,7 +17,7 @@ export function mergedSizes(sets: readonly (readonly string[])[]): string[] {
   return merged;
 }
 
-/** Compares sizes as people read them: numbers by their value, then letters as the size sets have them, then others by name. */
+/** Compares sizes in the readers' order: numbers by their value, then letters as the size sets have them, then others by name. */
 export async function sizesInOrder(db: Queryable): Promise<(a: string, b: string) => number> {
   const { rows } = await db.execute<{ labels: string[] }>(
     sql`select array_agg(label order by position) as labels from size_set_sizes group by size_set_id order by size_set_id`,

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { factsOf, onSnapshot } from './facts.ts';
 import { ordered } from './queries.ts';
 
-/** Pieces ordered in a period, and pieces in stock now, by product. */
+/** The pieces ordered in a period, and the pieces in stock now, by product. */
 const soldAndStocked = (period: ReportPeriod): SQL => sql`${factsOf({ period, compared: null })}, sold as (
     select product_id, sum(pieces) as sold from facts group by product_id
   ), stocked as (
@@ -40,7 +40,7 @@ function sellThrough(sold: string | undefined, onHand: string | undefined) {
 }
 
 /**
- * How much of what there was is sold, by product; the highest share first.
+ * Reads the sold share of each product's goods; the highest share first.
  * @param limit most rows; null for all
  */
 export async function readSellThrough(
@@ -76,7 +76,7 @@ type IdleRow = Goods &
   };
 
 /**
- * Products in stock of which nothing was ordered in a period; the most pieces first.
+ * Reads products in stock of which nothing was ordered in a period; the most pieces first.
  * @param limit most rows; null for all
  */
 export async function readIdle(

@@ -23,10 +23,10 @@ type Column = keyof typeof columns;
 /** A report as a table. */
 export type Table = { columns: readonly Column[]; rows: readonly (readonly Written[])[] };
 
-/** Rows that are written at once. */
+/** The rows of a portion. */
 const portionSize = 500;
 
-/** Rows in portions, between which others have their turn. */
+/** Rows in portions, between which other calls are answered. */
 export async function* inPortions<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += portionSize) {
     yield rows.slice(at, at + portionSize);
@@ -34,7 +34,7 @@ export async function* inPortions<Row>(rows: readonly Row[]): AsyncGenerator<rea
   }
 }
 
-/** A column, and what a row has in it. */
+/** A column, and the value of a row in it. */
 type Cell<Row> = readonly [Column, (row: Row) => Written];
 type Cells<Row> = readonly Cell<Row>[];
 
@@ -55,7 +55,7 @@ const measures: readonly (readonly [now: Column, before: Column, read: (of: Figu
   ['amount', 'amountBefore', of => lira(of.amount)],
 ];
 
-/** Figures, and beside them those that they are compared with; orders only where each is in one row. */
+/** Figures, with those of comparison beside them; orders only where each is in one row. */
 function figureCells({ orders, compared }: Compared): Cells<Compared> {
   const shown = measures.filter(([column]) => column !== 'orders' || orders !== null);
   const now = shown.map(([column, , read]): Cell<Compared> => [column, read]);
@@ -138,7 +138,7 @@ export async function reportTable(
     case 'size-curve': {
       const { rows: unsorted, comparedPeriod } = await readSizeCurve(db, periodsOf(query, today));
       const names = new Intl.Collator(language);
-      // Without a category last; sizes of a category keep their order.
+      // Rows without a category are last; sizes of a category keep their order.
       const rows = unsorted.toSorted(
         (a, b) =>
           Number(!a.category) - Number(!b.category) ||
