@@ -18,7 +18,9 @@ import { type OwnViewer, stockViewOf, type Viewer } from '../viewer.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { isolated, paperWords } from './words.ts';
 
-/** A stored picture as JPEG, which a PDF can hold; null where there is none. One that cannot be read leaves its place empty. */
+/**
+ * A stored picture as JPEG, which a PDF can hold; null where there is none. A picture that cannot be read leaves its place empty.
+ */
 async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Promise<Buffer | null> {
   const stored = hash && (await readVariant(db, hash, width));
   if (!stored) return null;
@@ -31,8 +33,8 @@ async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Prom
 const hashOf = (imageUrl: string | null): string | null => imageUrl?.split('/')[2] ?? null;
 
 /**
- * Pictures by their address, each read once. One after the other: a paper has up to a thousand, and other calls need the
- * database and the threads as well.
+ * Pictures by their address, each read once, one after the other: a paper has up to a thousand, and other calls need the database
+ * and the threads as well.
  */
 async function picturesOf(db: Database, urls: readonly (string | null)[], width: 360 | 480) {
   const read = new Map<string, Buffer | null>();
@@ -68,7 +70,7 @@ async function readColors(db: Database, language: Language) {
   };
 }
 
-/** Sizes that are the only one of their set, such as 'STD', which tell the reader of a paper nothing. */
+/** The labels of size sets with a single size, such as 'STD', which tell the reader of a paper nothing. */
 async function readOneSizes(db: Database): Promise<ReadonlySet<string>> {
   const sets = await listSizeSets(db, false);
   return new Set(
@@ -76,7 +78,7 @@ async function readOneSizes(db: Database): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Lines that stand in one row: those of a pack, or single pieces of a product in one color at one price. */
+/** The key of a row: it joins the lines of a pack, or single pieces of a product in one color at one price. */
 const rowKey = ({ orderPackId, productId, selectedColor, unitPrice }: OrderItem): string =>
   orderPackId ?? JSON.stringify([productId, selectedColor, unitPrice]);
 
@@ -147,7 +149,10 @@ function orderRow(
   ];
 }
 
-/** An order as a paper. @throws Refusal 404 when it is not within reach */
+/**
+ * An order as a paper.
+ * @throws Refusal 404 when it is not within reach
+ */
 export async function orderPaper(
   db: Database,
   viewer: OwnViewer,
@@ -265,7 +270,7 @@ export async function sheetPaper(
   const pictures = await picturesOf(
     db,
     products.map(({ imageUrl }) => imageUrl),
-    // Some 200 pixels to the inch.
+    // The width gives some 200 pixels to the inch.
     kind === 'grid' ? 480 : 360,
   );
   const place = new Map(productIds.map((id, at) => [id, at]));

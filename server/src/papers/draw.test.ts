@@ -127,7 +127,7 @@ test.each([
   ['color', { color: 'X'.repeat(40) }],
 ])('a %s that is too long for its column is drawn smaller', async (_, row) => {
   const smallest = await smallestOf(orderOf([{ ...orderRow, ...row }]));
-  // The widest column of them has 73 points, and a letter is 0.6 of its height wide.
+  // The widest column of the sizes has 73 points, and a letter is 0.6 of its height wide.
   expect(smallest * 0.6 * 40).toBeLessThan(73);
 });
 

@@ -6,7 +6,7 @@ import { ownViewerOf } from '../viewer.ts';
 import { orderPaper } from './content.ts';
 import { type PaperFile, printPaper } from './print.ts';
 
-/** Prints orders for the emails to their customers; null for one that is deleted. */
+/** Prints orders for the emails to their customers; null for a deleted order. */
 export const printForEmail =
   (db: Database) =>
   async (

@@ -18,7 +18,7 @@ type LoadedFont = {
   _glyphs: Record<number, Glyph>;
 };
 
-/** Each has all letters of its alphabets, so that a word is one run. `npm run fonts -w web` makes them. */
+/** The names of the fonts. Each has all letters of its alphabets, so that a word is one run. `npm run fonts -w web` makes them. */
 const names = ['latin', 'arabic', 'armenian', 'georgian'] as const;
 
 /** The fonts in the order in which they are tried for letters that the earlier ones lack. */
@@ -47,7 +47,7 @@ const lettersOf = names.map(name => {
 export const hasGlyph = (character: string): boolean =>
   lettersOf.some(has => has?.(character.codePointAt(0) ?? 0));
 
-/** Marks for the order of reading, U+200E for example, for which nothing is drawn. */
+/** The invisible marks for the order of reading, U+200E for example. */
 const bidiMark = /\p{Bidi_Control}/gu;
 
 for (const [name, font] of fonts) {
@@ -70,5 +70,5 @@ for (const [name, font] of fonts) {
     };
 }
 
-// Words are never divided: names and codes are looked up as they stand.
+// Words are never divided: names and codes are looked up as they are printed.
 Font.registerHyphenationCallback(word => [word]);

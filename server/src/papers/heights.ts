@@ -1,11 +1,11 @@
 import type { RunCell } from './paper.ts';
 
 /**
- * Parts in groups, each as full as it gets.
+ * Divides parts into groups, each as full as it gets.
  * @param sizeOf size of a part
  * @param limit size of a group
- * @param first size that is taken in the first group already
- * @param later size that is taken in each other group
+ * @param first used size of the first group
+ * @param later used size of each other group
  */
 function inGroups<Part>(
   parts: readonly Part[],
@@ -28,15 +28,15 @@ function inGroups<Part>(
   return groups;
 }
 
-/** Points that a page has for rows: some fewer than there are, for heights are estimated. */
+/** Points of a page for rows: some fewer than there are, for heights are estimated. */
 const pageHeight = 730;
 
 /**
- * Rows laid on pages before they are drawn: the library's own breaking of pages takes time by the square of the rows, and
- * fails beyond some hundred. It draws a row that is taller than a page over its end.
+ * Lays rows on pages before they are drawn: the library's own breaking of pages takes time by the square of the rows, and fails
+ * beyond some hundred. It draws a row that is taller than a page over its end.
  * @param heightOf estimated points of a row
- * @param head points of the first page that are taken already
- * @param laterHead the same of each other page
+ * @param head used points of the first page
+ * @param laterHead used points of each other page
  */
 export const inPages = <Row>(
   rows: readonly Row[],
@@ -58,11 +58,11 @@ export const linesOf = (content: string, width: number): number =>
 /** A text with a line break in every word of more than 45 letters, such as an address of the web. */
 export const foldedWords = (content: string): string => content.replace(/\S{45}(?=\S)/gu, '$&\n');
 
-/** The font size, at most `max`, in which the longest word of a text stands in a line of so many points. */
+/** The font size, at most `max`, in which the longest word of a text fits a line of so many points. */
 export const fontSizeIn = (width: number, content: string, max: number): number =>
   Math.min(max, width / (0.64 * Math.max(...content.split(/\s+/).map(word => word.length))));
 
-/** Colors with their names, in lines of so many points. */
+/** The number of lines for colors with their names, in lines of so many points. */
 export const colorLines = (colors: readonly { name: string }[], width: number): number =>
   inGroups(colors, ({ name }) => 19 + 4.3 * name.length, width + 8).length;
 
@@ -80,8 +80,8 @@ export const runHeight = (cells: readonly RunCell[], width: number): number =>
   runLines(cells, width).length * cellHeight;
 
 /**
- * A run in parts that each stand on a page; nearly always one.
- * @param head points of a page that are taken already
+ * Divides a run into parts that each fit on a page; nearly always one.
+ * @param head used points of a page
  */
 export const runParts = (cells: readonly RunCell[], width: number, head: number): RunCell[][] =>
   inPages(runLines(cells, width), () => cellHeight, head, head).map(lines => lines.flat());

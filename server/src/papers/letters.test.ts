@@ -86,7 +86,7 @@ test('no character of Unicode becomes another one', async () => {
       .join(' '),
   );
   const pdf = await print('tr', ...lines.map(line => turkish(line, { direction: 'ltr', fontSize: 4 })));
-  // A letter of Arabic and its form alone are one picture.
+  // A letter of Arabic and its isolated form are one picture.
   const alike = (text: string) => text.normalize('NFKC').trim().split(/ +/);
   expect(alike(textOf(pdf).join(' '))).toEqual(alike(typed.join(' ')));
 });

@@ -3,7 +3,7 @@ import { hasGlyph } from './fonts.ts';
 /** The sign in place of a character that no font of the papers has. */
 export const standIn = '\u{fffd}';
 
-/** Signs that are drawn as one that looks the same. */
+/** Signs with the sign of the same look that is drawn for them. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029]/g, '\n'],
   [/[\u2011\ufe63\uff0d]/g, '-'],
@@ -20,8 +20,8 @@ const invisible = /(?!\p{Bidi_Control}|\u200c)[\p{Default_Ignorable_Code_Point}\
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A text in the letters that the fonts of the papers have. A character that none of them has, with its marks, becomes the
- * stand-in, and never another letter.
+ * A text in the letters that the fonts of the papers have. A character that none of them has, with its marks, becomes the stand-in,
+ * and never another letter.
  */
 export function printable(content: string): string {
   const plain = alike.reduce((text, [sign, drawn]) => text.replace(sign, drawn), content.normalize('NFC'));

@@ -5,18 +5,18 @@ import { foldedWords, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runPa
 import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Writer } from './page.ts';
 import type { OrderPaper, OrderRow, Paper } from './paper.ts';
 
-/** Columns of the table of an order, in points; the product takes the 73 that are left. */
+/** Columns of the table of an order, in points; the product takes the other 73. */
 const widths = { product: 73, color: 62, run: 166, pieces: 40, unit: 62, amount: 70 };
 
-/** Points of a page that the head of an order takes, mostly; rows are divided so that they fit below it. */
+/** Points that the head of an order mostly takes from a page; rows are divided so that they fit below it. */
 const usualHead = 280;
 
-/** The color of a run of a mixed pack, in points. */
+/** The width of a color before a run of a mixed pack, in points. */
 const runColor = 52;
 
 const widthOf = (color: string): number => widths.run - (color ? runColor : 0);
 
-/** A row, or a part of one that is taller than a page: packs and sums stand in the first. */
+/** A row, or a part of one that is taller than a page. Packs and sums are in the first part. */
 type Part = OrderRow & { isFirst: boolean };
 
 function runOf(writer: Writer, { color, run: cells }: OrderRow['runs'][number]): ReactElement {
@@ -72,7 +72,7 @@ const rowHeight = ({ name, sku, color, runs, packs }: OrderRow): number =>
     runs.reduce((sum, each) => sum + runOfHeight(each), 0) + (packs ? lineHeight : 0),
   );
 
-/** Points. */
+/** The height of the table's head, in points. */
 const tableHeadHeight = 34;
 
 function tableHead({ row, words, text, end }: Writer): ReactElement {
@@ -122,7 +122,7 @@ const linesIn = (texts: readonly string[]): number =>
 
 const addresseeHeight = ({ customer }: OrderPaper): number => 42 + lineHeight * linesIn(customer.lines);
 
-/** Lines of notes that stand beside the sums on one page; longer ones go on to the next. */
+/** The most lines of notes beside the sums on one page; longer ones go on to the next. */
 const notesMax = 40;
 
 function sums(writer: Writer, paper: OrderPaper): ReactElement {
@@ -167,7 +167,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
   );
 }
 
-/** A row in parts that each stand on a page. */
+/** Divides a row into parts that each fit on a page. */
 function partsOf(item: OrderRow): Part[] {
   const runs = item.runs.flatMap(({ color, run: cells }) =>
     runParts(cells, widthOf(color), usualHead).map(part => ({ color, run: part })),

@@ -52,7 +52,7 @@ export const styles = StyleSheet.create({
 
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-u-nu-latn' };
 
-/** Text in letters that the fonts have; a word stands in one line, also with several fonts. */
+/** Text in letters that the fonts have; a word is in one line, also with several fonts. */
 const drawn = (content: string, style: object) =>
   h(Text, { style: { ...style }, hyphenationPenalty: 10_000 }, printable(content));
 
@@ -149,7 +149,7 @@ export function head(
   );
 }
 
-/** Points of a head. */
+/** The points of a head. */
 export const headHeight = ({ letterhead: { lines } }: Paper): number =>
   12 + Math.max(50, 17 + lineHeight * lines.reduce((sum, each) => sum + linesOf(each, 45), 0));
 

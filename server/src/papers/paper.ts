@@ -1,15 +1,15 @@
 import type { Language } from '@toptan/contract/languages';
 
-/** The head and the foot of a paper: the company that it is from. */
+/** The head and the foot of a paper: the company that issues it. */
 export type Letterhead = {
   name: string;
-  /** The name in law, address, tax office and number, telephone and email; without what is not set. */
+  /** The name in law, address, tax office and number, telephone and email; settings that are missing are left out. */
   lines: readonly string[];
-  /** JPEG or PNG. */
+  /** A JPEG or PNG. */
   logo: Uint8Array | null;
 };
 
-/** A size, and the pieces of it. */
+/** A size with its pieces. */
 export type RunCell = { size: string; pieces: number };
 
 /** A row of an order: a product in one color, or packs. */
@@ -17,11 +17,13 @@ export type OrderRow = {
   name: string;
   sku: string | null;
   picture: Uint8Array | null;
-  /** The color in the reader's language; '' where there is none. */
+  /** The color in the reader's language; empty where there is none. */
   color: string;
-  /** The sizes of each color; empty without sizes. Packs: the sizes of one pack, and of each color where a pack mixes colors. */
+  /**
+   * The sizes of each color; empty without sizes. For packs: the sizes of one pack, and of each color where a pack mixes colors.
+   */
   runs: readonly { color: string; run: readonly RunCell[] }[];
-  /** '5 packs'; null of single pieces. */
+  /** The number of packs, '5 packs'; null for single pieces. */
   packs: string | null;
   pieces: number;
   /** Lira. */
@@ -39,7 +41,7 @@ export type OrderPaper = {
   customer: { company: string; lines: readonly string[] };
   rows: readonly OrderRow[];
   pieces: number;
-  /** Pieces from stock, and those that are made; null of a cancelled order. */
+  /** Pieces from stock, and those that are made; null for a cancelled order. */
   split: { fromStock: number; toProduce: number } | null;
   /** Lira. */
   subtotal: string;
@@ -57,18 +59,18 @@ export type SheetProduct = {
   /** Lira. */
   price: string;
   colors: readonly { name: string; hex: string | null }[];
-  /** '26–36' or 'One size'. */
+  /** The range of sizes, '26–36' or 'One size'. */
   sizes: string;
   /** The packs of the product, with their price. */
   packs: readonly { text: string; price: string }[];
-  /** Pieces in stock of each color by size. `pieces`: of all sizes; null where a run goes on. */
+  /** Pieces in stock of each color by size. `pieces` is the sum of all sizes; null where a run goes on. */
   stock: readonly { color: string; run: readonly RunCell[]; pieces: number | null }[];
 };
 
 export type SheetPaper = {
   kind: 'grid' | 'list' | 'stock';
   title: string;
-  /** ISO time of the prices and the stock. */
+  /** The ISO time of the prices and the stock. */
   createdAt: string;
   products: readonly SheetProduct[];
 };

@@ -9,7 +9,7 @@ declare module 'pdfkit' {
     _font: {
       id: string;
       ref: () => unknown;
-      /** 1000 by the units of the font. */
+      /** The scale, 1000 by the units of the font. */
       scale: number;
       subset: { includeGlyph: (id: number) => number };
       widths: (number | undefined)[];

@@ -4,7 +4,7 @@ import { printPaper } from './print.ts';
 
 const staying = () => new AbortController().signal;
 
-/** Reads of papers that are all deleted; notes their readers, and how many ran at once. */
+/** Reads papers that are all deleted, and notes their readers and the most that ran at once. */
 function readings() {
   const read: string[] = [];
   let reading = 0;

@@ -9,7 +9,10 @@ export type PaperFile = { name: string; bytes: Buffer };
 /** The reader of a paper: a user whose connection may close, or an email. */
 export type Reader = { userId: string; gone: AbortSignal } | 'email';
 
-/** Two papers at most are in memory with their pictures, one of a user: a user with many or long papers delays nobody else. */
+/**
+ * The turns at papers. At most two papers are in memory with their pictures, one of a user: a user with many or long papers delays
+ * nobody else.
+ */
 const forUsers = new Turns({ atOnce: 2, ofUser: 1, waiting: 20 });
 const forEmails = new Turns({ ofUser: 1, waiting: Number.POSITIVE_INFINITY });
 
@@ -21,7 +24,10 @@ const timeout = 60_000;
 
 const threads = new Threads(import.meta.url, heapMb);
 
-/** Draws a paper as a PDF, in a thread. @throws Error where it cannot be drawn in time, and the reason of `gone` */
+/**
+ * Draws a paper as a PDF, in a thread.
+ * @throws Error where it cannot be drawn in time, and the reason of `gone`
+ */
 async function draw(paper: Paper, gone?: AbortSignal): Promise<Buffer> {
   gone?.throwIfAborted();
   const thread = threads.take();
@@ -50,8 +56,8 @@ async function draw(paper: Paper, gone?: AbortSignal): Promise<Buffer> {
 
 /**
  * Prints a paper as a PDF.
- * @param read is called when its turn comes
- * @throws Refusal `too_many_requests` when too many of the user wait
+ * @param read is called when the paper's turn comes
+ * @throws Refusal `too_many_requests` when too many papers of the user wait
  */
 export async function printPaper(read: () => Promise<Paper>, reader: Reader): Promise<PaperFile> {
   const gone = reader === 'email' ? undefined : reader.gone;

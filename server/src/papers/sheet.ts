@@ -34,16 +34,16 @@ function packs({ across, text, figure, money }: Writer, product: SheetProduct): 
 const packsHeight = (all: SheetProduct['packs']): number =>
   lineHeight * all.reduce((sum, each) => sum + linesOf(each.text, 22), 0);
 
-/** Points of a page that the head of a list takes, mostly; products are divided so that they fit below it. */
+/** Points that the head of a list mostly takes from a page; products are divided so that they fit below it. */
 const usualHead = 110;
 
-/** Points; three fit beside each other. */
+/** The width of a card, in points; three fit beside each other. */
 const cardWidth = 162;
 
 const cardHeight = ({ packs: all, colors: shown }: SheetProduct): number =>
   274 + packsHeight(all) + lineHeight * colorLines(shown, cardWidth);
 
-/** A product as cards: packs that one does not hold stand in the next. */
+/** Divides a product into cards: packs that do not fit in one are in the next. */
 function cardsOf(product: SheetProduct): SheetProduct[] {
   const taken = usualHead + cardHeight({ ...product, packs: [] });
   return inPages(product.packs, each => packsHeight([each]), Math.min(taken, 600)).map(all => ({
@@ -63,7 +63,7 @@ function cards(writer: Writer, three: readonly SheetProduct[]): ReactElement {
   );
 }
 
-/** A card, six to a page: a large picture, and the facts that a shop decides by below it. */
+/** A card, six to a page: a large picture, and the facts for a shop's decision below it. */
 function card(writer: Writer, product: SheetProduct): ReactElement {
   const { across, text, figure, words, money } = writer;
   return h(
@@ -96,13 +96,13 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
   );
 }
 
-/** Columns of a list, in points: of the name, and of a stock list those of the color and the run. */
+/** Widths of columns of a list, in points: the name, and in a stock list the color and the run. */
 const widths = { name: 165, color: 60, run: 106 };
 
 const stockHeight = ({ color, run: cells }: SheetProduct['stock'][number]): number =>
   3 + Math.max(lineHeight * linesOf(color, 11), runHeight(cells, widths.run));
 
-/** A product as rows of a stock list, each of which fits on a page. */
+/** Divides a product into rows of a stock list, each of which fits on a page. */
 const stockRows = (product: SheetProduct): SheetProduct[] =>
   inPages(
     product.stock.flatMap(each =>

@@ -3,7 +3,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { drawPaper } from './draw.ts';
 import type { Paper } from './paper.ts';
 
-/** The result for a paper: the bytes of its PDF, or why it could not be drawn. */
+/** The result for a paper: the bytes of its PDF, or the reason why it could not be drawn. */
 export type Drawn = { bytes: Uint8Array } | { failure: string };
 
 // The thread draws one paper after the other.
