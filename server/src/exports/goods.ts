@@ -15,7 +15,7 @@ type Names = { nameEn: string; nameTr: string; nameAr: string };
 export const nameIn = (names: Names, language: Language): string =>
   ({ en: names.nameEn, tr: names.nameTr, ar: names.nameAr })[language];
 
-/** The sizes of products in their colors, as they are offered, with the stock of each; what has neither is one row. */
+/** The sizes of products in their colors, as they are offered, with the stock of each; a product with neither is one row. */
 async function cellsOf(db: Database, products: readonly Product[]) {
   const variants = await presentVariantsOf(
     db,
@@ -38,7 +38,7 @@ async function cellsOf(db: Database, products: readonly Product[]) {
   });
 }
 
-/** What colors are called, by the keys that products and orders have. */
+/** The names of colors, by the keys that products and orders have. */
 export async function colorNames(db: Database, language: Language) {
   const names = new Map((await listColors(db, false)).map(color => [color.key, nameIn(color, language)]));
   return (key: string) => names.get(key) ?? key;
@@ -79,7 +79,7 @@ export async function productRows(db: Database, language: Language) {
         packText(own, language, colorName),
         set ? nameIn(set, language) : null,
         cells.length === 1 ? null : whole,
-        // What somebody sells meanwhile stays sold when the file comes back.
+        // The stock that the file was made from: pieces that are sold before it comes back stay sold.
         stock ?? whole,
         product.description,
         ...[en, tr, ar].flatMap(({ name, description }) => [name ?? null, description ?? null]),

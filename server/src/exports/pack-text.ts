@@ -4,12 +4,12 @@ import { wordFor } from './words.ts';
 
 type Pack = Pick<ProductPack, 'name' | 'unit' | 'mixed' | 'lines'> & { isActive: boolean };
 
-/** With a backslash before what stands between the parts of a pack. */
+/** A text with a backslash before the signs that separate the parts of a pack. */
 const escaped = (text: string) => text.replace(/[\\;,:/]/g, '\\$&');
 
 /**
  * The packs of a product in one cell, a line for each: `Tam seri; Seri; 26:1, 27:2`. Mixed packs name the color: `Black/26:1`.
- * @param colorName what a color is called
+ * @param colorName the name of a color
  */
 export function packText(
   packs: readonly Pack[],

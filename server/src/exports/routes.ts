@@ -16,11 +16,14 @@ import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 import { headings, titles } from './words.ts';
 
-/** Tables of which a shop gets its own rows, and those of which rows can be chosen. */
+/** The tables of which a shop gets its own rows, and the rows of which can be chosen. */
 const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
 const withChoice: readonly ExportKind[] = ['products', 'stock', ...forShops];
 
-/** The columns of a table. @throws Refusal `forbidden` for a shop, which gets orders alone */
+/**
+ * The columns of a table.
+ * @throws Refusal `forbidden` for a shop, which gets orders alone
+ */
 function fieldsFor({ kind }: Viewer, what: ExportKind): readonly ExportField[] {
   const isAdmin = kind === 'staff';
   if (!isAdmin && !forShops.includes(what)) throw new Refusal('forbidden', 'This file is for administrators');
@@ -32,7 +35,10 @@ async function* withColumns(rows: Rows, places: readonly number[]): Rows {
   for await (const portion of rows) yield portion.map(row => places.map(place => row[place] ?? null));
 }
 
-/** Rows whose first portion is there before the answer begins: a refusal of the list is the call's, and no file that breaks off. */
+/**
+ * Rows whose first portion is read before the answer begins: a refusal of the list is then the call's, and not a file that breaks
+ * off.
+ */
 async function begun(rows: Rows): Promise<Rows> {
   const portions = rows[Symbol.asyncIterator]();
   const first = await portions.next();
@@ -41,7 +47,7 @@ async function begun(rows: Rows): Promise<Rows> {
   })();
 }
 
-/** Files of lists: staff of all, a shop of its own orders. */
+/** Files of lists: staff get all rows, a shop its own orders. */
 export function registerExports(app: FastifyInstance, { db }: Deps): void {
   handle(app, exportTable, async ({ viewer, params: { what }, query }) => {
     const own = fieldsFor(viewer, what);

@@ -29,7 +29,7 @@ import { leadTimeIn, sizeName, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
-/** Who gets a table, and in which words. */
+/** The reader of a table, with the language of its words. */
 export type Reader = { viewer: OwnViewer; language: Language; query: Query };
 
 /** The rows of a table in portions, with all of `exportFields`. */
@@ -40,7 +40,7 @@ const pageSize = 200;
 
 const text = (value: unknown): Written => (value === null || value === undefined ? null : String(value));
 
-/** What a list takes of the query of an export. */
+/** The query of a list, out of the query of an export. */
 function filterOf<Schema extends z.ZodObject>(schema: Schema, query: Query): z.output<Schema> {
   const known = Object.entries(query).filter(([name, value]) => name in schema.shape && value !== undefined);
   return schema.parse({ ...Object.fromEntries(known), limit: pageSize });
@@ -58,7 +58,7 @@ async function* pagesOf<Row>(
   } while (cursor !== undefined);
 }
 
-/** Only rows that were chosen: they fit on a page. */
+/** The chosen rows alone, which fit on a page. */
 async function* chosen<Row>(read: Promise<readonly string[]>): AsyncGenerator<Row[]> {
   yield (await read).map(json => JSON.parse(json));
 }
@@ -82,7 +82,7 @@ const orderPages = (db: Database, { viewer, query }: Reader) => {
   return pagesOf<Order>(cursor => listOrderPage(db, viewer, { ...filter, cursor }));
 };
 
-/** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
+/** Rows of orders. Staff read a product's own name, a shop the name in its language where there is one, as on the screen. */
 async function orderRows(db: Database, { viewer, language }: Reader) {
   const colorName = await colorNames(db, language);
   return (orders: Order[]): Written[][] =>
@@ -90,7 +90,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
       // A cancelled order takes nothing from stock, and nothing is produced for it.
       const isCancelled = order.status === 'cancelled';
       return order.orderItems.map((item, at) => {
-        // Once in an order, so that a column can be summed.
+        // The amount is in the first row of an order, so that a column can be summed.
         const once = (amount: string) => (at === 0 ? lira(amount) : null);
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
         const isTold = !isCancelled && isStockKnown(item.fromStock, stockViewOf(viewer));
@@ -134,7 +134,7 @@ const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
 
 type Maker = (db: Database, reader: Reader) => Promise<Rows>;
 
-/** How each table is made, out of the pages of its list: whoever may not see a row there does not get it here. */
+/** The makers of the tables, out of the pages of their lists: a row that a user may not see there is not in the table. */
 export const tables: Record<ExportKind, Maker> = {
   async products(db, reader) {
     return mapped(productPages(db, reader), await productRows(db, reader.language));
@@ -193,7 +193,7 @@ export const tables: Record<ExportKind, Maker> = {
         wordFor('role', role, language),
         actionName(action, language),
         text(subject),
-        // A cell of Excel holds no more.
+        // A cell of Excel has no space for more.
         details && JSON.stringify(details).slice(0, 32_000),
         text(address),
         attempts,

@@ -6,7 +6,7 @@ import { parseLeadTime } from '@toptan/contract/lead-time';
 export type Words = Record<Language, string>;
 export const words = (en: string, tr: string, ar: string): Words => ({ en, tr, ar });
 
-/** Headings of columns, by the name of the field in the contract; also what an import knows them by. */
+/** Headings of columns, by the name of the field in the contract; an import knows them, too. */
 export const headings = {
   id: words('Toptan ID', 'Toptan No', 'معرّف Toptan'),
   sku: words('Model code', 'Model kodu', 'رمز الموديل'),
@@ -112,11 +112,11 @@ export const titles = {
 
 const oneSize = words('One size', 'Tek beden', 'مقاس واحد');
 
-/** A size as it is read: its label, or words where there is one size only. */
+/** The name of a size for readers: its label, or words where there is one size only. */
 export const sizeName = (size: string | null, language: Language): string | null =>
   size !== null && isOneSize(size) ? oneSize[language] : size;
 
-/** Words for what is one of a few. */
+/** The words for the values of enumerations. */
 export const values = {
   isActive: { true: words('Yes', 'Evet', 'نعم'), false: words('No', 'Hayır', 'لا') },
   gender: {
@@ -164,7 +164,7 @@ export const values = {
   },
 } as const;
 
-/** The word for one of a few values; the value itself where there is none, null for none. */
+/** The word for a value of an enumeration; the value itself where there is none, null for none. */
 export function wordFor(kind: keyof typeof values, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null;
   const known: Record<string, Words> = values[kind];
