@@ -32,7 +32,7 @@ import { proposeUsernames } from './usernames.ts';
 type LoginFields = {
   userName: string | null | undefined;
   userPassword: string | null | undefined;
-  /** Of `userPassword`, hashed before the transaction, which is not to wait for it. */
+  /** The hash of `userPassword`, made before the transaction, which is not to wait for it. */
   passwordHash: string | null;
 };
 
@@ -41,7 +41,7 @@ const nameTaken = () => fieldRefusal('taken', 'userName', 'taken', 'Somebody has
 const required = (field: string) =>
   fieldRefusal('validation_failed', field, 'required', 'A login needs a username and a password');
 
-/** What a race with another write is refused with. */
+/** The refusals after a race with another write, by constraint. */
 const refusals = {
   customers_customer_id_unique: codeTaken,
   users_username_key: nameTaken,
@@ -51,7 +51,7 @@ const refusals = {
     new Refusal('customer_has_orders', 'The customer has orders: deactivate it instead'),
 };
 
-/** Writes a customer under its code or, without one, under the next that is free; returns its id. */
+/** Inserts a customer under its code or, without one, under the next free one; returns its id. */
 export async function insertWithCode(
   tx: Transaction,
   { customerId, ...row }: Omit<CustomerRow, 'customerId'> & { customerId?: string | null | undefined },
@@ -84,7 +84,7 @@ async function applyLogin(tx: Transaction, customerId: string, fields: LoginFiel
   if (!(await insertUser(tx, { username, passwordHash, role: 'shop', customerId }))) throw nameTaken();
 }
 
-/** A shop that is deactivated has no sessions and links that open again when it is activated. */
+/** Ends the sessions and links of a deactivated shop, which would open again when it is activated. */
 async function endAccessOfCustomer(tx: Transaction, customerId: string): Promise<void> {
   const user = await findUserOf(tx, customerId);
   if (!user) return;
@@ -117,7 +117,7 @@ function writeCustomer(
   return orRefuse(written, refusals);
 }
 
-/** Parts what belongs to the customer's row from what belongs to its login. */
+/** Divides a form into the customer's row and its login. */
 async function partForm<Form extends CustomerChange>({ userName, userPassword, ...fields }: Form) {
   const passwordHash = userPassword ? await hashPassword(userPassword) : null;
   const login: LoginFields = { userName, userPassword, passwordHash };
@@ -146,9 +146,8 @@ export async function createCustomer(db: Queryable, actor: Actor, body: NewCusto
 }
 
 /**
- * Changes the fields that are named. The company name follows the full name, the telephone the owner's mobile and the
- * address the customer's address, unless they are named too. A new password and
- * deactivation end the shop's sessions and open links.
+ * Changes the named fields. The company name follows the full name, the telephone the owner's mobile and the address the customer's
+ * address, unless they are named too. A new password and deactivation end the shop's sessions and open links.
  * @throws Refusal 404, 409 `changed_meanwhile`, `taken` with the field, 400 as for a new customer
  */
 export async function changeCustomer(
@@ -168,7 +167,7 @@ export async function changeCustomer(
   const also = [
     // Another group has other rules for the basket.
     ...(fields.groupId === undefined ? [] : [{ topic: 'basket' as const, customerId: id }]),
-    // A registration request shows the address that a new link goes to.
+    // A registration request shows the address of a new link.
     ...(fields.email === undefined ? [] : [{ topic: 'registration-requests' as const }]),
   ];
   let others = {};
@@ -190,7 +189,7 @@ export async function changeCustomer(
   return { ...customer, ...others };
 }
 
-/** The login of a customer whose row the caller holds, made under the first proposed name that is free where there is none. */
+/** The login of a customer whose row the caller holds. A missing one is made under the first proposed name that is free. */
 export async function ensureLogin(
   tx: Transaction,
   customerId: string,
@@ -206,7 +205,7 @@ export async function ensureLogin(
 }
 
 /**
- * Makes a one-time link with which a customer chooses a password; the one before ends. The password stays until it is used.
+ * Makes a one-time link with which a customer chooses a password; the former link ends. The password stays until the link is used.
  * @param origin under which the portal is reached
  * @throws Refusal 404, 409 `customer_inactive`
  */
@@ -242,7 +241,7 @@ export function inviteCustomer(
 export async function deleteCustomer(db: Queryable, actor: Actor, id: string): Promise<void> {
   const deleted = write(db, async tx => {
     const companyName = orNotFound(await removeCustomer(tx, id));
-    // A registration request forgets the account that it led to; its rules are deleted with it.
+    // A registration request forgets its account; the account's rules are deleted.
     const also = [{ topic: 'registration-requests' as const }, { topic: 'terms' as const }];
     await record(tx, actor, { ...aboutCustomer({ id, companyName }), also });
   });

@@ -8,7 +8,7 @@ import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
 
-/** When the newest link of the login was made that still opens. */
+/** The time of the login's newest link that still opens. */
 const invitedAt = sql`(select to_char(max(${passwordLinks.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   from ${passwordLinks}
   where ${passwordLinks.userId} = ${users.id} and ${passwordLinks.usedAt} is null and ${passwordLinks.expiresAt} > now())`;
@@ -41,7 +41,7 @@ const written = jsonText(
   }),
 );
 
-/** Customers as they go on the wire, with what their list is sorted by. */
+/** Selects customers as they go on the wire, with the sort key of their list. */
 const selectCustomers = (db: Queryable) =>
   db
     .select({ id: customers.id, sortName: customers.sortName, json: written })
@@ -50,7 +50,7 @@ const selectCustomers = (db: Queryable) =>
 
 type Filter = QueryOf<typeof listCustomers>;
 
-/** The user name stands in another table; as an array its matches leave both trigram indexes in use. */
+/** The condition of a login's name, in another table: as an array its matches leave both trigram indexes in use. */
 const isNamed = (term: string) =>
   sql`${customers.id} = any(array(select ${users.customerId} from ${users} where ${contains(sql`search_key(${users.username})`, term)}))`;
 
@@ -96,8 +96,8 @@ const customerToLock = prepared('lock_customer', db =>
 );
 
 /**
- * Locks a customer until the transaction ends; undefined when there is none. Who locks it waits for the others; orders may
- * be placed meanwhile.
+ * Locks a customer until the transaction ends; undefined when there is none. Other locks of the customer wait; orders may be placed
+ * meanwhile.
  */
 export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
   const [customer] = await customerToLock(tx).execute({ id });
@@ -106,13 +106,13 @@ export async function lockCustomer(tx: Transaction, id: string): Promise<{ isAct
 
 export type CustomerRow = typeof customers.$inferInsert;
 
-/** `MUS-0001`: the next number, of four digits or as many as it takes. */
+/** The next business code, `MUS-0001`, of four digits or as many as it takes. */
 export async function nextCustomerCode(db: Queryable): Promise<string> {
   const { rows } = await db.execute<{ number: string }>(sql`select nextval('customer_codes') as number`);
   return `MUS-${rows[0]?.number.padStart(4, '0')}`;
 }
 
-/** Returns the new row's id; null when another customer has the code. */
+/** Inserts a customer and returns the new row's id; null when another customer has the code. */
 export async function insertCustomer(db: Queryable, row: CustomerRow): Promise<string | null> {
   const [created] = await db
     .insert(customers)
@@ -122,7 +122,7 @@ export async function insertCustomer(db: Queryable, row: CustomerRow): Promise<s
   return created?.id ?? null;
 }
 
-/** Fails on the constraint `customers_customer_id_unique` when another customer has the code. */
+/** Updates a customer. It fails on the constraint `customers_customer_id_unique` when another customer has the code. */
 export async function updateCustomerRow(
   db: Queryable,
   id: string,
@@ -133,7 +133,7 @@ export async function updateCustomerRow(
 }
 
 /**
- * Deletes a customer with its login, sessions and basket. Fails on the constraint `orders_customer_id_customers_id_fk` when
+ * Deletes a customer with its login, sessions and basket. It fails on the constraint `orders_customer_id_customers_id_fk` when
  * there are orders.
  * @returns its company name; undefined when there is no such customer
  */

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Longest name that is proposed; a number may follow. */
+/** The most letters of a proposed name; a number may follow. */
 const longest = 30;
 
-/** Letters that Unicode does not take apart into a Latin one and its mark. */
+/** Letters that Unicode does not decompose into a Latin one and its mark. */
 const latin: Record<string, string> = {
   ı: 'i',
   ø: 'o',
@@ -25,7 +25,7 @@ function slug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Fewer letters than this are no name: 'متجر 7' leaves '7'. */
+/** The fewest letters of a name: 'متجر 7' leaves '7'. */
 const shortest = 3;
 
 function* numbered(base: string): Generator<string> {
