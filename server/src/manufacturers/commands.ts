@@ -27,7 +27,7 @@ const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'compa
   subject: companyName,
 });
 
-/** Rules for orders show its name, and go with it. */
+/** The rules for orders show the manufacturer's name, and are deleted with it. */
 const also = [{ topic: 'terms' as const }];
 
 /** @throws Refusal 409 `taken` (manufacturerId) */
@@ -45,7 +45,7 @@ export function createManufacturer(
 }
 
 /**
- * Changes what is named.
+ * Changes the named fields.
  * @throws Refusal 404, 409 `taken` (manufacturerId), `changed_meanwhile`
  */
 export function changeManufacturer(

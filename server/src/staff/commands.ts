@@ -19,14 +19,17 @@ const aboutStaff = ({ id, username }: Pick<StaffMember, 'id' | 'username'>) => (
   subject: username,
 });
 
-/** Locks all administrators until the transaction ends. @throws Refusal 403 for an actor who was deactivated at this moment */
+/**
+ * Locks all administrators until the transaction ends.
+ * @throws Refusal 403 for an actor who was deactivated at this moment
+ */
 async function holdStaff(tx: Transaction, actor: Actor): Promise<void> {
   const active = await lockStaff(tx);
   if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
 }
 
 /**
- * A new one-time link for a member of staff.
+ * Makes a new one-time link for a member of staff.
  * @param origin under which the portal is reached
  * @param chosen language of the message and the page; the portal's first where there is none
  */
@@ -62,7 +65,7 @@ export function addMember(db: Database, actor: Actor, username: string, origin: 
 /**
  * Makes another administrator a new one-time link. Nobody makes one for themselves: it would change the password without the
  * current one.
- * @throws Refusal 404 for nobody and for somebody who is inactive, 403 for oneself and for an actor who was deactivated at this moment
+ * @throws Refusal 404 for a missing or inactive administrator, 403 for oneself and for an actor who was deactivated at this moment
  */
 export function renewLink(
   db: Database,
@@ -83,7 +86,7 @@ export function renewLink(
 /**
  * Activates or deactivates an administrator; deactivating ends sessions and links. Nobody deactivates themselves, so that one is
  * always left.
- * @throws Refusal 404, 409 `last_administrator`, 403 for somebody who was deactivated at this moment
+ * @throws Refusal 404, 409 `last_administrator`, 403 for an actor who was deactivated at this moment
  */
 export function setActivity(db: Database, actor: Actor, id: string, isActive: boolean): Promise<StaffMember> {
   return write(db, async tx => {

@@ -4,7 +4,7 @@ import { sessionDays } from '../auth/sessions/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { users } from '../db/schema-people.ts';
 
-/** When the newest of its sessions was used; the end of a session moves whenever it is. */
+/** The time at which the newest of its sessions was used; the end of a session moves with each use. */
 const lastSeenAt = sql<string | null>`(
   select to_char((max(sessions.expires_at) - make_interval(days => ${sql.raw(String(sessionDays))})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   from sessions where sessions.user_id = users.id)`;
@@ -29,13 +29,16 @@ const selectStaff = (db: Queryable, where?: SQL): Promise<StaffMember[]> =>
 /** The administrators, in the order in which they were added. */
 export const readStaff = (db: Queryable): Promise<StaffMember[]> => selectStaff(db);
 
-/** Undefined when there is no such administrator. */
+/** Reads an administrator; undefined when there is none. */
 export async function findStaff(db: Queryable, id: string): Promise<StaffMember | undefined> {
   const [member] = await selectStaff(db, eq(users.id, id));
   return member;
 }
 
-/** Locks all administrators, so that no two deactivate each other. @returns the ids of those that are active */
+/**
+ * Locks all administrators, so that no two deactivate each other.
+ * @returns the ids of the active ones
+ */
 export async function lockStaff(tx: Transaction): Promise<Set<string>> {
   const rows = await tx
     .select({ id: users.id, isActive: users.isActive })

@@ -13,7 +13,7 @@ import { products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import type { OwnViewer } from '../viewer.ts';
 
-/** Orders within reach by month and status: all are counted already, those of one customer are few. */
+/** Orders within reach by month and status: all orders are counted already, and those of one customer are few. */
 const countsOf = (viewer: OwnViewer) =>
   viewer.kind === 'staff'
     ? sql`(select ${orderCounters.month}, ${orderCounters.status}, ${orderCounters.orders}, ${orderCounters.total} from ${orderCounters})`

@@ -78,7 +78,7 @@ describe('the counts', () => {
   });
 });
 
-/** `2026-11` of a moment in Istanbul, three hours ahead of UTC all year. */
+/** The month of a moment in Istanbul, `2026-11`, three hours ahead of UTC all year. */
 const monthOf = (moment: Date) => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 7);
 
 /** The first moment of the month that lies so many months back, in Istanbul. */

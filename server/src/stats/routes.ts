@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { readMonthlyStats, readStats } from './queries.ts';
 
-/** Numbers for the dashboard, of what the caller reaches. */
+/** Figures for the dashboard, of the orders within the caller's reach. */
 export function registerStats(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getStats, ({ viewer }) => readStats(db, viewer));
   handle(app, calls.getMonthlyStats, ({ viewer }) => readMonthlyStats(db, viewer));
