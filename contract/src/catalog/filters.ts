@@ -1,4 +1,4 @@
-/** What products are filtered by. Addresses name it, so it comes with the first page: nothing else belongs here. */
+/** The values of the product filters. Addresses name them, so they come with the first page: nothing else belongs here. */
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
 
@@ -13,6 +13,6 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** What the catalogue shows by itself: new goods, the last pieces of what is not made again, what comes in packs. */
+/** The kinds that the catalogue finds by itself: new goods, the last pieces of goods that are not made again, goods in packs. */
 export const productKinds = ['new', 'last', 'packs'] as const;
 export type ProductKind = (typeof productKinds)[number];

@@ -1,4 +1,6 @@
-/** Numbers as somebody may type them and as they are stored, null where they are none; for the tests of contract and database. */
+/**
+ * Numbers as somebody may type them and as they are stored, null where they are invalid; for the tests of contract and database.
+ */
 export const gtinCases: readonly (readonly [typed: string, stored: string | null])[] = [
   ['8690123450367', '8690123450367'],
   ['869 0123 45036 7', '8690123450367'],

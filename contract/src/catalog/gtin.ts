@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../digits.ts';
 
-/** What people, files and scanners put between digits. */
+/** The signs that people, files and scanners put between digits. */
 const between = /[\s\p{Pd}\u2212\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
@@ -13,7 +13,7 @@ export function plainGtin(text: string): string {
   return /^0\d{13}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-/** The last digit that belongs behind these. */
+/** The check digit behind these digits. */
 export function checkDigit(digits: string): number {
   const weighed = [...digits].reverse().map((digit, place) => Number(digit) * (place % 2 === 0 ? 3 : 1));
   return (10 - (weighed.reduce((sum, each) => sum + each, 0) % 10)) % 10;
@@ -26,5 +26,5 @@ export const hasGtinLength = (digits: string): boolean => /^(\d{8}|\d{13}|[1-9]\
 export const isGtin = (digits: string): boolean =>
   hasGtinLength(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 
-/** Whether a number is of those that a house gives itself, which others may have given to something else. */
+/** Whether a number is one that a house gives its own goods, and others may have given to something else. */
 export const isInStore = (gtin: string): boolean => /^(02|04|2\d)\d{11}$/.test(gtin);

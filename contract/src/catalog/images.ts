@@ -21,13 +21,13 @@ export function pictureSources(imageUrl: string): string | undefined {
   return imageWidths.map(width => `${match[1]}${width}${match[2]} ${width}w`).join(', ');
 }
 
-/** The drawing that stands for a product without a picture. */
+/** The drawing for a product without a picture. */
 export const fallbackPicture = (category: string | null | undefined) =>
   `/fallback/${(category ?? 'other').toLowerCase()}.webp`;
 
 /**
- * How wide a picture of the catalogue is shown, as the sizes attribute; the page announces the first with the same.
- * On a phone half of the window without gutters and gap, less a hair: 412 px at 2.625 then take 480 and not 900.
+ * The width of a picture in the catalogue, as the sizes attribute; the page announces the first pictures with the same. On a phone
+ * it is half of the window without gutters and gap, less a hair: 412 px at 2.625 then take 480 and not 900.
  */
 export const gridPictureSizes =
   '(max-width: 767px) calc(50vw - 24px), (max-width: 1099px) 33vw, (max-width: 1359px) 25vw, 218px';

@@ -18,9 +18,9 @@ export const newPacksSchema = z
         unit: z.enum(packUnits),
         mixed: z.boolean(),
         isActive: z.boolean(),
-        /** All barcodes that it has from now on. Left out: those that it has, and a new version takes them over. */
+        /** All of the pack's barcodes after the change. Left out: its present ones, which a new version takes over. */
         codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
-        /** Takes the barcodes away from whatever has them, instead of being refused. */
+        /** True: the barcodes are taken away from their present holders, instead of being refused. */
         move: z.boolean().optional(),
         lines: z
           .array(

@@ -4,12 +4,12 @@ import { idParams, idSchema } from '../ids.ts';
 
 export const packUnits = ['series', 'carton'] as const;
 
-/** Pieces of one pack. */
+/** The fewest pieces of one pack. */
 export const packPiecesMin = 2;
 export const packPiecesMax = 999;
-/** Pieces of one size and color in a pack. */
+/** The most pieces of one size and color in a pack. */
 export const packRatioMax = 99;
-/** Packs of one kind in a basket. */
+/** The most packs of one kind in a basket. */
 export const packsMax = 999;
 /** Most packs of a product. */
 export const productPacksMax = 50;
@@ -20,9 +20,9 @@ const packUnitSchema = z.enum(packUnits).meta({ id: 'PackUnit' });
 export const packSchema = z.object({
   name: z.string().nullable(),
   unit: packUnitSchema,
-  /** Of several colors; otherwise the color is chosen when it is ordered. */
+  /** True: the pack has several colors; otherwise the color is chosen when it is ordered. */
   mixed: z.boolean(),
-  /** Of one pack. */
+  /** The pieces of one pack. */
   pieces: z.number().int(),
 });
 
@@ -47,11 +47,11 @@ export const listedPackSchema = z
   .object({
     ...productPackSchema.shape,
     isActive: z.boolean(),
-    /** The version that is sold in its place; for administrators, while this one lies in baskets. */
+    /** The version that is sold in place of this one; for administrators, while this one lies in baskets. */
     replacedById: idSchema.nullable(),
-    /** Numbers of its barcodes; for administrators, as the rest. */
+    /** The numbers of its barcodes; for administrators, as the next fields. */
     codes: z.array(z.string()).optional(),
-    /** In the baskets of how many customers it lies, and how many orders hold it. */
+    /** The number of customers with the pack in their baskets, and the number of orders with it. */
     baskets: z.number().int().optional(),
     orders: z.number().int().optional(),
   })

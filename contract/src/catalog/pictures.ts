@@ -23,7 +23,7 @@ export const addPicture = endpoint({
     'Adds a picture behind the others: the part `image` of a multipart form (at most 5 MB). A product has at most 12.',
   params: idParams,
   body: z.strictObject({
-    /** One of the product's colors; empty or left out for all of them. */
+    /** One of the product's colors; empty or left out for pictures of all colors. */
     color: emptyAsNull(colorKeySchema).optional(),
   }),
   file: 'image',

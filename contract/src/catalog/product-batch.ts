@@ -17,7 +17,7 @@ export const setSizeSetOfProducts = endpoint({
     .strictObject({
       productIds: batchProductIds,
       sizeSetId: idSchema,
-      /** `keep`: its own sizes, which the set has to have. `all`: every size of the set. */
+      /** `keep`: the product's own sizes, which the set has to have. `all`: every size of the set. */
       sizes: z.enum(['keep', 'all']),
     })
     .meta({ id: 'SizeSetBatch' }),
@@ -25,7 +25,7 @@ export const setSizeSetOfProducts = endpoint({
   list: true,
 });
 
-/** Most products of a size set that one call gives a pack. */
+/** The most products of a size set to which one call gives a pack. */
 export const setProductsMax = 2000;
 
 export const addPackToProducts = endpoint({
@@ -37,7 +37,7 @@ export const addPackToProducts = endpoint({
   body: z
     .strictObject({
       productIds: batchProductIds.optional(),
-      /** In place of `productIds`. */
+      /** The size set whose products get the pack, in place of `productIds`. */
       sizeSetId: idSchema.optional(),
       unit: z.enum(packUnits),
       lines: z
@@ -50,7 +50,7 @@ export const addPackToProducts = endpoint({
         )
         .min(1)
         .max(cellsMax),
-      /** How the products are sold from now on; left out: as they are. */
+      /** The ways in which the products are sold after the change; left out: as before. */
       sells: z.enum(productSells).optional(),
     })
     .meta({ id: 'PackBatch' }),
@@ -89,7 +89,7 @@ export const changePrices = endpoint({
         .array(z.strictObject({ productId: idSchema, price: priceSchema }))
         .min(1)
         .max(batchProductsMax),
-      /** In hundredths of a per cent: 750 are 7.5 % more, -1000 are 10 % less. */
+      /** The change in hundredths of a per cent: 750 are 7.5 % more, -1000 are 10 % less. */
       change: z.number().int().min(priceChangeMin).max(priceChangeMax),
     })
     .meta({ id: 'PriceBatch' }),

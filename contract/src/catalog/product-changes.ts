@@ -18,7 +18,7 @@ import {
 import { cellsMax, sizesMax } from './sizing.ts';
 import { colorKeySchema, sizeLabelSchema } from './sizing-changes.ts';
 
-/** Stock of the product as a whole (size and color null), or of one size and color. Pieces. */
+/** The stock of the product as a whole (size and color null), or of one size and color, in pieces. */
 export const stockPoolSchema = z.strictObject({
   size: sizeLabelSchema.nullable(),
   color: colorKeySchema.nullable(),
@@ -39,12 +39,15 @@ export function jsonText<S extends z.ZodType>(schema: S) {
   }, schema);
 }
 
-/** In a multipart form an empty part means that there is no value. */
+/** A field of a multipart form, in which an empty part means that there is no value. */
 export function emptyAsNull<S extends z.ZodType>(schema: S) {
   return z.preprocess(value => (value === '' ? null : value), schema.nullable());
 }
 
-/** Digits of any keyboard and nothing else: '1.000' is a thousand for one and 1 for another. An empty part means no value. */
+/**
+ * Pieces in digits of any keyboard and nothing else: '1.000' is a thousand for one reader and 1 for another. An empty part means no
+ * value.
+ */
 const pieces = z
   .preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -63,7 +66,7 @@ const pieces = z
 
 export const productNameMax = 200;
 
-/** A multipart form ends its lines with CR LF; they are counted and stored as LF. */
+/** A text of several lines. A multipart form ends its lines with CR LF; they are counted and stored as LF. */
 const paragraphs = (max: number) =>
   z.preprocess(
     value => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
@@ -78,7 +81,7 @@ const translation = z
 
 type Translation = { name?: string; description?: string };
 
-/** A blank text is none, and a language without texts is not there. */
+/** The translations without blank texts, and without languages that have none. */
 function filledIn(translations: Partial<Record<Language, z.output<typeof translation> | undefined>>) {
   const filled = Object.entries(translations).map(([language, texts]) => [
     language,
@@ -96,26 +99,26 @@ const unique = <T>(values: T[]) => [...new Set(values)];
 const productFields = {
   name: requiredText(productNameMax),
   description: paragraphs(descriptionMax).optional(),
-  /** Replaces those of all languages. */
+  /** The translations, which replace those of all languages. */
   translations: jsonText(z.strictObject(byLanguage(translation.optional())).transform(filledIn)).optional(),
   price: priceSchema,
   costPrice: emptyAsNull(priceSchema).optional(),
   genderCategory: emptyAsNull(z.enum(productGenders)).optional(),
   category: emptyAsNull(z.enum(productCategories)).optional(),
   sku: optionalText(64).optional(),
-  /** Of the default set where a new product names none; empty for sizes of its own, in the given order. */
+  /** The size set. A new product that names none gets the default set. An empty one is for sizes of its own, in the given order. */
   sizeSetId: emptyAsNull(idSchema).optional(),
-  /** With the colors at most 500 cells. */
+  /** The sizes, which make at most 500 cells with the colors. */
   sizes: jsonText(z.array(sizeLabelSchema).max(sizesMax).transform(unique)).optional(),
   colors: jsonText(z.array(colorKeySchema).max(sizesMax).transform(unique)).optional(),
   /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and color. */
   stockQuantity: pieces,
-  /** Replaces all pools: one for the whole, or one for each size and color. */
+  /** The pools, which replace all others: one for the whole, or one for each size and color. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(cellsMax)).optional(),
   isActive: flag.optional(),
   publishedAt: emptyAsNull(timestampSchema).optional(),
   sellsFrom: emptyAsNull(timestampSchema).optional(),
-  /** After `sellsFrom`. */
+  /** The end of the sale, after `sellsFrom`. */
   sellsUntil: emptyAsNull(timestampSchema).optional(),
   sells: z.enum(productSells).optional(),
   supply: z.enum(productSupplies).optional(),
@@ -152,8 +155,8 @@ export const productChangeSchema = newProductSchema.partial().extend({
   /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),
   /**
-   * Values that the change was made from. Of stock, sizes and colors, what the change leaves as it was there stays as it is by now,
-   * and what others have added stays.
+   * The values that the change was made from. Stock, sizes and colors that the change leaves as they were there stay as they are
+   * stored, with those that others have added.
    */
   known: jsonText(knownProductSchema).optional(),
 });

@@ -12,14 +12,16 @@ import { namesInLanguages, sizeSetKinds } from './sizing.ts';
 export type { ProductCategory, ProductGender, ProductKind } from './filters.ts';
 export { productCategories, productGenders, productKinds };
 
-/** Of answers and filters. Forms make their own: what a form imports from here comes with the first page, and Zod with it. */
+/**
+ * The schemas are for answers and filters. Forms make their own: an import from here comes with the first page, and Zod with it.
+ */
 export const productGenderSchema = z.enum(productGenders).meta({ id: 'ProductGender' });
 
 export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
 
-/** How a product is ordered: by the piece, in packs, or both. */
+/** The ways in which a product is ordered: by the piece, in packs, or both. */
 export const productSells = ['loose', 'packs', 'both'] as const;
-/** What becomes of pieces that stock lacks: they are produced, or cannot be ordered. */
+/** The supply of pieces that stock lacks: they are produced, or cannot be ordered. */
 export const productSupplies = ['to_order', 'stock_only'] as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;
@@ -40,7 +42,7 @@ const poolSchema = z
   .object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() })
   .meta({ id: 'StockPool' });
 
-/** Described as a list of two: clients that are generated from the reference lose the places of a tuple. */
+/** The cell is described as a list of two: clients that are generated from the reference lose the places of a tuple. */
 const cellSchema = z
   .tuple([z.string().nullable(), z.string().nullable()])
   .meta({ prefixItems: undefined, items: { type: ['string', 'null'] } });
@@ -49,14 +51,14 @@ export const productPictureSchema = z
   .object({
     id: idSchema,
     imageUrl: z.string(),
-    /** The color that it shows; null for all of them. */
+    /** The color of the picture; null for all colors. */
     color: z.string().nullable(),
   })
   .meta({ id: 'ProductPicture' });
 
 export type ProductPicture = z.infer<typeof productPictureSchema>;
 
-/** What a language may have of its own, for each of them. */
+/** A field for each language, which may have its own value. */
 export const byLanguage = <S extends z.ZodType>(schema: S) =>
   ({ en: schema, tr: schema, ar: schema }) satisfies Record<Language, S>;
 
@@ -79,40 +81,40 @@ export const productSchema = z
     /** Names and descriptions of languages that have their own; the others read `name` and `description`. */
     translations: z.object(byLanguage(translationSchema.optional())),
     price: liraSchema,
-    /** For administrators only; absent in a shop's answer. */
+    /** The cost price, for administrators only; absent in a shop's answer. */
     costPrice: liraSchema.nullable().optional(),
     genderCategory: productGenderSchema.nullable(),
     category: productCategorySchema.nullable(),
     sku: z.string().nullable(),
-    /** The cover, which is the first of the pictures. */
+    /** The address of the cover, which is the first of the pictures. */
     imageUrl: z.string().nullable(),
-    /** In their order. */
+    /** The pictures in their order. */
     pictures: z.array(productPictureSchema.omit({ id: true })),
-    /** The set that its sizes are of; null where they are a list of their own. */
+    /** The set of its sizes; null where they are a list of the product's own. */
     sizeSetId: idSchema.nullable(),
-    /** In the order of the set. */
+    /** The sizes in the order of the set. */
     sizes: z.array(z.string()),
-    /** Keys of colors. */
+    /** The keys of its colors. */
     colors: z.array(z.string()),
     /** Sizes in a color that it offers and that nobody can order now, as `[size, color]`; usually none. */
     closedCells: z.array(cellSchema),
-    /** Pieces, the sum of all pools. */
+    /** The sum of all pools, in pieces. */
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),
     isActive: z.boolean(),
-    /** From when it counts as new; null: since it was created. */
+    /** The time since which it counts as new; null: since it was created. */
     publishedAt: timestampSchema.nullable(),
-    /** Before it a shop does not see it, as if it were inactive; null: no such time. */
+    /** The beginning of the sale, before which a shop does not see the product, as if it were inactive; null: no such time. */
     sellsFrom: timestampSchema.nullable(),
-    /** From then on a shop does not see it. */
+    /** The end of the sale, from which on a shop does not see the product. */
     sellsUntil: timestampSchema.nullable(),
     sells: z.enum(productSells).meta({ id: 'ProductSells' }),
     supply: z.enum(productSupplies).meta({ id: 'ProductSupply' }),
-    /** Those that are sold. */
+    /** The packs that are sold. */
     packs: z.array(productPackSchema),
-    /** The kinds that it is of; each is a filter of the list. */
+    /** The kinds of the product; each is a filter of the list. */
     kinds: z.array(z.enum(productKinds)),
-    /** For administrators; a shop gets null. */
+    /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,
   })
@@ -120,13 +122,13 @@ export const productSchema = z
 
 export type Product = z.infer<typeof productSchema>;
 
-/** Most products that a list passes over. */
+/** The most products that a list passes over. */
 const offsetMax = 1_000_000;
 
 /** Days for which a product counts as new. */
 export const newForDays = 21;
 
-/** Most pieces and most packs that are the last ones of a product. */
+/** The most pieces and the most packs that are the last ones of a product. */
 export const lastPiecesMax = 11;
 export const lastPacksMax = 2;
 
@@ -138,16 +140,19 @@ const severalOf = <S extends z.ZodType>(schema: S) =>
 
 const optionNames = severalOf(optionName);
 
-/** Filters beside those of sizes and colors. */
+/** The filters beside those of sizes and colors. */
 const goodsFilter = {
   q: searchTerm.optional(),
-  /** In the catalogue for at most `newForDays`. */
+  /** Products that have been in the catalogue for at most `newForDays`. */
   new: z.literal('true').optional(),
-  /** Not made again, and of it are left at most `lastPiecesMax` pieces, or `lastPacksMax` packs where it is sold in packs alone. */
+  /**
+   * Products that are not made again, of which at most `lastPiecesMax` pieces are left, or `lastPacksMax` packs where they are sold
+   * in packs alone.
+   */
   last: z.literal('true').optional(),
-  /** That come in packs, by the piece as well or not. */
+  /** Products in packs, by the piece as well or not. */
   packs: z.literal('true').optional(),
-  /** That are sold by the piece, in packs as well or not. */
+  /** Products by the piece, in packs as well or not. */
   loose: z.literal('true').optional(),
   gender: productGenderSchema.optional(),
   category: productCategorySchema.optional(),
@@ -156,11 +161,11 @@ const goodsFilter = {
 
 const productFilter = {
   ...goodsFilter,
-  /** Sizes that it has in stock, all of them in one color, and sells by the piece. */
+  /** Sizes that the product has in stock, all of them in one color, and sells by the piece. */
   has: optionNames.optional(),
-  /** Sizes that it is offered in, all of them. */
+  /** Sizes that the product is offered in, all of them. */
   size: optionNames.optional(),
-  /** The size sets that `has` and `size` are of, any of them: 38 is not the same of shoes and of pants. 'none': of no set. */
+  /** The size sets of `has` and `size`, any of them: 38 is not the same size in shoes and in pants. 'none': sizes without a set. */
   sizeSet: severalOf(z.union([z.literal('none'), idSchema])).optional(),
   color: optionName.optional(),
 };
@@ -174,7 +179,7 @@ export const listProducts = endpoint({
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,
-    /** Who makes them. For staff; a shop's list takes no notice of it. */
+    /** The manufacturer. The filter is for staff; a shop's list takes no notice of it. */
     manufacturerId: idSchema.optional(),
     /** Products to pass over, for a screen that opens in the middle of the list; counted behind `cursor` if there is one. */
     offset: z.coerce.number().int().min(0).max(offsetMax).optional(),
@@ -183,7 +188,7 @@ export const listProducts = endpoint({
   paged: true,
 });
 
-/** A number for each of these. Each is a property of its own, so that generated clients know them by name. */
+/** A number for each of these names. Each is a property of its own, so that generated clients know them by name. */
 function countsOf<Name extends string>(names: readonly Name[]) {
   const count = z.number().int();
   return z.object(Object.fromEntries(names.map(name => [name, count])) as Record<Name, typeof count>);
@@ -203,7 +208,7 @@ export const countProducts = endpoint({
       genders: countsOf(productGenders),
       categories: countsOf(productCategories),
       shown: countsOf(['all', ...productKinds]),
-      /** What `q` may be meant to say, in words of products that are seen; only where it finds nothing. */
+      /** The suggestion for `q`, in words of products that the user sees; only where `q` finds nothing. */
       suggestion: z.string().optional(),
     })
     .meta({ id: 'ProductCounts' }),
@@ -211,7 +216,7 @@ export const countProducts = endpoint({
 
 const countedName = z.object({
   name: z.string(),
-  /** How many products are offered in it. */
+  /** The number of products with the option. */
   products: z.number().int(),
 });
 
@@ -224,11 +229,11 @@ export const listOfferedOptions = endpoint({
   query: z.strictObject(goodsFilter),
   response: z
     .object({
-      /** By their order; `name` is the key. */
+      /** The colors by their order; `name` is the key. */
       colors: z.array(countedName),
       sizeSets: z.array(
         z.object({
-          /** Null for sizes of products without a set. */
+          /** The set; null for sizes of products without one. */
           set: z.object({ id: idSchema, ...namesInLanguages, kind: z.enum(sizeSetKinds) }).nullable(),
           sizes: z.array(countedName),
         }),

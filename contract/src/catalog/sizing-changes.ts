@@ -7,7 +7,7 @@ import { colorSchema, sizeSetKinds, sizeSetSchema, sizesMax } from './sizing.ts'
 
 const wordMax = 40;
 
-/** A size or a color as products, baskets and orders say it. */
+/** A size or a color as products, baskets and orders name it. */
 export const sizeLabelSchema = requiredLine(wordMax);
 export const colorKeySchema = requiredLine(wordMax);
 
@@ -23,7 +23,7 @@ export const newSizeSetSchema = z
   .strictObject({
     ...names,
     kind: z.enum(sizeSetKinds),
-    /** In their order. */
+    /** The sizes in their order. */
     sizes: z
       .array(z.strictObject({ label: sizeLabelSchema, eu: equivalent, us: equivalent, uk: equivalent }))
       .min(1)
@@ -32,7 +32,7 @@ export const newSizeSetSchema = z
   })
   .meta({ id: 'NewSizeSet' });
 
-/** `sizes` replaces all of them: a size that a product of the set has cannot be left out. */
+/** The change of a size set. `sizes` replaces all of them: a size that a product of the set has cannot be left out. */
 export const sizeSetChangeSchema = newSizeSetSchema
   .partial()
   .extend({

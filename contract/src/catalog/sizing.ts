@@ -16,7 +16,7 @@ export const cellsMax = 500;
 export const cellCount = (sizes: readonly string[], colors: readonly string[]): number =>
   Math.max(sizes.length, 1) * Math.max(colors.length, 1);
 
-/** What the trade writes where goods have one size only, folded and without spaces. */
+/** The labels that the trade writes where goods have one size only, folded and without spaces. */
 const oneSizeLabels = [
   'std',
   'standart',
@@ -30,11 +30,11 @@ const oneSizeLabels = [
   'مقاسواحد',
 ];
 
-/** Whether a label says no more than that there is one size: 'STD', which readers get in words. */
+/** Whether a label only says that there is one size: 'STD', which readers get in words. */
 export const isOneSize = (label: string): boolean =>
   oneSizeLabels.includes(fold(label).replace(/[^\p{L}\p{N}]+/gu, ''));
 
-/** The set that a new product gets which names none: 26 to 36. */
+/** The set of a new product that names none: 26 to 36. */
 export const defaultSizeSetId = '01890a5d-0000-7000-8000-000000000001';
 
 export const namesInLanguages = {
@@ -43,13 +43,13 @@ export const namesInLanguages = {
   nameAr: z.string(),
 };
 
-/** How many products use it; of staff's answers with `counts`. */
+/** The number of products with it; in staff's answers with `counts`. */
 const products = z.number().int().optional();
 
 const sizeSchema = z
   .object({
     label: z.string(),
-    /** What stands for it elsewhere, as staff typed it; nothing is computed. */
+    /** The equivalents in other systems, as staff typed them; nothing is computed. */
     eu: z.string().nullable(),
     us: z.string().nullable(),
     uk: z.string().nullable(),
@@ -61,9 +61,9 @@ export const sizeSetSchema = z
     id: idSchema,
     ...namesInLanguages,
     kind: z.enum(sizeSetKinds),
-    /** Whether products may take it; those that have it keep it. */
+    /** Whether products may take the set; those that have it keep it. */
     isActive: z.boolean(),
-    /** In their order, which is that of every product. */
+    /** The sizes in their order, which is that of every product. */
     sizes: z.array(sizeSchema),
     products,
   })
@@ -74,12 +74,12 @@ export type SizeSet = z.infer<typeof sizeSetSchema>;
 export const colorSchema = z
   .object({
     id: idSchema,
-    /** What products, baskets and orders say. It stays when the names change. */
+    /** The key in products, baskets and orders. It stays when the names change. */
     key: z.string(),
     ...namesInLanguages,
-    /** #rrggbb; null where one color cannot show it. */
+    /** The color as #rrggbb; null where one color cannot show it. */
     hex: z.string().nullable(),
-    /** Whether products may take it; those that have it keep it. */
+    /** Whether products may take the color; those that have it keep it. */
     isActive: z.boolean(),
     products,
   })
@@ -87,7 +87,9 @@ export const colorSchema = z
 
 export type Color = z.infer<typeof colorSchema>;
 
-/** `counts` also says how many products use each; for staff, a shop's answer takes no notice of it. */
+/**
+ * The query of both lists. `counts` adds the number of products with each; it is for staff, a shop's answer takes no notice of it.
+ */
 const query = z.strictObject({ counts: z.enum(['true']).optional() });
 
 export const listSizeSets = endpoint({

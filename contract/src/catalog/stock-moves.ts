@@ -12,14 +12,14 @@ export const stockMoveSchema = z
     /** Both null: stock of the product as a whole. */
     size: z.string().nullable(),
     color: z.string().nullable(),
-    /** Put in (positive) or taken out. */
+    /** Pieces that were put in (positive) or taken out. */
     pieces: z.number().int(),
-    /** Who, as in the audit log; all null for stock that came with the data. */
+    /** The user, as in the audit log; all fields are null for stock that came with the data. */
     username: z.string().nullable(),
     role: z.enum([...roles, 'system']).nullable(),
-    /** The call that did it, `POST /api/orders`. */
+    /** The call of the move, such as `POST /api/orders`. */
     action: z.string().nullable(),
-    /** The order; its id is null once it is deleted. */
+    /** The order of the move; its id is null once it is deleted. */
     orderId: idSchema.nullable(),
     orderNumber: z.string().nullable(),
   })
@@ -34,7 +34,7 @@ export const listStockMoves = endpoint({
   summary: 'What has changed the stock of a product, newest first.',
   params: idParams,
   query: z.strictObject({
-    /** Of this size, or of this color. */
+    /** The size, and the color, of the listed moves. */
     size: z.string().max(100).optional(),
     color: z.string().max(100).optional(),
     ...pageQuery,

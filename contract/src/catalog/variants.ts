@@ -5,10 +5,10 @@ import { optionalLine, optionalText, requiredText } from '../text.ts';
 import { isGtin, plainGtin } from './gtin.ts';
 import { cellsMax } from './sizing.ts';
 
-/** Most barcodes of one variant: of the maker, of a box, of the own house. */
+/** The most barcodes of one variant: of the maker, of a box, of the own house. */
 export const codesOfVariantMax = 10;
 
-/** Most codes that are looked up at once. */
+/** The most codes in one lookup. */
 export const lookupMax = 500;
 
 export const variantSchema = z
@@ -19,9 +19,9 @@ export const variantSchema = z
     sku: z.string().nullable(),
     /** Numbers of barcodes (GTIN), as `plainGtin` writes them. */
     codes: z.array(z.string()),
-    /** False: closed by staff, nobody can order it. */
+    /** False: staff have closed the variant, and nobody can order it. */
     isActive: z.boolean(),
-    /** False: the product had this size and color once; what was ordered of it still names it. */
+    /** False: the product no longer has this size and color, but orders of it still name it. */
     offered: z.boolean(),
   })
   .meta({ id: 'Variant' });
@@ -44,12 +44,12 @@ export const gtinSchema = z.string().max(100).transform(plainGtin).refine(isGtin
 const variantChangeSchema = z.strictObject({
   size: optionalText(40).optional(),
   color: optionalText(40).optional(),
-  /** Empty or null for none. Of two that differ in case, spaces or hyphens alone, one is enough: `taken`. */
+  /** The SKU; empty or null for none. One of two that differ in case, spaces or hyphens alone is refused: `taken`. */
   sku: optionalLine(64).optional(),
-  /** All barcodes that it has from now on; spaces and hyphens are no part of them. */
+  /** All of the variant's barcodes after the change; spaces and hyphens are no part of them. */
   codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
   isActive: z.boolean().optional(),
-  /** Takes the SKU and the barcodes of this row away from whatever has them, instead of being refused. */
+  /** True: the SKU and the barcodes of this row are taken away from their present holders, instead of being refused. */
   move: z.boolean().optional(),
 });
 
@@ -73,10 +73,10 @@ const foundCodeSchema = z
   .object({
     code: z.string(),
     productId: idSchema.nullable(),
-    /** With the color null where the code is that of the product as a whole. */
+    /** The size; null, with the color, where the code is that of the product as a whole. */
     size: z.string().nullable(),
     color: z.string().nullable(),
-    /** Where it is the barcode of a pack. */
+    /** The pack, where the code is its barcode. */
     packId: idSchema.nullable(),
     /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
     state: z.enum(['ok', 'closed', 'unknown']),

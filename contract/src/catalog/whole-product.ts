@@ -11,16 +11,16 @@ import { productSchema } from './products.ts';
 import { cellsMax } from './sizing.ts';
 import { variantChangesSchema, variantSchema } from './variants.ts';
 
-/** More than a product may have, for earlier versions and packs that others add. */
+/** The most known packs: more than a product may have, for earlier versions and packs that others add. */
 const knownPacksMax = 1000;
 
 const knownSchema = knownProductSchema.extend({
-  /** What the change names, as it was shown. */
+  /** The variants that the change names, as they were shown. */
   variants: z
     .array(variantSchema.omit({ id: true, offered: true }).strict())
     .max(cellsMax)
     .optional(),
-  /** All that were shown: no other one is left out. */
+  /** All packs that were shown: no other one is left out. */
   packs: z
     .array(
       listedPackSchema
@@ -30,22 +30,22 @@ const knownSchema = knownProductSchema.extend({
     )
     .max(knownPacksMax)
     .optional(),
-  /** All that were shown. */
+  /** All rules that were shown. */
   terms: productTermsSchema.optional(),
 });
 
 export type KnownProduct = z.output<typeof knownSchema>;
 
 export const wholeProductSchema = productChangeSchema.extend({
-  /** As of `PUT /api/products/{id}/variants`. */
+  /** The variants, as in `PUT /api/products/{id}/variants`. */
   variants: jsonText(variantChangesSchema).optional(),
-  /** As of `PUT /api/products/{id}/packs`. */
+  /** The packs, as in `PUT /api/products/{id}/packs`. */
   packs: jsonText(newPacksSchema).optional(),
-  /** As of `PUT /api/products/{id}/terms`. */
+  /** The rules, as in `PUT /api/products/{id}/terms`. */
   terms: jsonText(productTermsSchema).optional(),
-  /** As of `PUT /api/products/{id}/pictures`. */
+  /** The order of the pictures, as in `PUT /api/products/{id}/pictures`. */
   pictures: jsonText(pictureOrderSchema).optional(),
-  /** What a form was made from. */
+  /** The values that a form was made from. */
   known: jsonText(knownSchema).optional(),
 });
 
