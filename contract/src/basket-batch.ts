@@ -10,19 +10,22 @@ export const maxBatchRows = 500;
 
 const rowSchema = z
   .strictObject({
-    /** Names the row in the answer. */
+    /** The name of the row in the answer. */
     ref: z.string().min(1).max(64),
     productId: idSchema.optional(),
     /** Instead of `productId`: the SKU or barcode of a product, of a variant or of a pack, as POST /api/codes/lookup finds it. */
     code: requiredText(100).optional(),
-    /** A pack of the product: the row counts packs, has no size, and a color where the pack is not mixed. */
+    /** A pack of the product: the row counts packs, has no size, and has a color where the pack is not mixed. */
     packId: idSchema.nullish(),
     size: z.string().max(40).nullish(),
     color: z.string().max(40).nullish(),
-    /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
+    /**
+     * Whole pieces or packs up to the most of a line: at least 1 to be added; set to 0, the line is removed. A wrong figure is
+     * refused with its row.
+     */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
-    /** A removed line gives its place, as in a single add. */
+    /** `createdAt` of a removed line, whose place the new one takes, as in a single add. */
     addedAt: timestampSchema.optional(),
   })
   .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), {
@@ -37,9 +40,9 @@ const resultSchema = z
   .object({
     ref: z.string(),
     ok: z.boolean(),
-    /** Where it is ok: the line after the whole batch, of packs their first; null where there is none. */
+    /** The line after the whole batch, of packs the first one, where the row is ok; null where there is none. */
     line: basketItemSchema.nullable().optional(),
-    /** Where it is not: why. */
+    /** The reason of a refusal, where the row is not ok. */
     error: errorBodySchema.optional(),
   })
   .meta({ id: 'BasketBatchResult' });

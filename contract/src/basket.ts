@@ -6,22 +6,22 @@ import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { termGrains } from './terms.ts';
 
-/** Pieces of one line; adding beyond it answers 409 `basket_line_full`. */
+/** The most pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
 /**
- * Why a line cannot be ordered as it lies here: a rule that it does not keep, which counts a size and color, a color, or the
- * product (`pieces` of them), or stock that does not cover goods that are not produced (`stock_short`).
+ * The problem that keeps a line from being ordered. It is a rule that the line does not keep, which counts a size and color, a
+ * color, or the product (`pieces` of them), or stock that does not cover goods that are not produced (`stock_short`).
  */
 export const lineProblemSchema = z
   .object({
     code: z.enum(['too_small', 'too_big', 'not_a_multiple', 'stock_short']),
     grain: z.enum(termGrains),
     /**
-     * The least or the most, or what the pieces have to be a multiple of; of `stock_short` what is left for this line, or where the
-     * shop does not get to know that, what is left at least.
+     * The least or the most, or the multiple of the pieces. For `stock_short` it is the stock that is left for this line, or the
+     * least that is left where the shop does not get to know the stock.
      */
     limit: z.number().int(),
     pieces: z.number().int(),
@@ -42,31 +42,31 @@ export const basketItemSchema = z
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
     /**
-     * The pack that the line is part of, and how many of them lie here; null for single pieces. All lines of it have the same
-     * `basketPackId`, and hold its pieces times `packs`.
+     * The pack that the line is part of, and the number of these packs in the basket; null for single pieces. All lines of it have
+     * the same `basketPackId`, and hold its pieces times `packs`.
      */
     basketPackId: idSchema.nullable(),
     packId: idSchema.nullable(),
     packs: z.number().int().nullable(),
-    /** What the pack is, an earlier version as well. */
+    /** The pack, also in an earlier version. */
     pack: packSchema
       .extend({
-        /** The color that was chosen; null where colors are mixed. */
+        /** The chosen color; null where colors are mixed. */
         color: z.string().nullable(),
-        /** The version that is sold in its place. This one can be ordered until it is deactivated. */
+        /** The version that is sold in place of this one, which can be ordered until it is deactivated. */
         replacedById: idSchema.nullable(),
       })
       .nullable(),
     createdAt: timestampSchema,
-    /** Pieces of this line that stock covers now, after the lines before it; the rest is produced. */
+    /** Pieces of this line that stock covers now, after the lines before it; the others are produced. */
     fromStock: z.number().int(),
-    /** What its pieces cost now, in lira. */
+    /** The present price of the line's pieces, in lira. */
     totalPrice: liraSchema,
-    /** What a piece cost when the line was added, in lira; left out where it costs as much now. */
+    /** The price of a piece when the line was added, in lira; left out where it is the same now. */
     priceBefore: liraSchema.optional(),
-    /** What a rule lets its pieces be a multiple of; left out where none does. */
+    /** The multiple that a rule demands of the pieces; left out where none does. */
     multiple: z.number().int().optional(),
-    /** Rules that it does not keep, without which no order is placed; left out where there are none. */
+    /** Rules that the line does not keep, without which no order is placed; left out where there are none. */
     problems: z.array(lineProblemSchema).optional(),
     product: z.object({
       id: idSchema,
@@ -74,10 +74,10 @@ export const basketItemSchema = z
       translations: translatedNamesSchema,
       sku: z.string().nullable(),
       price: liraSchema,
-      /** Of its first picture in the color of the line, else of its cover. */
+      /** The product's first picture in the color of the line, else its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
-      /** False: the product can no longer be ordered, or no longer like this: in this size and color, by the piece, in this pack. */
+      /** False: the product can no longer be ordered, or no longer in this size and color, by the piece, or in this pack. */
       isAvailable: z.boolean(),
     }),
   })
@@ -104,19 +104,22 @@ export const listCustomerBasket = endpoint({
   list: true,
 });
 
-/** A rule for the order as a whole, or for its goods of one kind, and how far the basket is. */
+/** A rule for the order as a whole, or for its goods of one kind, with the basket's part of it. */
 export const orderLimitSchema = z
   .object({
     /** `stock_short`: stock does not cover the line `basketItemId` of goods that are not produced. */
     code: z.enum(['too_small', 'too_big', 'stock_short']),
     unit: z.enum(['pieces', 'lira']),
-    /** The least or the most, or what is left; and what the basket comes to without the fee: pieces, or lira as decimal text. */
+    /** The least or the most, or the stock that is left; and the basket's sum without the fee: pieces, or lira as decimal text. */
     limit: z.string(),
     current: z.string(),
-    /** What is missing, or too much; '0' where the rule is kept. Of stock that the shop does not get to know: at least. */
+    /**
+     * The missing or surplus amount; '0' where the rule is kept. It is the least amount for stock that the shop does not get to
+     * know.
+     */
     missing: z.string(),
     isFirstOrder: z.boolean(),
-    /** The goods that it counts; null: all of them. */
+    /** The goods that the rule counts; null: all of them. */
     label: z.object({ en: z.string(), tr: z.string(), ar: z.string() }).nullable(),
     productIds: z.array(idSchema),
     /** The line that stock does not cover; left out for rules. */
@@ -151,8 +154,8 @@ export const addToBasket = endpoint({
       selectedSize: z.string().max(40).nullish(),
       selectedColor: z.string().max(40).nullish(),
       /**
-       * `createdAt` of a line that was removed: a new one takes its place in the order of the basket. Later than now it counts for
-       * nothing.
+       * `createdAt` of a line that was removed: a new one takes its place in the order of the basket. A time in the future counts
+       * for nothing.
        */
       addedAt: timestampSchema.optional(),
     })
@@ -192,7 +195,7 @@ export const addPacksToBasket = endpoint({
     .strictObject({
       customerId: idSchema,
       packId: idSchema,
-      /** Of a pack that is not mixed. */
+      /** The color of a pack that is not mixed. */
       color: z.string().max(40).nullish(),
       packs: z.number().int().min(1).max(packsMax),
     })

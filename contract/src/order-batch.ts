@@ -4,14 +4,14 @@ import { errorBodySchema } from './errors.ts';
 import { idSchema } from './ids.ts';
 import { orderStatusSchema } from './orders.ts';
 
-/** Most orders that one call changes. */
+/** The most orders that one call changes. */
 export const batchOrdersMax = 200;
 
 /** The result for each order of a call that changes many, in their order. */
 export const orderBatchResultSchema = z
   .object({
     orderId: idSchema,
-    /** `refused`: the order stays as it was, and `error` says why. */
+    /** `refused`: the order stays as it was, and `error` has the reason. */
     state: z.enum(['done', 'refused']),
     error: errorBodySchema.optional(),
   })

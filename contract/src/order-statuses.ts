@@ -9,13 +9,13 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Steps of an order's way, without the side road `cancelled`. */
+/** The steps of an order, without `cancelled`. */
 export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
 
-/** Whether an order has a way to go: it is on one of the steps before the last. */
+/** Whether an order is under way: it is on one of the steps before the last. */
 export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
 
-/** Values of the status filter that stand for several statuses; any other value matches exactly. */
+/** Values of the status filter that include several statuses; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],
   confirmed: ['confirmed', 'in_production', 'shipped'],
@@ -30,5 +30,5 @@ export function statusesOf(filter: OrderFilter): readonly OrderStatus[] {
 export const orderFilterValues = [...orderStatuses, 'completed'] as const;
 export type OrderFilter = (typeof orderFilterValues)[number];
 
-/** An order in one of these has left the house: its units do not come back to stock. */
+/** The statuses of orders that have left the house: their units do not come back to stock. */
 export const shippedStatuses = ['shipped', 'delivered'] as const satisfies readonly OrderStatus[];

@@ -36,7 +36,7 @@ export const orderItemSchema = z
     id: idSchema,
     orderId: idSchema,
     productId: idSchema,
-    /** As they were when the order was placed. */
+    /** The product's texts when the order was placed. */
     productName: z.string(),
     translations: translatedNamesSchema,
     sku: z.string().nullable(),
@@ -47,13 +47,13 @@ export const orderItemSchema = z
     selectedColor: z.string().nullable(),
     /** Pieces that stock covered; for a shop within what the setting `stockView` shows of the stock. */
     fromStock: z.number().int(),
-    /** The other pieces, which are made to order. */
+    /** Pieces that stock did not cover, which are made to order. */
     toProduce: z.number().int(),
-    /** Which of the order's packs the line is part of; null for single pieces. */
+    /** The pack of the order that the line is part of; null for single pieces. */
     orderPackId: idSchema.nullable(),
     product: z.object({
       name: z.string(),
-      /** Of its first picture in the color of the line, else of its cover. */
+      /** The product's first picture in the color of the line, else its cover. */
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
     }),
@@ -67,7 +67,7 @@ export const orderPackSchema = packSchema
   .extend({
     id: idSchema,
     packId: idSchema,
-    /** The color that was chosen; null where colors are mixed. */
+    /** The chosen color; null where colors are mixed. */
     color: z.string().nullable(),
     packs: z.number().int(),
   })
@@ -84,7 +84,7 @@ export const orderSchema = z
     subtotal: liraSchema,
     processingFee: liraSchema,
     total: liraSchema,
-    /** For administrators; a shop gets null. */
+    /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     notes: z.string().nullable(),
     createdAt: timestampSchema,
@@ -96,21 +96,21 @@ export const orderSchema = z
       phone: z.string().nullable(),
       address: z.string().nullable(),
     }),
-    /** For administrators; a shop gets null. */
+    /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
     orderItems: z.array(orderItemSchema),
     packs: z.array(orderPackSchema),
-    /** When the order came into each status, oldest first. */
+    /** The times at which the order came into each status, oldest first. */
     statusHistory: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
   })
   .meta({ id: 'Order' });
 
 export type Order = z.infer<typeof orderSchema>;
 
-/** Pictures that a summary shows at most. */
+/** The most pictures in a summary. */
 export const summaryPictures = 5;
 
-/** What a row of a list shows of an order. */
+/** An order as a row of a list. */
 export const orderSummarySchema = z
   .object({
     id: idSchema,
@@ -118,18 +118,18 @@ export const orderSummarySchema = z
     customerId: idSchema,
     status: orderStatusSchema,
     total: liraSchema,
-    /** For administrators; a shop gets null. */
+    /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,
     customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
-    /** For administrators; a shop gets null. */
+    /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: orderSchema.shape.manufacturer,
-    /** Lines. */
+    /** The number of lines. */
     items: z.number().int(),
     pieces: z.number().int(),
-    /** Different products. */
+    /** The number of different products. */
     products: z.number().int(),
-    /** The first of them, as many as `summaryPictures`, by their names when the order was placed. */
+    /** The first products, as many as `summaryPictures`, by their names when the order was placed. */
     pictures: z.array(orderItemSchema.shape.product.extend({ translations: translatedNamesSchema })),
   })
   .meta({ id: 'OrderSummary' });
@@ -145,7 +145,7 @@ export const listOrders = endpoint({
   query: z.strictObject({
     ...pageQuery,
     status: z.enum([...orderFilterValues, 'all']).optional(),
-    /** Match the status itself instead of the specification's grouping. */
+    /** `true` matches the status itself instead of the specification's grouping. */
     exact: z.enum(['true', 'false']).optional(),
     q: searchTerm.optional(),
     customerId: idSchema.optional(),
@@ -154,7 +154,7 @@ export const listOrders = endpoint({
     placedUntil: daySchema.optional(),
     /** Orders of this manufacturer, or those without one; for administrators. */
     manufacturer: z.union([idSchema, z.literal('none')]).optional(),
-    /** `summary`: rows for a list, without lines and history. */
+    /** `summary`: the answer has rows for a list, without lines and history. */
     view: z.literal('summary').optional(),
   }),
   response: z.union([z.array(orderSchema), z.array(orderSummarySchema)]),
@@ -181,7 +181,7 @@ export const countOrders = endpoint({
   list: true,
 });
 
-/** The same call as every list on a screen makes it. */
+/** The call of the order lists on screens, which ask for summaries. */
 export const listOrderSummaries = endpoint({
   ...listOrders,
   query: listOrders.query.required({ view: true }),
@@ -197,13 +197,13 @@ export const getOrder = endpoint({
   response: orderSchema,
 });
 
-/** Lines of an order, and of a basket. */
+/** The most lines of an order, and of a basket. */
 export const maxOrderLines = 1000;
 export const notesMax = 2000;
 
 /**
- * A basket line as the basket gave it. Only what is named here is read: prices, totals and the embedded
- * product that a client sends along are dropped.
+ * A basket line as the basket gave it. Only the fields here are read: prices, totals and the embedded product that a client sends
+ * along are dropped.
  */
 export const placedLineSchema = z
   .object({
@@ -228,7 +228,7 @@ export const placeOrder = endpoint({
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
-      /** Places it although it keeps not every rule; for administrators. */
+      /** True: the order is placed although it does not keep every rule; for administrators. */
       overrideRules: z.boolean().optional(),
     })
     .meta({ id: 'NewOrder' }),
@@ -261,7 +261,7 @@ export const assignManufacturer = endpoint({
   params: idParams,
   body: z
     .strictObject({
-      /** Null takes back what was assigned. */
+      /** Null takes the assigned manufacturer back. */
       manufacturerId: idSchema.nullable(),
       /** The manufacturer that the screen showed; without it a manufacturer is assigned once. */
       expectedManufacturerId: idSchema.optional(),
