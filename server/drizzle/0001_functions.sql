@@ -2,7 +2,7 @@
 CREATE FUNCTION month_of(moment timestamptz) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE
   RETURN date_trunc('month', moment AT TIME ZONE 'Europe/Istanbul')::date;
 --> statement-breakpoint
--- The prefix of the settings and the next number, of five digits or as many as it takes: TPT-26-01482.
+-- The next order number: the prefix of the settings and a number of five digits or as many as it takes, TPT-26-01482.
 CREATE FUNCTION next_order_number() RETURNS text LANGUAGE sql VOLATILE
   BEGIN ATOMIC
     SELECT replace(
@@ -12,8 +12,8 @@ CREATE FUNCTION next_order_number() RETURNS text LANGUAGE sql VOLATILE
     FROM (SELECT nextval('order_numbers')::text AS n) AS next;
   END;
 --> statement-breakpoint
--- Adds orders to, or takes them from, the counter of a month and status. The counter is there nearly always, and an update
--- costs less than an insert that finds it.
+-- Adds orders to, or takes them from, the counter of a month and status. The counter nearly always exists, and an update costs less
+-- than an insert that finds it.
 CREATE FUNCTION count_orders(of_month date, of_status text, number integer, lira numeric) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   mine CONSTANT smallint := pg_backend_pid() % 32;
@@ -54,10 +54,10 @@ BEGIN
   SELECT month_of(created_at), status, 0, count(*), sum(total) FROM orders GROUP BY 1, 2;
 END $$;
 --> statement-breakpoint
--- One picture at each place of a product. Compared when a statement ends, so that one statement moves several.
+-- One picture at each place of a product. The constraint is checked when a statement ends, so that one statement moves several.
 ALTER TABLE product_pictures ADD CONSTRAINT product_pictures_place UNIQUE (product_id, position) DEFERRABLE;
 --> statement-breakpoint
--- Copies the first picture of a product, its cover, to where lists and orders read it.
+-- Copies the first picture of a product, its cover, to the column that lists and orders read.
 CREATE FUNCTION copy_cover() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   product CONSTANT uuid := coalesce(NEW.product_id, OLD.product_id);
@@ -70,7 +70,7 @@ END $$;
 CREATE TRIGGER product_pictures_cover AFTER INSERT OR DELETE OR UPDATE OF position, image_hash ON product_pictures
   FOR EACH ROW EXECUTE FUNCTION copy_cover();
 --> statement-breakpoint
--- Makes the variants that a product lacks, one for each of its sizes in each of its colors, and marks which of them it offers.
+-- Makes the variants that a product lacks, one for each of its sizes in each of its colors, and marks those that it offers.
 CREATE FUNCTION make_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO variants (product_id, size, color)
@@ -90,7 +90,7 @@ END $$;
 CREATE TRIGGER products_variants AFTER INSERT OR UPDATE OF sizes, colors ON products
   FOR EACH ROW EXECUTE FUNCTION make_variants();
 --> statement-breakpoint
--- A variant goes with its product alone: orders name it.
+-- A variant is deleted with its product alone: orders name it.
 CREATE FUNCTION refuse_variant_removal() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM products WHERE id = OLD.product_id) THEN RETURN OLD;
@@ -101,7 +101,8 @@ END $$;
 CREATE TRIGGER variants_stay BEFORE DELETE OR UPDATE OF id, product_id, size, color ON variants
   FOR EACH ROW EXECUTE FUNCTION refuse_variant_removal();
 --> statement-breakpoint
--- Whether a barcode's number is one as it is stored: 8, 13 or 14 digits (12 have a leading 0, 14 have none), the last of which is right.
+-- Whether a barcode's number has its stored form: 8, 13 or 14 digits (12 have a leading 0, 14 have none), the last of which is
+-- right.
 CREATE FUNCTION gtin_valid(gtin text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN gtin ~ '^([0-9]{8}|[0-9]{13}|[1-9][0-9]{13})$' AND (
     SELECT sum((ascii(digit) - 48) * CASE WHEN place % 2 = 0 THEN 3 ELSE 1 END) % 10 = 0
@@ -110,7 +111,7 @@ CREATE FUNCTION gtin_valid(gtin text) RETURNS boolean LANGUAGE sql IMMUTABLE STR
 --> statement-breakpoint
 ALTER TABLE codes ADD CONSTRAINT codes_gtin CHECK (gtin_valid(gtin));
 --> statement-breakpoint
--- Ends the streams of a session that is gone. Whoever signs out waits for no look of another server.
+-- Ends the streams of a deleted session, so that signing out need not wait for another server's check.
 CREATE FUNCTION notify_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('toptan', format('{"topic":"sessions","id":"%s"}', OLD.id));
@@ -119,7 +120,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER sessions_notify AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION notify_session();
 --> statement-breakpoint
--- Events are append-only. A user who is deleted leaves the name, and the number of failed sign-ins grows; nothing else changes.
+-- Events are append-only. A deleted user leaves the name, and the number of failed sign-ins grows; nothing else changes.
 CREATE FUNCTION refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   mutable CONSTANT text[] := '{user_id,attempts,search_text}';
@@ -138,10 +139,10 @@ CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON events FOR EACH ROW
 --> statement-breakpoint
 CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_event_change();
 --> statement-breakpoint
--- One size at each place of a set. Compared when a statement ends, so that one statement moves several.
+-- One size at each place of a set. The constraint is checked when a statement ends, so that one statement moves several.
 ALTER TABLE size_set_sizes ADD CONSTRAINT size_set_sizes_place UNIQUE (size_set_id, position) DEFERRABLE;
 --> statement-breakpoint
--- No two colors are told apart by capitals alone.
+-- The index refuses two colors that differ in capitals alone.
 CREATE UNIQUE INDEX colors_key_any_case ON colors (lower(key));
 --> statement-breakpoint
 -- The colors of the specification.
@@ -176,7 +177,7 @@ INSERT INTO size_set_sizes (size_set_id, label, position)
 SELECT stored.id, label, place - 1
 FROM stored JOIN sets USING (name_en), unnest(sets.sizes) WITH ORDINALITY AS size (label, place);
 --> statement-breakpoint
--- A pack that a basket or an order names keeps its content. The lock waits for whoever is just naming it.
+-- A pack that a basket or an order names keeps its content. The lock waits for transactions that are just naming it.
 CREATE FUNCTION refuse_pack_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   named CONSTANT jsonb := coalesce(to_jsonb(OLD), to_jsonb(NEW));
@@ -197,7 +198,8 @@ CREATE TRIGGER pack_lines_kept BEFORE INSERT OR UPDATE OR DELETE ON pack_lines
 CREATE TRIGGER packs_kept BEFORE UPDATE OF id, product_id, mixed, pieces ON packs
   FOR EACH ROW EXECUTE FUNCTION refuse_pack_change();
 --> statement-breakpoint
--- The pieces of a pack are the sum of its lines. Compared when the transaction ends, which writes the pack before its lines.
+-- The pieces of a pack are the sum of its lines. The trigger compares them when the transaction ends, which writes the pack before
+-- its lines.
 CREATE FUNCTION check_pack_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   named CONSTANT jsonb := coalesce(to_jsonb(NEW), to_jsonb(OLD));
@@ -217,7 +219,7 @@ CREATE CONSTRAINT TRIGGER packs_sum AFTER INSERT OR UPDATE OF pieces ON packs
 CREATE CONSTRAINT TRIGGER pack_lines_sum AFTER INSERT OR UPDATE OR DELETE ON pack_lines
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_pack_pieces();
 --> statement-breakpoint
--- Another number of packs comes to the lines by their foreign key; it changes their pieces.
+-- Changes the pieces of lines when their foreign key brings another number of packs.
 CREATE FUNCTION multiply_packs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.quantity := NEW.pack_ratio * NEW.pack_count;
@@ -228,7 +230,7 @@ CREATE TRIGGER basket_items_multiply BEFORE UPDATE OF pack_count ON basket_items
   FOR EACH ROW WHEN (NEW.pack_count IS DISTINCT FROM OLD.pack_count AND NEW.pack_count IS NOT NULL)
   EXECUTE FUNCTION multiply_packs();
 --> statement-breakpoint
--- What a piece cost when its line was added: the basket marks a price that has changed since.
+-- The price of a piece when its line was added: the basket marks a price that has changed since.
 CREATE FUNCTION keep_added_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT price INTO NEW.added_price FROM products WHERE id = NEW.product_id;
@@ -238,8 +240,8 @@ END $$;
 CREATE TRIGGER basket_items_added_price BEFORE INSERT ON basket_items
   FOR EACH ROW EXECUTE FUNCTION keep_added_price();
 --> statement-breakpoint
--- A pack lies in a basket as a whole: a line for each of its sizes and colors, with its ratio, and no other. Compared when the
--- transaction ends, which writes one line after another.
+-- A pack lies in a basket as a whole: a line for each of its sizes and colors, with its ratio, and no other. The trigger compares
+-- them when the transaction ends, which writes one line after another.
 CREATE FUNCTION check_basket_pack() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   held basket_packs;
@@ -283,17 +285,17 @@ CREATE CONSTRAINT TRIGGER basket_items_left_pack AFTER DELETE ON basket_items
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.basket_pack_id IS NOT NULL)
   EXECUTE FUNCTION check_basket_pack('basket_pack_id');
 --> statement-breakpoint
--- Who changes what holds for a customer waits for the orders that have read it, and those that read it later wait for the
--- change: no order is placed by a rule that was changed before. Placing takes the same lock, shared.
--- For each row: the deletion of a product without rules takes no lock.
+-- A change of a customer's rules waits for the orders that have read them, and later orders wait for the change: no order is placed
+-- by a rule that was changed before. Placing takes the same lock, shared. The trigger fires for each row: the deletion of a product
+-- without rules takes no lock.
 CREATE FUNCTION hold_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7867832);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- What placing calls: waits for changes under way, and says whether there is any rule to read. A statement in a volatile
--- function sees what was committed before it began, and so while the lock was waited for.
+-- Placing calls it to wait for changes under way, and to learn whether there is any rule to read. A statement in a volatile
+-- function sees rows that were committed before it began, and so while the lock was waited for.
 CREATE FUNCTION share_terms() RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(7867832);
