@@ -46,25 +46,28 @@ import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
-/** `Deps`, and what only some features work with. */
+/** `Deps`, with the parts that only some features work with. */
 export type AppDeps = Deps & { events: EventHub; outbox: Outbox; imports: ImportRunner };
 
-/** A basket of a thousand lines as the browser sends it fits in. */
+/** The most bytes of a body: a basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
 
 /** Milliseconds until a request that is sent too slowly is given up. */
 const requestTimeoutMs = 30_000;
 
-/** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
+/**
+ * Milliseconds until a request without all headers is given up. Node's own 60 seconds, being more than a request has, would count
+ * for the request.
+ */
 const headersTimeoutMs = 15_000;
 
 /** Milliseconds between two checks for such requests. */
 const connectionsCheckingIntervalMs = 5_000;
 
-/** Milliseconds between two removals of answers that no repeated call gets any more. */
+/** Milliseconds between two removals of old answers to repeated calls. */
 const removalIntervalMs = 3_600_000;
 
-/** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
+/** The places of a session's cookie in a log line: a request's headers, and the configuration of the form parser. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
 
 /**
@@ -75,7 +78,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   const { config } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
-    // Ours and nobody else's: it stands in the audit log.
+    // The ids are our own, and never a caller's: they stand in the audit log.
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
@@ -87,7 +90,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server stops is answered like what was there before.
+    // A call that arrives on an open connection while the server stops is answered as before.
     return503OnClosing: false,
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,

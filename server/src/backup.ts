@@ -2,7 +2,7 @@ import { runOnFile } from './backup/command.ts';
 import { readDatabase } from './backup/reach-database.ts';
 import { takeBackup } from './backup/take.ts';
 
-/** `npm run backup -- FILE`: a copy of everything at one moment, also while the portal runs. */
+/** The program `npm run backup -- FILE`, which copies everything at one moment, also while the portal runs. */
 await runOnFile('npm run backup -- FILE', (config, path, print) =>
   readDatabase(config, print, async connectionString => {
     const begun = performance.now();

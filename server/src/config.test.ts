@@ -16,7 +16,7 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'https://user@example.com'],
     ['DATABASE_URL', 'foo'],
     ['DATABASE_URL', 'mysql://host/toptan'],
-    // Of the embedded database there is none.
+    // The embedded database has no such address.
     ['DATABASE_DIRECT_URL', 'postgres://host/toptan'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'smtp://'],
@@ -57,7 +57,7 @@ test('the public address loses the slash at its end', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  /** The address that a caller is taken for; `10.0.0.1` connects and sends what is in `forwarded`. */
+  /** Reads the address by which a caller is known; `10.0.0.1` connects and sends the header `forwarded`. */
   async function callerAt(setting: string, forwarded: string): Promise<string> {
     const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: setting }).TRUST_PROXY });
     app.get('/', async request => request.ip);

@@ -13,7 +13,7 @@ const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 const longestPrefix: Record<number, number> = { 4: 32, 6: 128 };
 
-/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` or the name of a range. */
+/** Whether a text is `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` or the name of a range. */
 function isRange(text: string): boolean {
   const [address = '', prefix = '0', ...rest] = text.split('/');
   const most = longestPrefix[isIP(address)];
@@ -21,12 +21,12 @@ function isRange(text: string): boolean {
   return rest.length === 0 && (isAddress || namedRanges.includes(text));
 }
 
-/** `TRUST_PROXY`: `true`, how many proxies in front are believed, or the addresses of those that are. */
+/** `TRUST_PROXY`: `true`, the number of trusted proxies in front, or their addresses. */
 const trustProxy = z
   .string()
   .transform((value, context) => {
     if (value === 'true' || value === 'false') return value === 'true';
-    // Hop 0 is who connects to us; behind one proxy that is the proxy, and hop 1 is the caller.
+    // Hop 0 is the peer of the connection; behind one proxy that is the proxy, and hop 1 is the caller.
     if (/^\d+$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
     if (!value.split(',').every(range => isRange(range.trim())))
       context.addIssue({ code: 'custom', input: value });
@@ -34,7 +34,7 @@ const trustProxy = z
   })
   .default(false);
 
-/** The portal lives at the root of its host. */
+/** Whether an address is that of a host's root, where the portal lives. */
 function isOrigin(address: string): boolean {
   const { pathname, search, hash, username } = new URL(address);
   return pathname === '/' && search === '' && hash === '' && username === '';
@@ -44,29 +44,29 @@ const settings = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    /** Address under which the portal is reached from outside, for links in mails. */
+    /** The address under which the portal is reached from outside, for links in mails. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, abort: true })
       .refine(isOrigin)
       .transform(address => new URL(address).origin)
       .optional(),
-    /** Folder of the embedded database. */
+    /** The folder of the embedded database. */
     DATA_DIR: z.string().default('data'),
     /** A PostgreSQL to use instead of the embedded one. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** The same database past a pgbouncer in transaction mode: for what needs a connection of its own. */
+    /** The address of the same database past a pgbouncer in transaction mode: for work that needs a connection of its own. */
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
     ADMIN_USERNAME: usernameSchema.default('admin'),
     ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
     TRUST_PROXY: trustProxy,
-    /** Administrators reach nothing but their account until they have set up an authenticator app. */
+    /** True: administrators reach nothing but their account until they have set up an authenticator app. */
     STAFF_SECOND_FACTOR: flag,
     /** Seconds from SIGTERM in which calls are answered as before but `/readyz` answers 503, for a load balancer. */
     STOP_DELAY: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-    /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
+    /** True: the demo listens beyond loopback, where its published passwords can be reached. */
     DEMO_ANYWHERE: flag,
   })
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
@@ -75,7 +75,7 @@ const settings = z
 
 export type Config = z.infer<typeof settings>;
 
-/** The error message for a wrong setting. It does not repeat the value, which may be a secret. */
+/** The error messages for wrong settings. They do not repeat the value, which may be a secret. */
 const expectations: Record<keyof Config, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'the name or address of an interface, like 127.0.0.1',
@@ -95,7 +95,7 @@ const expectations: Record<keyof Config, string> = {
   DEMO_ANYWHERE: 'true or false',
 };
 
-/** A setting that is wrong. */
+/** The error of a wrong setting. */
 export class ConfigError extends OperatorError {}
 
 /** Reads the settings from the environment. An empty value counts as unset. */

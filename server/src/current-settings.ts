@@ -4,10 +4,10 @@ import type { Queryable } from './db/client.ts';
 import { prepared } from './db/prepared.ts';
 import { settings } from './db/schema-settings.ts';
 
-/** What the wholesaler has decided, as it is stored. */
+/** The settings that the wholesaler has decided, as they are stored. */
 export type CurrentSettings = Omit<typeof settings.$inferSelect, 'isOnly'>;
 
-/** What holds while nothing was decided: the portal of the specification. */
+/** The settings while nothing was decided: the portal of the specification. */
 export const plainSettings: CurrentSettings = {
   version: 1,
   changedIn: {},
@@ -37,9 +37,9 @@ export const plainSettings: CurrentSettings = {
 const onlySettings = prepared('settings', db => db.select().from(settings));
 
 /**
- * What the wholesaler has decided, for pages, emails and papers: the one place where they read it. It is read from the database each
- * time, one row by its key, so that a change holds at once on every server. Money is in lira, IBANs have no blanks, pictures are
- * named by their hash.
+ * Reads the settings of the wholesaler, for pages, emails and papers, which read them here alone. They are read from the database
+ * each time, one row by its key, so that a change holds at once on every server. Money is in lira, IBANs have no blanks, pictures
+ * are named by their hash.
  */
 export async function readSettings(db: Queryable): Promise<CurrentSettings> {
   const [row] = await onlySettings(db).execute();
@@ -48,7 +48,7 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
   return current;
 }
 
-/** What every call may depend on; read with its session. */
+/** The settings that every call may depend on, which are read with its session. */
 export type CallSettings = Pick<
   CurrentSettings,
   'processingFee' | 'stockView' | 'isOrderEmailOn' | 'isSecondFactorRequired'
@@ -56,7 +56,7 @@ export type CallSettings = Pick<
 
 const { processingFee, stockView, isOrderEmailOn, isSecondFactorRequired } = plainSettings;
 
-/** What every call may depend on, as columns of a statement that reads a session. */
+/** The settings that every call may depend on, as columns of a statement that reads a session. */
 export const callSettings = {
   processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
   stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 
-/** What every feature works with; made once at the start of a server or a test. */
+/** The means of every feature, made once at the start of a server or a test. */
 export type Deps = {
   config: Config;
   db: Database;

@@ -1,7 +1,10 @@
 import { withoutValues } from './db/errors.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** What the operator can act on is one line; everything else is a fault of ours and shows where it happened. */
+/**
+ * The text of a failure: one line for an error that the operator can act on. Every other error is a fault of ours and shows its
+ * place.
+ */
 export function failureText(thrown: unknown): string {
   const error = withoutValues(thrown);
   if (!(error instanceof Error)) return String(error);

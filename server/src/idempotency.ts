@@ -9,7 +9,7 @@ import { fieldRefusal, Refusal } from './refusal.ts';
 /** Hours for which an answer is stored for a repeated call. */
 const retentionHours = 48;
 
-/** What makes a call safe to repeat: its user, its key, and its request. */
+/** The key of a repeatable call: its user, its idempotency key, and its request. */
 export type RepeatableCall = { userId: string; key: string; requestHash: Buffer };
 
 const visibleAscii = /^[\x21-\x7e]{1,200}$/;
@@ -35,7 +35,7 @@ export function repeatableCall(
   return { userId, key: header, requestHash };
 }
 
-/** One number for each key of each user; two keys that share one only wait for each other. */
+/** The lock of a user's key, by a number; two keys that share one only wait for each other. */
 const lock = prepared('lock_key', db =>
   db
     .select({
@@ -59,7 +59,7 @@ const earlierAnswer = prepared('earlier_answer', db =>
     ),
 );
 
-/** In place of one that is old. */
+/** Inserts an answer, or replaces an old one. */
 const newAnswer = prepared('store_answer', db =>
   db
     .insert(idempotencyKeys)
@@ -103,7 +103,7 @@ export async function storeAnswer(tx: Transaction, call: RepeatableCall, answer:
   await newAnswer(tx).execute({ ...call, answer });
 }
 
-/** Removes the answers that are old. */
+/** Removes old answers. */
 export async function removeOldAnswers(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(isOld);
 }

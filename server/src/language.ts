@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 
-/** The best of the offered languages that a browser accepts (RFC 9110, 12.5.4): `tr-TR,tr;q=0.9,en;q=0.5` is Turkish. */
+/** The offered language that a browser prefers (RFC 9110, 12.5.4): `tr-TR,tr;q=0.9,en;q=0.5` is Turkish. */
 export function preferredLanguage(
   acceptLanguage: string | undefined,
   offered: readonly Language[] = languages,

@@ -13,8 +13,8 @@ const reasons: Record<string, (place: Place) => string> = {
 
 /**
  * Opens the port.
- * @returns where it listens, with the port that the system chose for port 0
- * @throws ConfigError for what the operator can mend
+ * @returns the address, with the port that the system chose for port 0
+ * @throws ConfigError for errors that the operator can mend
  */
 export async function listen(app: FastifyInstance, place: Place): Promise<AddressInfo> {
   try {

@@ -15,7 +15,7 @@ type Body = Record<string, unknown>;
 const names = { nameTr: 'Pudra', nameAr: 'بودرة' };
 const contact = { email: 'ege@example.com', phone: '0212 000 00 00', address: 'Bursa', leadTime: '3-5 days' };
 
-/** What is saved in a form: the row, a field that two people change, and one that only the first changes. */
+/** The rows that forms save: the path, a field that two people change, and one that only the first changes. */
 const kinds = [
   {
     path: '/api/customers',

@@ -9,7 +9,7 @@ function groupsOf(address: string): string[] {
   return [...(groups ?? []), ...Array<string>(8 - written).fill('0'), ...(rest ?? [])];
 }
 
-/** One household has a whole /64 of IPv6 addresses; they count as one. */
+/** The network of an address: a household has a whole /64 of IPv6 addresses, which count as one. */
 export function networkOf(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;
   const groups = groupsOf(address);

@@ -1,2 +1,2 @@
-/** What the operator can act on. The message is one line: what is wrong, where, and what helps. */
+/** An error that the operator can act on. The message is one line: the fault, its place, and the remedy. */
 export class OperatorError extends Error {}

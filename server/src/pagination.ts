@@ -5,11 +5,11 @@ import { fieldRefusal } from './refusal.ts';
 /** One page of a list. */
 export type Page<Row> = {
   rows: Row[];
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** There are more than `total`: a search counts no further. */
+  /** True: there are more than `total`, because a search counts no further. */
   isCapped?: boolean;
-  /** Where the next page starts; null on the last. */
+  /** The cursor of the next page; null on the last. */
   nextCursor: string | null;
 };
 
@@ -22,7 +22,8 @@ export function encodeCursor(key: readonly string[]): string {
 }
 
 /**
- * @param length how many parts the list's sort key has; the last one is the id of a row
+ * Reads a cursor.
+ * @param length number of parts of the list's sort key; the last one is the id of a row
  * @throws Refusal for a cursor that is not ours
  */
 export function decodeCursor(cursor: string | undefined, length: number): string[] | null {
@@ -39,8 +40,8 @@ export function decodeCursor(cursor: string | undefined, length: number): string
 }
 
 /**
- * Makes a page of rows that were read one beyond the limit, so that it is known whether another page follows.
- * @param sortKey what the list is ordered by; its last part is the row's id
+ * Makes a page of rows that were read one beyond the limit, which shows whether another page follows.
+ * @param sortKey the sort key of the list; its last part is the row's id
  */
 export function pageOf<Row>(
   rows: readonly Row[],

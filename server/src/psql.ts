@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { findRunningDatabase } from './db/embedded/embedded-database.ts';
 
-/** `npm run psql [demo]`: opens the database with psql where it is installed, or prints how to reach it. */
+/**
+ * The program `npm run psql [demo]`, which opens the database with psql where it is installed, or prints the commands that reach
+ * it.
+ */
 const config = readConfig(process.env);
 const isDemo = process.argv.includes('demo');
 const dataDir = isDemo ? join(config.DATA_DIR, 'demo') : config.DATA_DIR;

@@ -29,19 +29,19 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 
-  /** As callers read it. */
+  /** The refusal as callers read it. */
   get body(): ErrorBody {
     const { code, message, fields } = this;
     return { code, message, ...(fields.length > 0 && { fields: [...fields] }) };
   }
 }
 
-/** 404 for what is missing and for what is not the caller's, byte for byte the same. */
+/** The refusal of missing rows and of those that are not the caller's, byte for byte the same: 404. */
 export function notFound(): Refusal {
   return new Refusal('not_found', 'Not found');
 }
 
-/** What was looked for; 404 when it is not there. */
+/** The row that was looked for; 404 when there is none. */
 export function orNotFound<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw notFound();
   return found;
@@ -54,7 +54,7 @@ export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProble
 
 /**
  * Waits for a write, and turns a violated constraint of the database into a refusal in the user's terms.
- * @param refusals by the constraint's name; what else goes wrong is thrown as it is
+ * @param refusals by the constraint's name; other errors are thrown as they are
  */
 export async function orRefuse<T>(
   write: PromiseLike<T>,

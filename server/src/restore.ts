@@ -2,7 +2,7 @@ import { runOnFile } from './backup/command.ts';
 import { fillDatabase } from './backup/reach-database.ts';
 import { openBackup, restoreBackup } from './backup/restore.ts';
 
-/** `npm run restore -- FILE`: fills an empty database with a backup; the portal must not run on it. */
+/** The program `npm run restore -- FILE`, which fills an empty database with a backup; the portal must not run on it. */
 await runOnFile('npm run restore -- FILE', async (config, path, print) => {
   const begun = performance.now();
   const backup = await openBackup(path);

@@ -1,15 +1,15 @@
 import { toLatinDigits } from '@toptan/contract/digits';
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Characters that nobody sees: marks of direction, zero width, soft hyphens. `fold` drops them too. */
+/** Invisible characters: marks of direction, zero width, soft hyphens. `fold` drops them too. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const visible = (term: string) => term.normalize('NFKD').replace(invisible, '');
 
-/** Quotes and commas around a word, which a text may have otherwise, or not at all. */
+/** Quotes and commas around a word, which a text may have in another form, or not at all. */
 const edges = /^[\p{Pi}\p{Pf}"'`‚„,،;؛]+|[\p{Pi}\p{Pf}"'`‚„,،;؛]+$/gu;
 
-/** The distinct words of a term, as they are where they are nothing but signs. Letters and their marks are separate characters. */
+/** The distinct words of a term; a word of signs alone stays as it is. Letters and their marks are separate characters. */
 export const wordsOf = (term: string): string[] => [
   ...new Set(
     visible(term)
@@ -20,7 +20,7 @@ export const wordsOf = (term: string): string[] => [
   ),
 ];
 
-/** A word with hamza on ya as on waw, both of which are written: مسئول and مسؤول. */
+/** The spellings of a word with hamza on ya and on waw, both of which are written: مسئول and مسؤول. */
 export const spellings = (word: string): string[] => [
   ...new Set([
     word,
@@ -29,7 +29,10 @@ export const spellings = (word: string): string[] => [
   ]),
 ];
 
-/** `%`, `_` and `\` are literal; they are escaped after the folding, which makes them out of their full-width forms. */
+/**
+ * Whether a column has a text as a part. `%`, `_` and `\` are literal; they are escaped after the folding, which makes them out of
+ * their full-width forms.
+ */
 const hasPart = (text: SQLWrapper, folded: SQL) =>
   sql`${text} like '%' || regexp_replace(${folded}, '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 
@@ -58,14 +61,14 @@ export function containsOrCode(folded: SQLWrapper, term: string): SQL {
   return /\p{Nd}/u.test(term) ? sql`(${words} or ${containsCode(folded, term)})` : words;
 }
 
-/** Latin digits and plain hyphens, in small letters. */
+/** A term with Latin digits and plain hyphens, in small letters. */
 const plainOf = (term: string) =>
   toLatinDigits(visible(term))
     .replace(/[\u2010-\u2015\u2043\u2212]/g, '-')
     .toLowerCase()
     .trim();
 
-/** Fewer digits are in too many telephone numbers. */
+/** The fewest digits of a part of a telephone number: fewer are in too many numbers. */
 const phoneMin = 4;
 /** The digits of the shortest whole number within a country. */
 const nationalMin = 7;
@@ -73,12 +76,13 @@ const nationalMin = 7;
 const isPhone = (plain: string) =>
   /^[-+()\d\s./]+$/.test(plain) && plain.replace(/\D/g, '').length >= phoneMin;
 
-/** Codes of the countries of the shops; a number that begins with none of them is as it is written within one. */
+/** Codes of the countries of the shops; any other number is taken as written within one. */
 const countryCodes = ['90', '966', '971', '962', '961', '964', '965', '974', '20'];
 
 /**
- * The same for text that ends with `phone_digits` and codes as `code_key` writes them: what looks like a telephone number is found
- * however it is written, with the code of its country or without, and a code with its hyphens or without.
+ * Whether text that ends with `phone_digits` and codes as `code_key` writes them contains all words of a term, or the term as a
+ * part of a number or a code. A telephone number is found however it is written, with the code of its country or without, and a
+ * code with its hyphens or without.
  */
 export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const plain = plainOf(term);

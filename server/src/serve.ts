@@ -18,7 +18,7 @@ function addressOf(config: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What the program that starts the server may replace or add. */
+/** The parts that the program that starts the server may replace or add. */
 export type Opening = {
   /** Fills the database at the start. By default it creates the first administrator. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
@@ -29,7 +29,7 @@ export type Opening = {
 /** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
 export type Close = (delaySeconds: number) => Promise<void>;
 
-/** Opens everything in order on a running database, and returns how to close it again. */
+/** Opens everything in order on a running database, and returns the function that closes it again. */
 export async function serve(
   database: OpenDatabase,
   config: Config,

@@ -8,7 +8,7 @@ import type { Close, Opening } from './serve.ts';
 const shutdownLimitMs = 10_000;
 
 /**
- * Percent by which the heap may grow beyond what is in use before all of it is cleared. Left to itself, V8 allows three hundred on a
+ * Percent by which the heap may grow beyond its size in use before all of it is cleared. By default V8 allows three hundred on a
  * machine with much memory: under load the process then holds up to 290 MB for 45 MB in use, and with this up to 175, for a few
  * hundredths more of processor (docs/performance.md).
  */
@@ -16,13 +16,16 @@ const heapGrowth = 50;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The database starts while everything else is loaded, which takes as long. */
+/** Starts the database while the other modules are loaded, which takes as long. */
 async function open(config: Config, opening: Opening): Promise<Close> {
   const [database, { serve }] = await Promise.all([openDatabase(config, print), import('./serve.ts')]);
   return serve(database, config, opening, print);
 }
 
-/** @param delaySeconds for a load balancer to notice; Ctrl-C skips it */
+/**
+ * Stops the server on a signal.
+ * @param delaySeconds for a load balancer to notice; Ctrl-C skips it
+ */
 function stopOnSignals(close: Close, delaySeconds: number): void {
   let isStopping = false;
   const stop = (delaySeconds: number) => {

@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Starts the program `thread.ts` beside a module, as it was built or, in tests, as it was written. */
+/** Starts the program `thread.ts` beside a module, in its built form or, in tests, from its source. */
 function startThread(beside: string, options: WorkerOptions): Worker {
   if (beside.endsWith('.js')) return new Worker(new URL('./thread.js', beside), options);
   const written = new URL('./thread.ts', beside);
@@ -8,15 +8,15 @@ function startThread(beside: string, options: WorkerOptions): Worker {
   return new Worker(program, { ...options, eval: true, execArgv: ['--conditions=source'] });
 }
 
-/** Milliseconds for which a thread waits for the next work: starting it takes longer than most works. */
+/** Milliseconds for which a thread waits for the next work: to start it takes longer than most works. */
 const idleMs = 60_000;
 
-/** Those of its users: Node has others of its own on it. */
+/** Removes the listeners of a thread's users: Node has others of its own on it. */
 function removeListeners(thread: Worker): void {
   for (const name of ['message', 'error', 'exit']) thread.removeAllListeners(name);
 }
 
-/** Threads that each do one work at a time and come to no harm in between. One stays for a while when its work is done. */
+/** Threads that each do one work at a time and take no harm in between. One stays for a while when its work is done. */
 export class Threads {
   readonly #beside: string;
   readonly #options: WorkerOptions;
@@ -31,7 +31,7 @@ export class Threads {
     this.#options = { resourceLimits: { maxOldGenerationSizeMb: heapMb } };
   }
 
-  /** The thread that waits, or a new one. */
+  /** The waiting thread, or a new one. */
   take(): Worker {
     const { thread, timer } = this.#spare ?? {};
     this.#spare = null;
@@ -41,7 +41,7 @@ export class Threads {
     return thread ?? startThread(this.#beside, this.#options);
   }
 
-  /** @param isFree whether the work is done and the thread can take another; else the thread ends */
+  /** @param isFree true: the work is done and the thread can take another; else the thread ends */
   async end(thread: Worker, isFree: boolean): Promise<void> {
     removeListeners(thread);
     // The thread may end with an error that nobody waits for any more.

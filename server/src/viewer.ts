@@ -7,15 +7,15 @@ import type { Queryable } from './db/client.ts';
 import { type Preparable, prepared } from './db/prepared.ts';
 import { notFound } from './refusal.ts';
 
-/** What a viewer sees, as far as statements differ by it: a shop neither inactive products nor cost prices and manufacturers. */
+/** The form of a viewer, by which statements differ: a shop sees neither inactive products nor cost prices and manufacturers. */
 export type ViewerForm = { kind: 'staff' } | { kind: 'shop'; stockView: StockView };
 
 /**
- * Who looks: everything that an answer depends on beside its address and the database. Queries take it and nothing else of the
+ * The viewer: everything that an answer depends on beside its address and the database. Queries take it and nothing else of the
  * caller, and its JSON is in the name of a cached answer. Shops that see the same are equal.
  */
 export type Viewer = ViewerForm & {
-  /** `2026-11-27` in Istanbul; what is new is counted in days. */
+  /** The day in Istanbul, `2026-11-27`; the age of new products is counted in days. */
   day: string;
 };
 
@@ -30,10 +30,10 @@ export type OwnViewer = Viewer &
     [proven]: true;
   };
 
-/** What makes a viewer of a user. */
+/** The facts about a user that decide the viewer. */
 type Looking = { role: Role; settings: { stockView: StockView } };
 
-/** The viewer that every user with the same sight shares. */
+/** The viewer that all users with the same view share. */
 export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
   const day = dayInIstanbul();
   return role === 'admin' ? { kind: 'staff', day } : { kind: 'shop', stockView, day };
@@ -47,7 +47,7 @@ export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: 
   return { ...viewer, customerId } as OwnViewer;
 }
 
-/** Staff, where no user looks: in jobs and within commands. */
+/** The viewer of staff, where no user looks: in jobs and within commands. */
 export const staffViewer = (): Viewer => ({ kind: 'staff', day: dayInIstanbul() });
 
 /** Whether rows of this customer are within reach. */
@@ -58,7 +58,7 @@ export const reaches = (viewer: OwnViewer, customerId: string): boolean =>
 export const isReached = (viewer: OwnViewer, customerId: Parameters<typeof eq>[0]): SQL | undefined =>
   viewer.kind === 'staff' ? undefined : eq(customerId, viewer.customerId);
 
-/** What a viewer gets to know of the stock: staff every piece, a shop what the wholesaler shows. */
+/** The viewer's view of the stock: staff see every piece, a shop the part that the wholesaler shows. */
 export const stockViewOf = (viewer: ViewerForm): StockView =>
   viewer.kind === 'staff' ? 'pieces' : viewer.stockView;
 
