@@ -4,7 +4,7 @@ import { createAppRouter } from './router.tsx';
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 
-/** What the page at an address finds in its search. */
+/** The search of an address, as its page reads it. */
 function searchAt(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   return router.matchRoutes(router.latestLocation).at(-1)?.search;

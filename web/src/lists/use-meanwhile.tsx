@@ -11,11 +11,11 @@ import { toast } from '../ui/feedback/toast-store.ts';
 
 /** A list of a form, whose entries have no field of the row: `packs.2`. */
 export interface ListPlaces {
-  /** What the form calls the place; undefined where it does not show it. */
+  /** The form's name of the place; undefined where it does not show the place. */
   label: (path: string) => string | undefined;
-  /** What is there by now, as the form shows it. */
+  /** The present value of the place, as the form shows it. */
   shown: (path: string, current: unknown) => string | null;
-  /** Takes it for known, so that the next save is sent. */
+  /** Marks the present value as known, so that the next save is sent. */
   learn: (path: string, current: unknown) => void;
 }
 

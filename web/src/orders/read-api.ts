@@ -57,7 +57,7 @@ const readRows = (rows: readonly OrderSummary[]) => rows.map(wholeSummary);
 const readPages = ({ pages }: InfiniteData<Page<OrderSummary>>) =>
   pages.flatMap(({ rows }) => readRows(rows));
 
-/** One order; null while nobody is signed in. */
+/** Reads an order; null while nobody is signed in. */
 export function useOrder(id: string) {
   return useQuery({ ...dataQuery(getOrder, { params: { id } }), select: readOrder });
 }

@@ -1,13 +1,13 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
 
-/** What goods come to while they are chosen, in lira: pieces at the price of one. */
+/** The amount of goods while they are chosen, in lira: pieces at the price of one. */
 export const goodsAmount = (unitPrice: string, quantity: number): string =>
   priced({ unitPrice, quantity }).totalPrice;
 
-/** What lines come to as they show, without the fee, in lira. */
+/** The amount of lines as they are shown, without the fee, in lira. */
 export const linesAmount = (lines: readonly { totalPrice: string }[]): string => amountsOf(lines).subtotal;
 
-/** What an order of lines comes to as they show, in lira. */
+/** The sums of an order of lines as they are shown, in lira. */
 export const orderAmounts = (
   lines: readonly { totalPrice: string }[],
   { processingFee }: { processingFee: string },

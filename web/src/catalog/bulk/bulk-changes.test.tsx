@@ -19,7 +19,7 @@ const shirt: Product = {
 };
 const products = [jeans, shirt];
 
-/** Shows a form whose call is answered, and returns what it sends. */
+/** Shows a form whose call is answered, and returns the sent body. */
 async function shown(path: string, form: ReactElement) {
   const done = products.map(({ id, name }) => ({ productId: id, productName: name, state: 'done' }));
   const sent = answerCalls({ [`POST /api/products/batch/${path}`]: { body: done } });

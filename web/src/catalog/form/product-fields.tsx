@@ -39,7 +39,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const { control } = form;
   const { errors } = form.formState;
   const required = { required: t('nameAndPriceRequired') };
-  // One sentence for both stands below the name, where it has space. Otherwise only the price shows it.
+  // The sentence for both fields stands below the name, where it has space. With a name, the price shows it.
   const priceRequired = errors.name ? undefined : required;
 
   return (

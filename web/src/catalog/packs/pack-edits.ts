@@ -27,7 +27,7 @@ type Cell = { size: string | null; color: string | null };
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
   values.length > 0 ? values : [null];
 
-/** Colors (down) and sizes (across) of which a pack can hold pieces; one row where it is of one color. */
+/** The colors (down) and sizes (across) that a pack can have pieces of; one row for a pack of one color. */
 export function gridOf({ mixed }: Pick<PackEdit, 'mixed'>, { sizes, colors }: Axes) {
   return { rows: mixed ? orNone(colors) : [null], columns: orNone(sizes) };
 }

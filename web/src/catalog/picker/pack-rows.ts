@@ -20,7 +20,7 @@ export type PackRow = {
   isClosed: boolean;
   /** True: stock alone is sold, and lacks a piece of the pack or no longer sells it. The pieces that are left are sold singly. */
   isBroken: boolean;
-  /** Most packs that can be ordered. */
+  /** The most packs that can be ordered. */
   most: number;
 };
 

@@ -28,7 +28,7 @@ export interface PacksRowProps {
   rule: BrokenRow | undefined;
   /** The reason why the server refused the row. */
   refused: string | undefined;
-  /** Called when the focus comes into the row. */
+  /** The callback for the focus that comes into the row. */
   onEnter: () => void;
   onType: (typed: TypedPacks) => void;
   /** Cells of a broken pack with the pieces that are left, and those of them in the basket: they are ordered singly. */
@@ -69,7 +69,7 @@ function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: nu
   );
 }
 
-/** One pack in one color: its packs are counted, or the pieces that they come to. */
+/** The row of a pack in one color. It counts packs, or their pieces. */
 export function PacksRow({
   product,
   row,

@@ -42,7 +42,7 @@ export interface PickerMatrixProps extends PickerHeadProps {
   sale: Sale | null;
 }
 
-/** All sizes and colors of a product at once, with what the basket holds of them: changed here and saved together. */
+/** All sizes and colors of a product at once, beginning with the pieces in the basket. They are changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
   const { t } = useTranslation(['catalog', 'basket', 'words']);
   const colorName = useColorName();

@@ -58,7 +58,7 @@ export interface PickerPacksProps extends PickerHeadProps {
   sale: Sale | null;
 }
 
-/** The packs of a product in each color, with what the basket holds of them: changed here and saved together. */
+/** The packs of a product in each color, beginning with those in the basket. They are changed here and saved together. */
 export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const answers = useBasketAnswers();

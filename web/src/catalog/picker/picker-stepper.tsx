@@ -29,7 +29,7 @@ const doublePressMs = 350;
 
 const onlyCell = cellKey({ size: '', color: '' });
 
-/** Pieces of a product that comes in one size and color; they are added to what the basket holds. */
+/** Pieces of a product that comes in one size and color; they are added to those in the basket. */
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();

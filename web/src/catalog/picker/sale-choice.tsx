@@ -4,7 +4,7 @@ import { DiscardQuestion } from '../../lists/discard-question.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { keepPickerHabit, type Sale } from './picker-habits.ts';
 
-/** Packs or single pieces, of a product that is sold both ways. The other way discards what was typed, and asks first. */
+/** The choice of packs or single pieces, for a product that is sold both ways. It asks before it discards typed figures. */
 export function SaleChoice({ value, isDirty }: { value: Sale; isDirty: boolean }) {
   const { t } = useTranslation('catalog');
   const [asked, setAsked] = useState<Sale | null>(null);

@@ -4,7 +4,7 @@ import { useErrorText } from '../../api/form.ts';
 import { type BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
-/** Toasts of the picker about what the basket has taken or refused. */
+/** Toasts of the picker about pieces that the basket has taken or refused. */
 export function useBasketAnswers() {
   const { t } = useTranslation('catalog');
   const errorText = useErrorText();

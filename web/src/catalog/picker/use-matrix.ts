@@ -104,7 +104,7 @@ export function useMatrix(
     /** Pieces that the changes add and take away. */
     more,
     less,
-    /** Pieces of all cells, and what the basket holds of them. */
+    /** Pieces of all cells, and those of them in the basket. */
     total: sum(keys.map(key => pieces[key] ?? 0)),
     savedTotal: sum(keys.map(savedIn)),
     fromStock: sum(keys.map(key => covered.get(key) ?? 0)),

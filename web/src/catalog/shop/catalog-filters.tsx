@@ -210,7 +210,7 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
   );
 }
 
-/** Without it, all categories would count as current in each of them. */
+/** The option keeps the link of all categories from counting as current in each of them. */
 const exactly = { exact: true };
 
 /** The category filter as a row to swipe, on phones and tablets. */

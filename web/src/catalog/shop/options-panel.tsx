@@ -78,7 +78,7 @@ function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
   });
 }
 
-/** One color: pressing another one takes its place, pressing it again takes it away. */
+/** The choice of one color. A press on another one replaces it, and a second press takes it away. */
 function Colors({
   colors,
   filter,

@@ -26,7 +26,7 @@ const route = getRouteApi('/admin/catalog');
 const nameOf = ({ name }: Product) => name;
 const isQuiet = ({ isActive }: Product) => !isActive;
 
-/** Every product, sold or not: prices, stock, pictures. */
+/** The management of all products, sold or not: prices, stock, pictures. */
 export function AdminCatalogPage() {
   const { t } = useTranslation(['products', 'words']);
   const { number } = useFormat();

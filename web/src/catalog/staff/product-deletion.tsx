@@ -14,7 +14,7 @@ import {
 const thingOf = ({ id, sku, name }: Product) => ({ id, ...(sku && { code: sku }), name });
 
 export interface ProductDeletionProps {
-  /** One or more. */
+  /** One product or more. */
   products: readonly Product[];
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -5,7 +5,7 @@ import { day, oneOf, searchReader, text, uuid } from '../../lists/search-params.
 export const readAdminOrdersSearch = searchReader({
   q: text,
   status: oneOf(orderStatuses),
-  /** First and last day of placing. */
+  /** The first and the last day of placing. */
   from: day,
   until: day,
   customer: uuid,
