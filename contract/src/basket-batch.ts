@@ -5,7 +5,7 @@ import { errorBodySchema } from './errors.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { requiredText } from './text.ts';
 
-/** Most rows of one batch. */
+/** The most rows of one batch. */
 export const maxBatchRows = 500;
 
 const rowSchema = z

@@ -45,7 +45,7 @@ export const orderItemSchema = z
     totalPrice: liraSchema,
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
-    /** Pieces that stock covered; for a shop within what the setting `stockView` shows of the stock. */
+    /** Pieces that stock covered; for a shop as far as the setting `stockView` shows the stock. */
     fromStock: z.number().int(),
     /** Pieces that stock did not cover, which are made to order. */
     toProduce: z.number().int(),

@@ -11,7 +11,7 @@ export const packPiecesMax = 999;
 export const packRatioMax = 99;
 /** The most packs of one kind in a basket. */
 export const packsMax = 999;
-/** Most packs of a product. */
+/** The most packs of a product. */
 export const productPacksMax = 50;
 
 const packUnitSchema = z.enum(packUnits).meta({ id: 'PackUnit' });

@@ -27,7 +27,7 @@ export const productSupplies = ['to_order', 'stock_only'] as const;
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
 export const imageWidths = [160, 360, 480, 900] as const;
-/** Most pictures of one product. */
+/** The most pictures of one product. */
 export const productPicturesMax = 12;
 
 /** Color of the stock: above 10 green, 1 to 10 yellow, 0 red. */
@@ -35,7 +35,7 @@ export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {
   return quantity > 10 ? 'ok' : quantity > 0 ? 'low' : 'none';
 }
 
-/** Most pieces that one pool holds. */
+/** The most pieces of one pool. */
 export const stockMax = 1_000_000;
 
 const poolSchema = z

@@ -6,10 +6,10 @@ import { idParams, idSchema } from '../ids.ts';
 export const sizeSetKinds = ['letter', 'number', 'shoe', 'one', 'other'] as const;
 export type SizeSetKind = (typeof sizeSetKinds)[number];
 
-/** Most sizes of a set, and of a product. */
+/** The most sizes of a set, and of a product. */
 export const sizesMax = 100;
 
-/** Most cells of a product, of a pack, and of one change of variants. */
+/** The most cells of a product, of a pack, and of one change of variants. */
 export const cellsMax = 500;
 
 /** Cells of a product: its sizes in each of its colors. Without sizes or colors it has one row or column of them. */

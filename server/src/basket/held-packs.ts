@@ -110,7 +110,7 @@ export async function findInBasket(
   return held;
 }
 
-/** The pack of a line, by its id in the basket; undefined for single pieces, and for what is not within reach. */
+/** The pack of a line, by its id in the basket; undefined for single pieces, and for lines that are not within reach. */
 export async function packOfLine(
   db: Queryable,
   viewer: OwnViewer,

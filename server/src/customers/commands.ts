@@ -165,7 +165,7 @@ export async function changeCustomer(
     phone: fields.phone === undefined ? fields.ownerMobile : fields.phone,
   };
   const also = [
-    // Another group has other rules for the basket.
+    // A new group has other rules for the basket.
     ...(fields.groupId === undefined ? [] : [{ topic: 'basket' as const, customerId: id }]),
     // A registration request shows the address of a new link.
     ...(fields.email === undefined ? [] : [{ topic: 'registration-requests' as const }]),

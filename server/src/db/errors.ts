@@ -26,7 +26,7 @@ const callsOfConnections = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 export function connectionCode(error: unknown): string | null {
   const thrown = unwrapped(error);
   if (thrown instanceof DatabaseAwayError) return thrown.code;
-  // Each address has failed, where a name has several.
+  // A name may have several addresses, each of which has failed.
   const first: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   if (!(first instanceof Error)) return null;
   const { code, syscall } = first as NodeJS.ErrnoException;

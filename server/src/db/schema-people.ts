@@ -173,7 +173,7 @@ export const throttledAttempts = pgTable(
   ],
 );
 
-/** One-time links to choose a password, stored under the SHA-256 of their token. */
+/** Links to choose a password once, stored under the SHA-256 of their token. */
 export const passwordLinks = pgTable(
   'password_links',
   {

@@ -16,7 +16,7 @@ import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 import { headings, titles } from './words.ts';
 
-/** The tables of which a shop gets its own rows, and the rows of which can be chosen. */
+/** The tables with a shop's own rows, and those whose rows can be chosen. */
 const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
 const withChoice: readonly ExportKind[] = ['products', 'stock', ...forShops];
 

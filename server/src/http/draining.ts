@@ -34,12 +34,12 @@ export function registerDraining(app: FastifyInstance): void {
     isLeaving = true;
     if (delaySeconds > 0) await pause(delaySeconds * 1000);
     isDraining = true;
-    // Accept pending connections first: closing cuts them off.
+    // Pending connections are accepted first: closing cuts them off.
     await turn();
     // The server's own `close` would cut idle connections at once.
     Server.prototype.close.call(app.server);
     await pause(noticeMs);
-    // Read what has arrived, for the same reason.
+    // Arrived bytes are read for the same reason.
     await turn();
   });
 }

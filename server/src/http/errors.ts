@@ -74,7 +74,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   );
 }
 
-/** No cache stores a refusal: what is missing or unavailable now may be there at the next try. */
+/** Sends a refusal, which no cache stores: a missing row may be there at the next try. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply

@@ -125,7 +125,7 @@ function newestPage(db: Queryable, range: Range, place: Place, most: number) {
   ]);
 }
 
-/** Above this many matches the search uses a subselect instead of ids. */
+/** The most matches that a search carries as ids; with more it uses a subselect. */
 const namedMax = 300;
 
 /** The beginning of an id, as screens show it: at least eight of its characters. */

@@ -19,7 +19,7 @@ import { problemShownIn, shortLimit } from './shown.ts';
 /** Pieces of a size and color that somebody wants to order. */
 export type QuotedLine = CountedLine & {
   id: string;
-  /** Their product, at its price of this moment. */
+  /** The product of the pieces, at its present price. */
   article: Pick<Article, 'id' | 'name' | 'translations' | 'price' | 'isForSale' | 'sells' | 'supply'>;
   /** Whether their size and color can be ordered. */
   isOpen: boolean;
@@ -51,7 +51,7 @@ export type Quoted<Line> = Line & {
   isOrderable: boolean;
   /** True: the line can no longer be ordered, or its pack can not. */
   isClosed: boolean;
-  /** Null: single pieces of it can be had. */
+  /** Null: its single pieces can be ordered. */
   inPacks: NearestPacks | null;
   /** The pieces that stock gives to the line after the lines before it; `fromStock` is the part that the asking user may know. */
   taken: StockShare;
@@ -81,7 +81,7 @@ const isSold = ({ article, isOpen, pack }: QuotedLine): boolean =>
 const isLooseOfPacks = ({ basketPackId, article }: QuotedLine): boolean =>
   basketPackId === null && article.sells === 'packs';
 
-/** Prices lines and judges them, by what has been read. */
+/** Prices lines and judges them by facts that have been read. */
 export function quoteOf<Line extends QuotedLine>(
   lines: readonly Line[],
   { pools, packs, terms }: Basis,

@@ -21,7 +21,7 @@ export function restIn<Line extends StockedLine>(
   lines: readonly Line[],
   pools: readonly Pool[],
 ): (line: Line, grain: TermGrain) => boolean {
-  // Few orders break a rule: nothing is counted before it is asked for.
+  // Few orders break a rule: the rest is counted when it is asked for.
   let restOf: ReturnType<typeof restTaken> | undefined;
   return (line, grain) => {
     if (!isStockOnly(line.article)) return false;
@@ -56,7 +56,7 @@ export function withinStock<Line extends StockedLine>(
     const rest = isLine && isRest[problem.grain] ? most : null;
     const covered = (repair: number | null) => (repair !== null && repair <= most ? repair : null);
     const { code, below, above } = problem;
-    // A maximum holds for the rest, too: only less than what it allows is right.
+    // A maximum holds for the rest, too: the rest is a repair only within it.
     const isRight = code !== 'too_big' || below !== null;
     return {
       ...problem,

@@ -133,7 +133,7 @@ FROM placed, unnest(CASE status
   WHEN 'shipped' THEN '{pending,confirmed,in_production,shipped}' WHEN 'cancelled' THEN '{pending,cancelled}'
   ELSE '{pending,confirmed,shipped,delivered}' END) WITH ORDINALITY AS steps (step, place);
 
--- What staff did: an event for each step beyond the first.
+-- The events of staff: one for each step beyond the first.
 INSERT INTO events (id, created_at, user_id, username, role, action, subject_id, subject, details, address, request_id, status)
 SELECT pg_temp.uuid_of(placed.at), placed.at, users.id, 'olcum', 'admin', 'PUT /api/orders/{id}/status', placed.id,
   'TPT-' || placed.n, jsonb_build_object('status', placed.status), '127.0.0.1', 'req-' || placed.n, 200
