@@ -93,7 +93,7 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
 
   function sentence(change: FieldError): string {
     const { path, by: who, at } = change;
-    const by = who && [isolate(who), at && dateTime(at)].filter(Boolean).join(', ');
+    const by = who && list(at ? [isolate(who), dateTime(at)] : [isolate(who)]);
     const field = listOf(change)?.label(path) ?? label(path as Name);
     const text = textOf(change, currentOf(change));
     if (!text) return by ? t('form.meanwhile.fieldBy', { field, name: by }) : field;
