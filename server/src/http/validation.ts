@@ -19,9 +19,23 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 /** An empty registry: a serializer has all parts in itself. */
 const noNames = z.registry<{ id?: string }>();
 
+/** Compiling takes milliseconds for each schema; few are asked for soon after the start. */
+const serializers = new WeakMap<z.ZodType, (data: unknown) => string>();
+
+function serializerOf(schema: z.ZodType): (data: unknown) => string {
+  const known = serializers.get(schema);
+  if (known) return known;
+  const shape = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', metadata: noNames });
+  const serializer = fastJson(shape as Schema);
+  serializers.set(schema, serializer);
+  return serializer;
+}
+
 /**
  * Serializes answers by their schemas and leaves out what a schema does not name. The compiler and the tests, which read
  * every answer by its schema, check that the values match.
  */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
-  fastJson(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', metadata: noNames }) as Schema);
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  data =>
+    serializerOf(schema)(data);
