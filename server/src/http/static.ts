@@ -36,19 +36,24 @@ export async function registerStatic(
     pages.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };
     });
+    const common = { index: false, preCompressed: true, cacheControl: false } as const;
     await pages.register(files, {
+      ...common,
       root: folder,
       wildcard: false,
       // The copies are compressed, and sent instead of the files. The name in the manifest of an installed portal depends on the
       // settings.
-      globIgnore: ['**/*.br', '**/*.gz', '*.webmanifest'],
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? immutable : 'no-cache');
-      },
+      globIgnore: ['**/*.br', '**/*.gz', '*.webmanifest', 'assets/**'],
+      setHeaders: reply => reply.header('cache-control', 'no-cache'),
+    });
+    // Hundreds of files share one route.
+    await pages.register(files, {
+      ...common,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      allowedPath: path => !/\.(br|gz)$/.test(path),
+      setHeaders: reply => reply.header('cache-control', immutable),
     });
     // The plugin does not know that the answer is text (ASVS 5.0, 4.1.1).
     pages.addHook('onSend', async (_request, reply) => {
