@@ -22,7 +22,7 @@ const oddOrder =
   (odd: object) =>
   async ({ network, world }: Stage) => {
     await network.change<Order[]>(list, orders => orders.filter(({ id }) => id !== world.order.id));
-    await network.change<Order>('GET /api/orders/*', order => ({ ...order, ...odd }));
+    await network.change<Order>(`GET /api/orders/${world.order.id}`, order => ({ ...order, ...odd }));
   };
 
 /** A shop's orders; for staff those of all shops. */
