@@ -143,7 +143,7 @@ export function OwnRule({ rule, rules }: { rule: RuleEdit; rules: ProductRulesSt
             <IconButton
               label={t('product.remove', { whom: whom(rule) })}
               tone="danger"
-              onClick={() => rules.remove(rule.key)}
+              onClick={() => rules.remove(rule)}
             >
               <Trash2 aria-hidden="true" />
             </IconButton>

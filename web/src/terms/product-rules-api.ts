@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ProductTerm } from '@toptan/contract/term-changes';
 import { previewTerms } from '@toptan/contract/term-previews';
 import { listTerms, type Term } from '@toptan/contract/terms';
-import { useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
+import { type RowKind, useFormRows } from '../lists/use-form-rows.ts';
 import {
   blankRule,
   editOf,
@@ -23,19 +21,15 @@ const rulesMax = 1000;
 
 const none: readonly Term[] = [];
 
-const isForSame = (term: ProductTerm, { customerId, groupId, grain }: RuleEdit) =>
-  term.customerId === customerId && term.groupId === groupId && term.grain === grain;
+/** A product has one rule for the same customers and grain. */
+export const ruleKind: RowKind<Term, RuleEdit> = {
+  name: 'terms',
+  rowOf: editOf,
+  idOf: ({ reach, customerId, groupId, grain }) => JSON.stringify([reach, customerId, groupId, grain]),
+};
 
 /** The reason why the server did not take a rule. */
 export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
-
-/** @returns null where the error names no rule */
-function refusalOf({ code, fields }: ApiError): (RuleRefusal & { at: number }) | null {
-  const [, at, field] = /^terms\.(\d+)\.(\w+)$/.exec(fields[0]?.path ?? '') ?? [];
-  if (at === undefined || field === undefined) return null;
-  const why = code === 'taken' ? 'taken' : code === 'rules_conflict' ? 'conflict' : 'gone';
-  return { at: Number(at), code: why, field: why === 'conflict' ? field : 'whom' };
-}
 
 /**
  * The typed quantity rules of a product, which are saved with its form.
@@ -49,28 +43,24 @@ export function useProductRules(productId: string | null) {
   const terms = query.data ?? none;
   const stored = terms.filter(term => term.productId !== null);
   const general = terms.filter(term => term.productId === null).map(editOf);
-  /** The typed rules, and the stored rules from which the draft was begun. Null: nothing is typed yet. */
-  const [draft, setDraft] = useState<{ rules: readonly RuleEdit[]; shown: readonly ProductTerm[] } | null>(
-    null,
-  );
-  const [refusals, setRefusals] = useState<Readonly<Record<string, RuleRefusal>>>({});
-  /** True once somebody has pressed Save: before that, a rule that is being typed is not marked as wrong. */
-  const [isChecked, setChecked] = useState(false);
-  /** The rules that are being saved, in the order of the list. */
-  const sent = useRef<readonly RuleEdit[]>([]);
-  const rules = draft?.rules ?? stored.map(editOf);
-  const shown = draft?.shown ?? proposalOf(rules);
-  const setRules = (next: readonly RuleEdit[]) => setDraft({ rules: next, shown });
-  const proposal = proposalOf(rules);
-  const isDirty =
-    draft !== null && JSON.stringify(proposal) !== JSON.stringify(proposalOf(stored.map(editOf)));
+  const list = useFormRows(productId === null ? null : query, stored, ruleKind);
+  const { rows, shown, asStored, isChecked } = list;
+  const proposal = proposalOf(rows);
+  const isDirty = JSON.stringify(proposal) !== JSON.stringify(proposalOf(asStored));
 
   const faultOf = (rule: RuleEdit): RuleFault | null => {
-    const fault = draft === null ? null : ruleFault(rule);
+    const fault = ruleFault(rule);
     return isChecked || fault?.code === 'not_an_integer' ? fault : null;
   };
+  function refusalOf(rule: RuleEdit): RuleRefusal | null {
+    const [refusal] = list.refusalsOf(rule);
+    if (!refusal) return null;
+    if (refusal.reason === 'rules_conflict')
+      return { code: 'conflict', field: refusal.path.split('.')[2] ?? '' };
+    return { code: refusal.reason === 'taken' ? 'taken' : 'gone', field: 'whom' };
+  }
 
-  const isWhole = rules.every(rule => ruleFault(rule) === null);
+  const isWhole = rows.every(rule => ruleFault(rule) === null);
   const preview = useQuery({
     queryKey: [...queryKey(previewTerms), productId ?? '', { proposal: JSON.stringify(proposal) }] as const,
     queryFn: ({ signal }) =>
@@ -80,73 +70,28 @@ export function useProductRules(productId: string | null) {
     placeholderData: keepPreviousData,
   });
 
-  function change(rule: RuleEdit, values: Partial<RuleEdit>) {
-    const changed = { ...rule, ...values };
-    const isThere = rules.some(({ key }) => key === rule.key);
-    setRules(isThere ? rules.map(each => (each.key === rule.key ? changed : each)) : [...rules, changed]);
-    setRefusals(({ [rule.key]: _, ...others }) => others);
-    setChecked(false);
-  }
-
-  /** Shows the problems; false where there are some. */
-  function check(): boolean {
-    setChecked(true);
-    return isWhole;
-  }
-
-  /** The part of the call: the rules, and the stored rules that they were made from. */
-  function part() {
-    sent.current = wholeRules(rules);
-    return isDirty ? { change: { terms: proposal }, known: { terms: shown } } : { change: {}, known: {} };
-  }
-
-  const ruleAt = (path: string) => sent.current[Number(/^terms\.(\d+)$/.exec(path)?.[1])];
-
-  /**
-   * Marks the change of a rule by somebody else as known, so that the next save is sent.
-   * @param value null: the rule is deleted
-   */
-  function learn(path: string, value: unknown) {
-    const rule = ruleAt(path);
-    if (!rule) return;
-    setDraft(before => {
-      const made = before ?? { rules, shown };
-      const others = made.shown.filter(term => !isForSame(term, rule));
-      return { ...made, shown: value ? [...others, value as ProductTerm] : others };
-    });
-  }
-
-  /** Shows the reason of a refusal at its rule; false where it is about something else. */
-  function place(error: unknown): boolean {
-    const refusal = error instanceof ApiError ? refusalOf(error) : null;
-    const key = refusal && sent.current[refusal.at]?.key;
-    if (!refusal || !key) return false;
-    setRefusals({ [key]: { code: refusal.code, field: refusal.field } });
-    return true;
-  }
-
   return {
-    rules,
+    ...list,
     general,
-    count: rules.filter(rule => !isBlank(rule)).length,
+    count: rows.filter(rule => !isBlank(rule)).length,
     isDirty,
     faultOf,
-    refusalOf: (rule: RuleEdit) => refusals[rule.key] ?? null,
-    faults: rules.filter(rule => faultOf(rule) !== null || refusals[rule.key]).length,
-    check,
-    change,
-    add: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
-      setRules([...rules, blankRule(reach, grain, newKey())]),
-    remove: (key: string) => setRules(rules.filter(rule => rule.key !== key)),
-    part,
-    ruleAt,
-    learn,
-    place,
+    refusalOf,
+    faults: rows.filter(rule => faultOf(rule) ?? refusalOf(rule)).length,
+    /** Shows the problems; false where there are some. */
+    check(): boolean {
+      list.mark();
+      return isWhole;
+    },
+    addFor: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
+      list.add(blankRule(reach, grain, newKey())),
+    /** The part of the call: the rules, and the stored rules that they were made from. */
+    part() {
+      list.send(wholeRules(rows));
+      if (!isDirty) return { change: {}, known: {} };
+      return { change: { terms: proposal }, known: { terms: proposalOf(shown.map(editOf)) } };
+    },
     preview: general.length + proposal.length > 0 ? preview.data : undefined,
-    isLoading: productId !== null && query.isPending,
-    error: query.error,
-    retry: () => void query.refetch(),
-    isFetching: query.isFetching,
   };
 }
 

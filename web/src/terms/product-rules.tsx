@@ -43,7 +43,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
       </div>
     );
   const inGrain = (rule: RuleEdit) => rule.grain === grain;
-  const own = rules.rules.filter(inGrain);
+  const own = rules.rows.filter(inGrain);
   const everyone = own.some(({ reach }) => reach === 'everyone')
     ? []
     : [blankRule('everyone', grain, `everyone-${grain}`)];
@@ -57,7 +57,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
       rankOf(a.rule, a.isGeneral) - rankOf(b.rule, b.isGeneral),
   );
   const countOf = (each: TermGrain) =>
-    rules.rules.filter(rule => rule.grain === each && !isBlank(rule)).length;
+    rules.rows.filter(rule => rule.grain === each && !isBlank(rule)).length;
 
   return (
     <div className="product-rules">
@@ -65,11 +65,11 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
         <h3>{t('product.title')}</h3>
         <p className="quiet">{t('product.hint')}</p>
         <span className="product-rules-tools">
-          <Button onClick={() => rules.add('group', grain)}>
+          <Button onClick={() => rules.addFor('group', grain)}>
             <Users aria-hidden="true" />
             {t('product.addGroup')}
           </Button>
-          <Button onClick={() => rules.add('customer', grain)}>
+          <Button onClick={() => rules.addFor('customer', grain)}>
             <UserPlus aria-hidden="true" />
             {t('product.addCustomer')}
           </Button>

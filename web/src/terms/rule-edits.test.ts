@@ -1,5 +1,7 @@
 import type { Term } from '@toptan/contract/terms';
 import { describe, expect, it } from 'vitest';
+import { followed } from '../lists/use-form-rows.ts';
+import { ruleKind } from './product-rules-api.ts';
 import { blankRule, editOf, proposalOf, type RuleEdit, ruleFault } from './rule-edits.ts';
 
 const stored = {
@@ -50,4 +52,26 @@ describe('the rules of a product', () => {
   ] as const)('%o has the fault %o', (typed, fault) => {
     expect(ruleFault(rule(typed))).toEqual(fault);
   });
+});
+
+it('a draft follows what somebody else does to rules that nobody touched, and has one rule for each customer', () => {
+  const ofShop = (id: string, customerId: string, min: number): Term => ({ ...stored, id, customerId, min });
+  const shown = [stored, ofShop('changed', 'atlas', 6), ofShop('deleted', 'bahar', 6)];
+  const mine = rule({ reach: 'customer', customerId: 'deniz', min: '3' });
+  const rules = [{ ...editOf(stored), min: '10' }, ...shown.slice(1).map(editOf), mine];
+  const now = [
+    stored,
+    ofShop('changed', 'atlas', 9),
+    ofShop('theirs', 'deniz', 5),
+    ofShop('added', 'ege', 4),
+  ];
+  const found = followed({ rows: rules, shown }, now, ruleKind);
+  expect(found.rows.map(({ customerId, min }) => [customerId, min])).toEqual([
+    [null, '10'],
+    ['atlas', '9'],
+    ['deniz', '3'],
+    ['ege', '4'],
+  ]);
+  const known = found.shown.map(({ id }) => id);
+  expect(known, 'a rule that nobody has seen is not saved over').toEqual(['a', 'changed', 'added']);
 });

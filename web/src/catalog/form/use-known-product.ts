@@ -68,7 +68,7 @@ export function useKnownProduct(
     },
     packs: {
       label: path => {
-        const pack = packs.packAt(path);
+        const pack = packs.at(path);
         return pack && t(`packs.nameOf.${pack.unit}`, { number: Number(path.split('.')[1]) + 1 });
       },
       shown: (_, current) => {
@@ -83,7 +83,7 @@ export function useKnownProduct(
     },
     terms: {
       label: path => {
-        const rule = rules.ruleAt(path);
+        const rule = rules.at(path);
         return rule && whom(rule);
       },
       shown: (_, current) =>

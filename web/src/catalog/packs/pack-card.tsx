@@ -55,7 +55,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   const colorName = useColorName();
   const problem = useProblemText();
   const { axes, change, remove } = edits;
-  const changeRatios = (ratios: Ratios) => change(pack.key, { ratios });
+  const changeRatios = (ratios: Ratios) => change(pack, { ratios });
   const fault = edits.faultOf(pack);
   const errorId = useId();
   const pieces = piecesIn(pack, axes);
@@ -77,7 +77,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
           label={t(`packs.remove.${pack.unit}`, { number })}
           tone="danger"
           className="pack-card-remove"
-          onClick={() => remove(pack.key)}
+          onClick={() => remove(pack)}
         >
           <Trash2 aria-hidden="true" />
         </IconButton>
@@ -110,13 +110,13 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
         {axes.colors.length > 0 && (
           <Switch
             checked={pack.mixed}
-            onChange={mixed => change(pack.key, { mixed, ratios: ratiosOf([], { mixed }, axes) })}
+            onChange={mixed => change(pack, { mixed, ratios: ratiosOf([], { mixed }, axes) })}
             label={t('packs.mixed')}
           />
         )}
         <Switch
           checked={pack.isActive}
-          onChange={isActive => change(pack.key, { isActive })}
+          onChange={isActive => change(pack, { isActive })}
           label={t('active')}
         />
       </div>

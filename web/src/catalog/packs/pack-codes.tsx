@@ -1,38 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { HolderWords } from '../variants/holder-words.tsx';
 import { likelyCode, wrongCode } from '../variants/variant-edits.ts';
 import type { PackEdit } from './pack-edits.ts';
-import type { CodeHolder, PackEditsState } from './use-pack-edits.ts';
-
-/** The holder of a barcode in words: a size and color of a product, or a pack of it. */
-function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
-  const { t } = useTranslation(['variants', 'products']);
-  const { list } = useFormat();
-  const colorName = useColorName();
-  const { productName: product, size, color, pack, isActive } = holder;
-  const variant = list([
-    pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
-    color && colorName(color),
-    size,
-    isActive ? null : t('inactive'),
-  ]);
-  return (
-    <>
-      {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}
-      {holder.mayMove && (
-        <Button variant="link" onClick={onMove}>
-          {t('moveHere')}
-        </Button>
-      )}
-    </>
-  );
-}
+import type { PackEditsState } from './use-pack-edits.ts';
 
 /** The barcodes of a pack; several with commas between them. */
 export function PackCodes({
@@ -70,7 +44,7 @@ export function PackCodes({
           aria-label={t(`products:packs.codesOf.${pack.unit}`, { number })}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
-          onChange={event => edits.change(pack.key, { codes: event.target.value, moves: false })}
+          onChange={event => edits.change(pack, { codes: event.target.value, moves: false })}
         />
       </FieldContext>
       {isWrong && (
@@ -78,7 +52,7 @@ export function PackCodes({
           <CircleAlert aria-hidden="true" />
           <span>
             {holder ? (
-              <HolderWords holder={holder} onMove={() => edits.change(pack.key, { moves: true })} />
+              <HolderWords holder={holder} onMove={() => edits.change(pack, { moves: true })} />
             ) : likely ? (
               t('wrongDigit', { code: likely })
             ) : (

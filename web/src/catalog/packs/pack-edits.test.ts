@@ -1,6 +1,8 @@
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import { describe, expect, it } from 'vitest';
-import { editOf, fits, packsOf, ratiosOf, shownIn } from './pack-edits.ts';
+import { followed } from '../../lists/use-form-rows.ts';
+import { editOf, fits, ratiosOf } from './pack-edits.ts';
+import { packKind } from './use-pack-edits.ts';
 
 const six = { sizes: ['26', '27', '28', '29', '30', '31'], colors: ['Black', 'White'] };
 const figures = (ratios: Readonly<Record<string, number>>) => Object.values(ratios);
@@ -37,14 +39,14 @@ it('a draft follows what somebody else changes, removes and adds where nobody to
     listed('added'),
     listed('old', { replacedById: 'added' }),
   ];
-  const found = packsOf({ packs, shown }, stored);
-  expect(found.map(({ id, codes, isActive }) => [id, codes, isActive])).toEqual([
+  const found = followed({ rows: packs, shown }, stored, packKind);
+  expect(found.rows.map(({ id, codes, isActive }) => [id, codes, isActive])).toEqual([
     ['typed', '86', true],
     ['changed', '', false],
     ['added', '', true],
     ['old', '', true],
   ]);
-  const known = shownIn({ packs, shown }, stored).map(({ id, isActive }) => [id, isActive]);
+  const known = found.shown.map(({ id, isActive }) => [id, isActive]);
   expect(known, 'what is typed is saved over what was shown').toEqual([
     ['typed', true],
     ['changed', false],

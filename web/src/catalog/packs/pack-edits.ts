@@ -100,9 +100,6 @@ export function loses({ replacedById, ...pack }: PackEdit, from: Axes, to: Axes)
   return replacedById === null && linesOf(pack, from).some(line => !kept.includes(poolKey(line)));
 }
 
-/** The typed packs, and the stored packs from which the draft was begun. */
-export type PackDraft = { packs: readonly PackEdit[]; shown: readonly ListedPack[] };
-
 const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
 
 /** Sorts earlier versions behind all other packs. */
@@ -110,33 +107,6 @@ export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
   ...packs.filter(pack => !isEarlier(pack)),
   ...packs.filter(isEarlier),
 ];
-
-const same = (pack: PackEdit, other: ListedPack) => JSON.stringify(pack) === JSON.stringify(editOf(other));
-
-/** The packs of a draft. A pack that nobody touched is as it is stored now: changed, gone or new. */
-export function packsOf({ packs, shown }: PackDraft, stored: readonly ListedPack[]): PackEdit[] {
-  const kept = packs.flatMap(pack => {
-    const before = shown.find(({ id }) => id === pack.id);
-    if (!before || !same(pack, before)) return [pack];
-    return stored.filter(({ id }) => id === pack.id).map(editOf);
-  });
-  const added = stored.filter(({ id }) => !shown.some(before => before.id === id));
-  return earlierLast([...kept, ...added.map(editOf)]);
-}
-
-/** The stored packs that a draft was made from: a pack that nobody touched as it is stored now, the others as they were then. */
-export function shownIn({ packs, shown }: PackDraft, stored: readonly ListedPack[]): ListedPack[] {
-  const isTouched = (before: ListedPack) => {
-    const pack = packs.find(({ id }) => id === before.id);
-    return pack !== undefined && !same(pack, before);
-  };
-  const touched = shown.filter(isTouched);
-  const at = (id: string) => touched.find(pack => pack.id === id);
-  return [
-    ...stored.map(pack => at(pack.id) ?? pack),
-    ...touched.filter(({ id }) => !stored.some(pack => pack.id === id)),
-  ];
-}
 
 /** A stored pack as it is sent back. */
 export const knownOf = ({ id, name, unit, mixed, isActive, codes, lines }: ListedPack) => ({

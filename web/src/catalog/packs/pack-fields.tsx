@@ -104,7 +104,7 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
       </p>
       <Switch
         checked={pack.isActive}
-        onChange={isActive => edits.change(pack.key, { isActive })}
+        onChange={isActive => edits.change(pack, { isActive })}
         label={t('packs.earlierActive')}
       />
     </section>
@@ -151,11 +151,11 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
         ),
       )}
       <p className="pack-list-more">
-        <Button onClick={() => edits.add('series')}>
+        <Button onClick={() => edits.addOf('series')}>
           <Plus aria-hidden="true" />
           {t('packs.add.series')}
         </Button>
-        <Button onClick={() => edits.add('carton')}>
+        <Button onClick={() => edits.addOf('carton')}>
           <Plus aria-hidden="true" />
           {t('packs.add.carton')}
         </Button>

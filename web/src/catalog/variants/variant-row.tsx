@@ -1,40 +1,23 @@
 import { isInStore } from '@toptan/contract/catalog/gtin';
 import { type ClipboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../api/form.ts';
+import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { HolderWords } from './holder-words.tsx';
 import type { VariantRefusal, VariantTableState } from './use-variant-edits.ts';
 import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-edits.ts';
 
-/** The reason why the server did not take a typed value: its holder, and a button that takes it from there. */
+/** The reason why the server did not take a typed value. */
 function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: () => void }) {
-  const { t } = useTranslation(['variants', 'products']);
-  const { list } = useFormat();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
   const problem = useProblemText();
-  const { holder, code, limit } = refusal;
-  if (!holder) return problem({ type: code, ...(limit !== undefined && { message: String(limit) }) }) ?? null;
-  const { productName: product, size, color, pack, isActive } = holder;
-  const variant = list([
-    pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
-    color && colorName(color),
-    size && sizeName(size),
-    isActive ? null : t('inactive'),
-  ]);
-  return (
-    <>
-      {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}
-      {refusal.mayMove && (
-        <Button variant="link" onClick={onMove}>
-          {t('moveHere')}
-        </Button>
-      )}
-    </>
+  const { holder, mayMove } = refusal;
+  return holder ? (
+    <HolderWords holder={{ ...holder, mayMove }} onMove={onMove} />
+  ) : (
+    problem(toFormError(refusal))
   );
 }
 

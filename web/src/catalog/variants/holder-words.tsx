@@ -1,0 +1,37 @@
+import type { FieldError } from '@toptan/contract/errors';
+import { useTranslation } from 'react-i18next';
+import { useColorName } from '../../i18n/use-color-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
+import { Button } from '../../ui/form/button.tsx';
+
+/** The holder of a typed SKU or barcode. */
+export type CodeHolder = NonNullable<FieldError['holder']> & {
+  /** True: the holder would give it up. A row of the same form does not. */
+  mayMove: boolean;
+};
+
+/** The holder in words, a size and color of a product or a pack of it, and a button that takes the code from there. */
+export function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
+  const { t } = useTranslation(['variants', 'products']);
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const { productName: product, size, color, pack, isActive } = holder;
+  const variant = list([
+    pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),
+    color && colorName(color),
+    size && sizeName(size),
+    isActive ? null : t('inactive'),
+  ]);
+  return (
+    <>
+      {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}
+      {holder.mayMove && (
+        <Button variant="link" onClick={onMove}>
+          {t('moveHere')}
+        </Button>
+      )}
+    </>
+  );
+}
