@@ -4,86 +4,39 @@ import { groupedIban, plainIban } from '@toptan/contract/iban';
 import { languages } from '@toptan/contract/languages';
 import { emailKinds, type Settings } from '@toptan/contract/settings';
 import { type SettingsChange, settingsChangeSchema } from '@toptan/contract/settings-changes';
-import type { SettingsTab } from './settings-search.ts';
+import { type SettingsTab, settingsTabs } from './settings-search.ts';
 
-/** The typed settings: texts instead of null. */
-export type Draft = {
-  name: string;
-  legalName: string;
-  address: string;
-  taxOffice: string;
-  taxNumber: string;
+/** The settings of each part that shows them. */
+const namesOf = {
+  company: ['name', 'legalName', 'address', 'taxOffice', 'taxNumber', 'ibans', 'phones', 'whatsapp', 'email'],
+  look: ['accent'],
+  orders: ['processingFee', 'orderNumberPrefix', 'nextOrderNumber', 'stockView'],
+  languages: ['languages', 'isRegistrationOpen'],
+  emails: ['senderName', 'emailSentences', 'isOrderEmailOn'],
+  staff: ['isSecondFactorRequired'],
+} as const satisfies Record<SettingsTab, readonly (keyof Settings)[]>;
+
+export type DraftName = (typeof namesOf)[SettingsTab][number];
+
+export const draftNames: readonly DraftName[] = Object.values(namesOf).flat();
+
+/** The part of the settings that shows a setting. */
+export const tabOf = (name: DraftName): SettingsTab | undefined =>
+  settingsTabs.find(tab => namesOf[tab].some(each => each === name));
+
+/** The typed settings: texts instead of null. The next order number is NaN while the typed text is no whole number. */
+export type Draft = { [Name in Exclude<DraftName, 'ibans' | 'phones'>]: NonNullable<Settings[Name]> } & {
   ibans: { bank: string; iban: string }[];
   phones: [string, string];
-  whatsapp: string;
-  email: string;
-  accent: string;
-  processingFee: string;
-  orderNumberPrefix: string;
-  /** NaN while the typed text is no whole number. */
-  nextOrderNumber: number;
-  stockView: Settings['stockView'];
-  languages: Settings['languages'];
-  isRegistrationOpen: boolean;
-  senderName: string;
-  emailSentences: Settings['emailSentences'];
-  isOrderEmailOn: boolean;
-  isSecondFactorRequired: boolean;
 };
-
-export type DraftName = keyof Draft;
-
-/** The part of the settings that shows each of them. */
-export const tabOf: Record<DraftName, SettingsTab> = {
-  name: 'company',
-  legalName: 'company',
-  address: 'company',
-  taxOffice: 'company',
-  taxNumber: 'company',
-  ibans: 'company',
-  phones: 'company',
-  whatsapp: 'company',
-  email: 'company',
-  accent: 'look',
-  processingFee: 'orders',
-  orderNumberPrefix: 'orders',
-  nextOrderNumber: 'orders',
-  stockView: 'orders',
-  languages: 'languages',
-  isRegistrationOpen: 'languages',
-  senderName: 'emails',
-  emailSentences: 'emails',
-  isOrderEmailOn: 'emails',
-  isSecondFactorRequired: 'staff',
-};
-
-export const draftNames = Object.keys(tabOf) as DraftName[];
-
-export const isDraftName = (name: string): name is DraftName => name in tabOf;
 
 export function toDraft(settings: Settings): Draft {
   const [phone = '', second = ''] = settings.phones;
+  const typed = Object.fromEntries(draftNames.map(name => [name, settings[name] ?? '']));
   return {
-    name: settings.name ?? '',
-    legalName: settings.legalName ?? '',
-    address: settings.address ?? '',
-    taxOffice: settings.taxOffice ?? '',
-    taxNumber: settings.taxNumber ?? '',
+    ...(typed as Draft),
     ibans: settings.ibans.map(({ bank, iban }) => ({ bank: bank ?? '', iban: groupedIban(iban) })),
     phones: [phone, second],
-    whatsapp: settings.whatsapp ?? '',
-    email: settings.email ?? '',
-    accent: settings.accent ?? '',
-    processingFee: settings.processingFee,
-    orderNumberPrefix: settings.orderNumberPrefix,
-    nextOrderNumber: settings.nextOrderNumber,
-    stockView: settings.stockView,
-    languages: settings.languages,
-    isRegistrationOpen: settings.isRegistrationOpen,
-    senderName: settings.senderName ?? '',
-    emailSentences: settings.emailSentences,
-    isOrderEmailOn: settings.isOrderEmailOn,
-    isSecondFactorRequired: settings.isSecondFactorRequired,
   };
 }
 
@@ -136,10 +89,9 @@ export type Problems = Partial<Record<DraftName, Pick<FieldError, 'code' | 'limi
 /** The first problem of each setting. */
 export function problemsByName(found: readonly FieldError[]): Problems {
   const problems: Problems = {};
-  for (const { path, code, limit } of found) {
-    const [name = ''] = path.split('.');
-    if (isDraftName(name) && fieldProblems.includes(code))
-      problems[name] ??= { code, ...(limit !== undefined && { limit }) };
+  for (const { path, ...problem } of found) {
+    const name = draftNames.find(each => each === path.split('.')[0]);
+    if (name && fieldProblems.includes(problem.code)) problems[name] ??= problem;
   }
   return problems;
 }

@@ -85,7 +85,7 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        form.save(name => void navigate({ search: { tab: tabOf[name] } }));
+        form.save(name => void navigate({ search: { tab: tabOf(name) } }));
       }}
     >
       <PageHeader
