@@ -12,12 +12,11 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { type OwnWords, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
-import { saveForm } from '../lists/save-form.ts';
-import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
-import { useMeanwhile } from '../lists/use-meanwhile.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
+import { inputOf, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -49,39 +48,27 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     resolver,
     defaultValues: customerValues(customer),
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
-  const meanwhile = useMeanwhile(
-    customer,
-    knownFields,
-    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
-    (name, value) =>
+  const frame = useStaffForm(form, {
+    texts: useStaffTexts('customers', !customer),
+    row: customer,
+    known: knownFields,
+    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    shown: (name, value) =>
       name === 'groupId'
         ? (groups.find(({ id }) => id === value)?.name ?? value)
         : name === 'isActive'
           ? undefined
           : value,
-  );
-  const isShown = (error: unknown) =>
-    meanwhile.take(error) || placeFieldErrors(error, [...customerFields, 'groupId'], form.setError);
-  const kind = { words: 'customers', isNew: !customer } as const;
-  const saving = useSave(kind, isShown, listCustomers, ...(customer ? [listOrders] : []));
-
-  const save = saveForm(
-    form,
-    saving,
-    customer
-      ? {
-          update: body =>
-            call(updateCustomer, {
-              params: { id: customer.id },
-              body: { ...underBothNames(body), known: meanwhile.known },
-            }),
-          told: meanwhile.tell,
-        }
-      : { create: body => call(createCustomer, { body: underBothNames(body) }) },
+    fields: [...customerFields, 'groupId'],
+    lists: customer ? [listCustomers, listOrders] : [listCustomers],
+    create: body => call(createCustomer, { body: underBothNames(body) }),
+    update: (id, { known, ...body }) =>
+      call(updateCustomer, { params: { id }, body: { ...underBothNames(body), known } }),
+    onClose,
     onSaved,
-  );
+  });
 
   const ownWords: Partial<Record<CustomerField, OwnWords>> = {
     customerId: { taken: t('codeTaken') },
@@ -97,16 +84,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     span,
   });
   return (
-    <StaffForm
-      {...kind}
-      code={customer?.customerId}
-      isDirty={isDirty}
-      isBusy={saving.isPending}
-      errorCount={Object.keys(errors).length}
-      onSubmit={event => void save(event)}
-      onClose={onClose}
-    >
-      {meanwhile.notice}
+    <FormDialog {...frame} code={customer?.customerId}>
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
         <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
           <TextInput {...form.register('customerId')} {...inputOf.code} />
@@ -187,6 +165,6 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         </Field>
         <ActiveSwitch control={form.control} words="customers" />
       </FormSection>
-    </StaffForm>
+    </FormDialog>
   );
 }

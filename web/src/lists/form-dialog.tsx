@@ -15,6 +15,8 @@ export type FormDialogProps = Pick<
   isBusy: boolean;
   /** The number of fields with an error. */
   errorCount: number;
+  /** Stands above the fields. */
+  notice?: ReactNode;
   /** Words at the start of the foot instead of '* Required'. */
   note?: ReactNode;
   submitLabel: ReactNode;
@@ -48,12 +50,14 @@ export function FormDialog({
   isDirty,
   isBusy,
   errorCount,
+  notice,
   note,
   submitLabel,
   onSubmit,
   onAbort,
   onClose,
   addressed = true,
+  children,
   ...dialog
 }: FormDialogProps) {
   const { t } = useTranslation(['shell', 'words']);
@@ -99,7 +103,10 @@ export function FormDialog({
             </Button>
           </>
         }
-      />
+      >
+        {notice}
+        {children}
+      </Dialog>
       <LeaveQuestion isDirty={isDirty} openBy="edit" />
     </>
   );

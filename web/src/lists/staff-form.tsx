@@ -1,30 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { changedFields } from '../api/changed-fields.ts';
+import { placeFieldErrors } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { telephone } from '../ui/form/telephone.ts';
-import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import type { StaffWords } from './staff-list.tsx';
+import { useMeanwhile } from './use-meanwhile.tsx';
 
-type StaffFormKind = { words: StaffWords; isNew: boolean };
+/** Texts of a form: its title and button, and the toasts after saving. */
+export type FormTexts = { title: string; submitLabel: string; done: string; failed: string };
 
-/** The form of one row of a staff list. */
-export function StaffForm({
-  words,
-  isNew,
-  size = 'lg',
-  ...form
-}: StaffFormKind & Omit<FormDialogProps, 'title' | 'padded' | 'submitLabel'>) {
+export function useStaffTexts(words: StaffWords, isNew: boolean): FormTexts {
   const { t } = useTranslation(words);
-  return (
-    <FormDialog
-      {...form}
-      size={size}
-      title={t(isNew ? 'add' : 'editTitle')}
-      submitLabel={t(isNew ? 'add' : 'save')}
-    />
-  );
+  return isNew
+    ? { title: t('add'), submitLabel: t('add'), done: t('created'), failed: t('createFailed') }
+    : { title: t('editTitle'), submitLabel: t('save'), done: t('updated'), failed: t('updateFailed') };
 }
 
 /**
@@ -32,22 +25,77 @@ export function StaffForm({
  * @param isShown whether the form shows an error in a place of its own
  * @param changed lists that the row stands in
  */
-export function useSave(
-  { words, isNew }: StaffFormKind,
-  isShown: (error: unknown) => boolean,
-  ...changed: Endpoint[]
-) {
-  const { t } = useTranslation(words);
+export function useSave(texts: FormTexts, isShown: (error: unknown) => boolean, ...changed: Endpoint[]) {
   return useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
-    ...useOutcome(
-      isNew
-        ? { done: t('created'), failed: t('createFailed') }
-        : { done: t('updated'), failed: t('updateFailed') },
-      isShown,
-    ),
+    ...useOutcome(texts, isShown),
     onSettled: () => refresh(...changed),
   });
+}
+
+interface StaffFormOptions<Values, Parsed, Row, Name extends keyof Row> {
+  texts: FormTexts;
+  /** Null: a new row. */
+  row: Row | null;
+  /** Fields that colleagues may change meanwhile, and the parameters of `useMeanwhile` for them. */
+  known: readonly Name[];
+  label: (name: Name) => string;
+  shown?: (name: Name, value: unknown) => unknown;
+  /** Fields that show the server's problems, in the order of the form. */
+  fields: readonly FieldPath<Values & FieldValues>[];
+  /** Is given each error, and shows it in a place of the form's own; false where it has none. */
+  isShown?: (error: unknown) => boolean;
+  /** Lists that the row stands in. */
+  lists: readonly Endpoint[];
+  /** The values in which a change is looked for, under the names of the call. */
+  bodyOf?: (values: Values) => Record<string, unknown>;
+  create: (entry: Parsed) => Promise<unknown>;
+  update: (id: string, change: Partial<Parsed> & { known: Partial<Pick<Row, Name>> }) => Promise<unknown>;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/**
+ * The form of one row of a staff list: `<FormDialog {...useStaffForm(form, ...)}>`. It sends the changed fields alone, nothing where
+ * there are none, and tells what colleagues have changed meanwhile.
+ */
+export function useStaffForm<
+  Values extends FieldValues,
+  Parsed extends object,
+  Row extends { id: string },
+  Name extends keyof Row & string,
+>(form: UseFormReturn<Values, unknown, Parsed>, options: StaffFormOptions<Values, Parsed, Row, Name>) {
+  const { texts, row, known, label, shown, fields, isShown, lists, onClose, onSaved } = options;
+  const { bodyOf = (values: Values) => values, create, update } = options;
+  const { errors, isDirty, defaultValues } = form.formState;
+  const meanwhile = useMeanwhile(row, known, label, shown);
+  function isPlaced(error: unknown): boolean {
+    const isOwn = isShown?.(error) ?? false;
+    return meanwhile.take(error) || isOwn || placeFieldErrors(error, fields, form.setError);
+  }
+  const saving = useSave(texts, isPlaced, ...lists);
+  const save = form.handleSubmit(parsed => {
+    if (!row) return saving.mutate(() => create(parsed), { onSuccess: onSaved });
+    if (!isDirty) return onSaved();
+    const changed = changedFields(bodyOf(defaultValues as Values), bodyOf(form.getValues()), parsed);
+    saving.mutate(() => update(row.id, { ...changed, known: meanwhile.known }), {
+      onSuccess: answer => {
+        meanwhile.tell(answer);
+        onSaved();
+      },
+    });
+  });
+  return {
+    size: 'lg',
+    title: texts.title,
+    submitLabel: texts.submitLabel,
+    notice: meanwhile.notice,
+    isDirty,
+    isBusy: saving.isPending,
+    errorCount: Object.keys(errors).length,
+    onSubmit: save,
+    onClose,
+  } as const;
 }
 
 const typed = { autoComplete: 'off' } as const;

@@ -13,10 +13,9 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
-import { saveForm } from '../lists/save-form.ts';
-import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
-import { useMeanwhile } from '../lists/use-meanwhile.tsx';
+import { type OwnWords, useProblemText } from '../api/form.ts';
+import { FormDialog } from '../lists/form-dialog.tsx';
+import { inputOf, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -52,33 +51,21 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     resolver: useMemo(() => resolverFor(manufacturer), [manufacturer]),
     defaultValues: manufacturerValues(manufacturer),
   });
-  const { errors, isDirty } = form.formState;
-  const meanwhile = useMeanwhile(
-    manufacturer,
-    [...manufacturerFields, 'capacity'],
-    name => t(`fields.${name}`),
-    (name, value) => (name === 'capacity' ? t(`capacity.${value as Manufacturer['capacity']}`) : value),
-  );
-  const isShown = (error: unknown) =>
-    meanwhile.take(error) || placeFieldErrors(error, manufacturerFields, form.setError);
-  const kind = { words: 'manufacturers', isNew: !manufacturer } as const;
-  const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders, listTerms] : []));
-
-  const save = saveForm(
-    form,
-    saving,
-    manufacturer
-      ? {
-          update: body =>
-            call(updateManufacturer, {
-              params: { id: manufacturer.id },
-              body: { ...body, known: meanwhile.known },
-            }),
-          told: meanwhile.tell,
-        }
-      : { create: body => call(createManufacturer, { body }) },
+  const { errors } = form.formState;
+  const frame = useStaffForm(form, {
+    texts: useStaffTexts('manufacturers', !manufacturer),
+    row: manufacturer,
+    known: [...manufacturerFields, 'capacity'],
+    label: name => t(`fields.${name}`),
+    shown: (name, value) =>
+      name === 'capacity' ? t(`capacity.${value as Manufacturer['capacity']}`) : value,
+    fields: manufacturerFields,
+    lists: manufacturer ? [listManufacturers, listOrders, listTerms] : [listManufacturers],
+    create: body => call(createManufacturer, { body }),
+    update: (id, body) => call(updateManufacturer, { params: { id }, body }),
+    onClose,
     onSaved,
-  );
+  });
 
   const ownWords: Partial<Record<FieldName, OwnWords>> = {
     manufacturerId: { taken: t('codeTaken') },
@@ -92,16 +79,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     span,
   });
   return (
-    <StaffForm
-      {...kind}
-      code={manufacturer?.manufacturerId}
-      isDirty={isDirty}
-      isBusy={saving.isPending}
-      errorCount={Object.keys(errors).length}
-      onSubmit={event => void save(event)}
-      onClose={onClose}
-    >
-      {meanwhile.notice}
+    <FormDialog {...frame} code={manufacturer?.manufacturerId}>
       <FormSection title={t('sections.company')} hint={t('sections.companyHint')}>
         <Field {...field('manufacturerId', 2)} required>
           <TextInput {...form.register('manufacturerId')} {...inputOf.code} />
@@ -187,6 +165,6 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
           <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
         </Field>
       </FormSection>
-    </StaffForm>
+    </FormDialog>
   );
 }

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { placeFieldErrors, toFormError, useProblemText } from '../api/form.ts';
+import { toFormError, useProblemText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { StaffForm, useSave } from '../lists/staff-form.tsx';
-import { useMeanwhile } from '../lists/use-meanwhile.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
+import { useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { conflictOf } from './api.ts';
 import { LimitFields, ReachFields, SubjectFields } from './term-fields.tsx';
@@ -43,13 +42,13 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const problem = useProblemText();
   const [conflict, setConflict] = useState<string | null>(null);
   const form = useForm<TermValues, unknown, NewTerm>({ resolver, defaultValues: termValues(term) });
-  const { errors, isDirty } = form.formState;
-  const kind = form.watch('kind');
-  const meanwhile = useMeanwhile(
-    term,
-    [...termFields, 'grain'],
-    name => t(`fields.${name}`),
-    (name, value) =>
+  const { errors } = form.formState;
+  const frame = useStaffForm(form, {
+    texts: useStaffTexts('terms', !term),
+    row: term,
+    known: [...termFields, 'grain'],
+    label: name => t(`fields.${name}`),
+    shown: (name, value) =>
       name.endsWith('Id') && value !== null
         ? undefined
         : name === 'grain' && value !== null
@@ -57,34 +56,17 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           : typeof value === 'number'
             ? number(value)
             : value,
-  );
-  const isShown = (error: unknown) => {
-    setConflict(conflictOf(error));
-    return (
-      meanwhile.take(error) ||
-      conflictOf(error) !== null ||
-      placeFieldErrors(error, termFields, form.setError)
-    );
-  };
-  const words = { words: 'terms', isNew: !term } as const;
-  const saving = useSave(words, isShown, listTerms, listCustomers);
-
-  const save = form.handleSubmit(({ kind: _, ...body }) => {
-    setConflict(null);
-    if (!term)
-      return saving.mutate(() => call(createTerm, { body: { kind, ...body } }), { onSuccess: onSaved });
-    if (!isDirty) return onSaved();
-    const before = form.formState.defaultValues as TermValues;
-    const changed = changedFields({ ...termBody(before) }, { ...termBody(form.getValues()) }, body);
-    saving.mutate(
-      () => call(updateTerm, { params: { id: term.id }, body: { ...changed, known: meanwhile.known } }),
-      {
-        onSuccess: answer => {
-          meanwhile.tell(answer);
-          onSaved();
-        },
-      },
-    );
+    fields: termFields,
+    isShown: error => {
+      setConflict(conflictOf(error));
+      return conflictOf(error) !== null;
+    },
+    lists: [listTerms, listCustomers],
+    bodyOf: values => ({ ...termBody(values) }),
+    create: body => call(createTerm, { body }),
+    update: (id, { kind: _, ...body }) => call(updateTerm, { params: { id }, body }),
+    onClose,
+    onSaved,
   });
 
   const ownWords = {
@@ -102,23 +84,15 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     span,
   });
   return (
-    <StaffForm
-      {...words}
-      isDirty={isDirty}
-      isBusy={saving.isPending}
-      errorCount={Object.keys(errors).length}
-      onSubmit={event => void save(event)}
-      onClose={onClose}
-    >
+    <FormDialog {...frame}>
       {conflict !== null && (
         <Callout tone="danger" live title={t('conflictTitle')} className="m-5">
           {conflict ? t('conflictOf', { product: conflict }) : t('conflict')}
         </Callout>
       )}
-      {meanwhile.notice}
       <ReachFields term={term} form={form} field={field} />
       <SubjectFields term={term} form={form} field={field} />
       <LimitFields form={form} field={field} />
-    </StaffForm>
+    </FormDialog>
   );
 }

@@ -11,8 +11,8 @@ import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, problemCount } from '../../api/form.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
-import { focusFirstProblem } from '../../lists/form-dialog.tsx';
-import { StaffForm, useSave } from '../../lists/staff-form.tsx';
+import { FormDialog, focusFirstProblem } from '../../lists/form-dialog.tsx';
+import { useSave, useStaffTexts } from '../../lists/staff-form.tsx';
 import { useProductRules } from '../../terms/product-rules-api.ts';
 import { usePackEdits } from '../packs/use-pack-edits.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
@@ -73,8 +73,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       placeFieldErrors(error, [...basicFieldNames, ...sizeFieldNames, ...dateFieldNames], form.setError)
     );
   }
-  const kind = { words: 'products', isNew: !product } as const;
-  const saving = useSave(kind, isShown, listProducts, listVariants, listPacks, listTerms);
+  const texts = useStaffTexts('products', !product);
+  const saving = useSave(texts, isShown, listProducts, listVariants, listPacks, listTerms);
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
@@ -119,8 +119,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   }
 
   return (
-    <StaffForm
-      {...kind}
+    <FormDialog
+      title={texts.title}
+      submitLabel={texts.submitLabel}
       size="xl"
       code={product?.sku ?? undefined}
       isDirty={
@@ -139,8 +140,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       onSubmit={event => void save(event)}
       onAbort={abort}
       onClose={onClose}
+      notice={meanwhile.notice}
     >
-      {meanwhile.notice}
       <ProductTabs
         product={product}
         form={form}
@@ -151,6 +152,6 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
         packs={packs}
         rules={rules}
       />
-    </StaffForm>
+    </FormDialog>
   );
 }

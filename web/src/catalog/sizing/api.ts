@@ -14,6 +14,7 @@ import { call } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
+import type { FormTexts } from '../../lists/staff-form.tsx';
 
 const counted = { query: { counts: 'true' } } as const;
 
@@ -22,6 +23,17 @@ export const useCountedColors = () => useQuery(dataQuery(listColors, counted));
 
 /** A set or a color, and the words and calls for it. */
 export type Sized = { words: 'sets'; row: SizeSet } | { words: 'colors'; row: Color };
+
+/** Texts of the form of a set or a color. */
+export function useSizingTexts(words: Sized['words'], isNew: boolean): FormTexts {
+  const { t } = useTranslation('sizing');
+  return {
+    title: t(isNew ? `${words}.add` : `${words}.edit`),
+    submitLabel: isNew ? t(`${words}.add`) : t('save'),
+    done: t(`${words}.saved`),
+    failed: t(`${words}.saveFailed`),
+  };
+}
 
 export const isInUse = (error: unknown) => hasCode(error, 'in_use');
 

@@ -10,17 +10,15 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { placeFieldErrors, useProblemText } from '../../api/form.ts';
+import { useProblemText } from '../../api/form.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
-import { saveForm } from '../../lists/save-form.ts';
-import { inputOf } from '../../lists/staff-form.tsx';
-import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
+import { inputOf, useStaffForm } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { useSizingTexts } from './api.ts';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
-import { useSaveSizing } from './use-save-sizing.ts';
 
 type ColorValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
 
@@ -53,45 +51,28 @@ export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
   const { t } = useTranslation('sizing');
   const problem = useProblemText();
   const form = useForm<ColorValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(color) });
-  const { errors, isDirty } = form.formState;
-  const meanwhile = useMeanwhile(
-    color,
-    ['nameEn', 'nameTr', 'nameAr', 'hex', 'isActive'],
-    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
-    (name, value) => (name === 'isActive' ? undefined : value),
-  );
-  const isShown = (error: unknown) =>
-    meanwhile.take(error) || placeFieldErrors(error, [...nameFieldNames, 'hex'] as const, form.setError);
-  const saving = useSaveSizing('colors', isShown, listColors);
-
-  const save = saveForm(
-    form,
-    saving,
-    color
-      ? {
-          update: body =>
-            call(updateColor, { params: { id: color.id }, body: { ...body, known: meanwhile.known } }),
-          told: meanwhile.tell,
-        }
-      : { create: body => call(createColor, { body }) },
+  const { errors } = form.formState;
+  const frame = useStaffForm(form, {
+    texts: useSizingTexts('colors', !color),
+    row: color,
+    known: ['nameEn', 'nameTr', 'nameAr', 'hex', 'isActive'],
+    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    shown: (name, value) => (name === 'isActive' ? undefined : value),
+    fields: [...nameFieldNames, 'hex'],
+    lists: [listColors],
+    create: body => call(createColor, { body }),
+    update: (id, body) => call(updateColor, { params: { id }, body }),
+    onClose,
     onSaved,
-  );
+  });
 
   return (
     <FormDialog
-      size="lg"
+      {...frame}
       padded
       code={color?.key}
-      title={t(color ? 'colors.edit' : 'colors.add')}
-      submitLabel={t(color ? 'save' : 'colors.add')}
-      isDirty={isDirty}
-      isBusy={saving.isPending}
-      errorCount={Object.keys(errors).length}
       note={<ActiveSwitch control={form.control} words="sizing" />}
-      onSubmit={event => void save(event)}
-      onClose={onClose}
     >
-      {meanwhile.notice}
       <FieldGrid>
         <NameFields register={form.register} errors={errors} ofEnglish={{ taken: t('nameTaken') }} />
         <Controller

@@ -15,18 +15,17 @@ import { z } from 'zod';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { placeFieldErrors, useProblemText } from '../../api/form.ts';
+import { useProblemText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
-import { saveForm } from '../../lists/save-form.ts';
-import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
+import { useStaffForm } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { useSizingTexts } from './api.ts';
 import { NameFields, nameFieldNames } from './name-fields.tsx';
 import { SizesField } from './sizes-field.tsx';
-import { useSaveSizing } from './use-save-sizing.ts';
 
 export type SizeRow = { label: string; eu: string; us: string; uk: string };
 
@@ -99,14 +98,20 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const [opened] = useState(set);
   const [lost, setLost] = useState<readonly string[]>([]);
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
 
-  const [isAsked, setAsked] = useState(false);
-  const meanwhile = useMeanwhile(
-    set,
-    ['nameEn', 'nameTr', 'nameAr', 'kind', 'sizes', 'isActive'],
-    name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
-    (name, value) =>
+  function isShown(error: unknown): boolean {
+    const isInUse = error instanceof ApiError && hasCode(error, 'in_use');
+    setLost(isInUse ? error.fields.flatMap(({ current }) => current ?? []) : []);
+    if (isInUse) form.setError('sizes', { type: 'invalid' });
+    return isInUse;
+  }
+  const frame = useStaffForm(form, {
+    texts: useSizingTexts('sets', !set),
+    row: set,
+    known: ['nameEn', 'nameTr', 'nameAr', 'kind', 'sizes', 'isActive'],
+    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    shown: (name, value) =>
       name === 'sizes'
         ? labelsOf(value as SizeSet['sizes'])
         : name === 'kind'
@@ -114,57 +119,28 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
           : name === 'isActive'
             ? undefined
             : value,
-  );
-  function isShown(error: unknown): boolean {
-    if (meanwhile.take(error)) {
-      setAsked(true);
-      return true;
-    }
-    if (error instanceof ApiError && hasCode(error, 'in_use')) {
-      setLost(error.fields.flatMap(({ current }) => (current === undefined ? [] : [current])));
-      form.setError('sizes', { type: 'invalid' });
-      return true;
-    }
-    setLost([]);
-    return placeFieldErrors(error, [...nameFieldNames, 'kind', 'sizes'] as const, form.setError);
-  }
-  const saving = useSaveSizing('sets', isShown, listSizeSets, listProducts);
-
-  const save = saveForm(
-    form,
-    saving,
-    set && opened
-      ? {
-          update: body => {
-            // Sizes that colleagues have added or taken are kept. The user is asked about sizes that they have changed.
-            const sizes = isAsked || areRowsSame(opened, set) ? set.sizes : opened.sizes;
-            return call(updateSizeSet, {
-              params: { id: set.id },
-              body: { ...withOthers(body, opened, set), known: { ...meanwhile.known, sizes } },
-            });
-          },
-          told: meanwhile.tell,
-        }
-      : { create: body => call(createSizeSet, { body }) },
+    fields: [...nameFieldNames, 'kind', 'sizes'],
+    isShown,
+    lists: [listSizeSets, listProducts],
+    create: body => call(createSizeSet, { body }),
+    update: (id, { known, ...body }) => {
+      if (!set || !opened) throw new Error('A new set is created');
+      // Sizes that colleagues have added or taken are kept. The user is asked about sizes that they have changed.
+      const isAsked = known.sizes !== opened.sizes;
+      const sizes = isAsked || areRowsSame(opened, set) ? set.sizes : opened.sizes;
+      return call(updateSizeSet, {
+        params: { id },
+        body: { ...withOthers(body, opened, set), known: { ...known, sizes } },
+      });
+    },
+    onClose,
     onSaved,
-  );
+  });
 
   // The resolver gives a list one problem, not one for each entry.
   const ofSizes = errors.sizes as FieldError | undefined;
   return (
-    <FormDialog
-      size="lg"
-      padded
-      title={t(set ? 'sets.edit' : 'sets.add')}
-      submitLabel={t(set ? 'save' : 'sets.add')}
-      isDirty={isDirty}
-      isBusy={saving.isPending}
-      errorCount={Object.keys(errors).length}
-      note={<ActiveSwitch control={form.control} words="sizing" />}
-      onSubmit={event => void save(event)}
-      onClose={onClose}
-    >
-      {meanwhile.notice}
+    <FormDialog {...frame} padded note={<ActiveSwitch control={form.control} words="sizing" />}>
       <FieldGrid>
         <NameFields register={form.register} errors={errors} />
         <Controller
