@@ -17,9 +17,13 @@ export const getOrderPaper = endpoint({
   path: '/api/orders/{id}/paper',
   access: 'signed-in',
   summary:
-    "An order as a PDF on A4, with its prices as placed; for a shop its own. It does not name the manufacturer. `proforma`: under that title, with the wholesaler's bank accounts.",
+    "An order as a PDF on A4, with its prices as placed; for a shop its own. It does not name the manufacturer. `proforma`: under that title, with the wholesaler's bank accounts. `print`: shown in the browser, which asks for the printer.",
   params: idParams,
-  query: z.strictObject({ language, title: z.enum(['order', 'proforma']).default('order') }),
+  query: z.strictObject({
+    language,
+    title: z.enum(['order', 'proforma']).default('order'),
+    print: z.literal('true').optional(),
+  }),
   produces: pdf,
   costly: true,
 });

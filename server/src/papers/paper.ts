@@ -76,4 +76,9 @@ export type SheetPaper = {
 };
 
 /** A paper as plain data, which goes to the thread that draws it. */
-export type Paper = { language: Language; letterhead: Letterhead } & (OrderPaper | SheetPaper);
+export type Paper = {
+  language: Language;
+  letterhead: Letterhead;
+  /** Whether a viewer asks for the printer when it opens the paper. */
+  isForPrinter?: boolean;
+} & (OrderPaper | SheetPaper);

@@ -15,6 +15,9 @@ declare module 'pdfkit' {
       widths: (number | undefined)[];
       unicode: (number[] | undefined)[];
     };
+    /** The catalog of the document. */
+    _root: { data: Record<string, unknown> };
+    end(): void;
     save(): void;
     restore(): void;
     transform(...matrix: number[]): void;

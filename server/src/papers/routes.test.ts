@@ -50,6 +50,16 @@ test('an order is a PDF in each language, for its own shop and for staff', async
   expect((await stranger.call('GET', `/api/orders/${order.id}/paper`)).statusCode).toBe(404);
 });
 
+test('an order to be printed is shown by the browser, which asks for the printer; a later one is not', async () => {
+  const { id } = await placed();
+  const paper = (query: string) => shop.call('GET', `/api/orders/${id}/paper?language=tr${query}`);
+  const asksForPrinter = ({ rawPayload }: { rawPayload: Buffer }) =>
+    /\/OpenAction <<[^>]*\/N \/Print/.test(rawPayload.toString('latin1'));
+  const printed = await paper('&print=true');
+  expect(printed.headers['content-disposition']).toMatch(/^inline; filename=/);
+  expect([asksForPrinter(printed), asksForPrinter(await paper(''))]).toEqual([true, false]);
+});
+
 test('notes that are longer than a page go on to the next ones', async () => {
   const { id } = await placed(Array.from({ length: 130 }, (_, at) => `${at} siyah`).join('\n'));
   const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);

@@ -20,8 +20,9 @@ const readerOf = ({ userId }: Principal, reply: FastifyReply) => ({ userId, gone
 /** Papers as PDF: orders, for shops their own; line sheets and stock lists for staff. */
 export function registerPapers(app: FastifyInstance, { db }: Deps): void {
   handle(app, getOrderPaper, async ({ principal, viewer, params: { id }, query, reply }) => {
-    const read = () => orderPaper(db, viewer, { id, ...query });
-    return sent(await printPaper(read, readerOf(principal, reply)));
+    const isForPrinter = query.print === 'true';
+    const read = async () => ({ ...(await orderPaper(db, viewer, { id, ...query })), isForPrinter });
+    return { ...sent(await printPaper(read, readerOf(principal, reply))), isShown: isForPrinter };
   });
 
   handle(

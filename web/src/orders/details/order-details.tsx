@@ -24,9 +24,8 @@ import { OrderStatusSelect } from '../order-status-select.tsx';
 import { useOrder } from '../read-api.ts';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderPdf } from './order-pdf.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { PrintOrder } from './print-order.tsx';
 import { reachedSteps } from './reached-steps.ts';
 import { StockSplit } from './stock-split.tsx';
 
@@ -224,14 +223,7 @@ export function OrderDetails({
         )
       }
       {...(canEdit && { subtitle: <span className="code">{shortId(orderId)}</span> })}
-      tools={
-        order && (
-          <>
-            <OrderPdf order={order} />
-            <PrintOrder order={order} />
-          </>
-        )
-      }
+      tools={order && <OrderPapers order={order} />}
       footer={
         order && customer && Again && !canEdit ? (
           <Again key={orderId} order={order} customerId={customer.id} />

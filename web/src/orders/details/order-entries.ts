@@ -15,19 +15,9 @@ export type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' 
   cells: { size: string | null; color: string | null; pieces: number }[];
 };
 
-/** The key of the rows in the PDF: sizes of a product in one color at one price. */
-export const sizesTogether = ({ productId, selectedColor, unitPrice }: OrderItem): string =>
-  JSON.stringify([productId, selectedColor, unitPrice]);
-
-/**
- * The rows of an order, in the order of its lines.
- * @param rowOf the key of the row of a line of single pieces; by default each has its own row
- */
-export function orderEntries(
-  { orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>,
-  rowOf: (item: OrderItem) => string = item => item.id,
-): OrderEntry[] {
-  return [...groupBy(orderItems, item => item.orderPackId ?? rowOf(item))].flatMap(([id, items]) => {
+/** The rows of an order, in the order of its lines. */
+export function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>): OrderEntry[] {
+  return [...groupBy(orderItems, item => item.orderPackId ?? item.id)].flatMap(([id, items]) => {
     const [item] = items;
     if (!item) return [];
     const pack = packs.find(each => each.id === item.orderPackId);
