@@ -16,6 +16,8 @@ export interface RowKind<Stored, Row extends { key: string }> {
   idOf: (row: Row) => string;
   /** Whether a change may have mended what was refused. */
   isMended?: (refusal: RowRefusal, values: Partial<Row>) => boolean;
+  /** The key of another row of the form whose change mends it as well. */
+  heldBy?: (refusal: RowRefusal) => string | undefined;
 }
 
 /** The typed rows, and the stored rows that they were made from. */
@@ -56,7 +58,7 @@ export function useFormRows<Stored, Row extends { key: string }>(
   stored: readonly Stored[],
   kind: RowKind<Stored, Row>,
 ) {
-  const { name, rowOf, idOf, isMended = () => true } = kind;
+  const { name, rowOf, idOf, isMended = () => true, heldBy } = kind;
   /** Null: nothing is typed yet. */
   const [draft, setDraft] = useState<Draft<Stored, Row> | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, readonly RowRefusal[]>>(new Map());
@@ -73,6 +75,23 @@ export function useFormRows<Stored, Row extends { key: string }>(
     return list === name ? sent.current[Number(place)] : undefined;
   }
 
+  /** Changes rows; those that are not there yet are added. */
+  function changeAll(changes: readonly (readonly [Row, Partial<Row>])[]) {
+    const changed = new Map(changes.map(([row, values]) => [row.key, { ...row, ...values }]));
+    const there = rows.map(row => changed.get(row.key) ?? row);
+    const isThere = new Set(rows.map(({ key }) => key));
+    setRows([...there, ...[...changed.values()].filter(({ key }) => !isThere.has(key))]);
+    const isOpen = (refusal: RowRefusal, key: string) =>
+      changes.every(([row, values]) =>
+        row.key === key ? !isMended(refusal, values) : row.key !== heldBy?.(refusal),
+      );
+    const open = [...refusals].map(
+      ([key, ofRow]) => [key, ofRow.filter(refusal => isOpen(refusal, key))] as const,
+    );
+    setRefusals(new Map(open));
+    setChecked(false);
+  }
+
   return {
     rows,
     asStored,
@@ -81,30 +100,29 @@ export function useFormRows<Stored, Row extends { key: string }>(
     isChecked,
     mark: () => setChecked(true),
     refusalsOf: ({ key }: Row): readonly RowRefusal[] => refusals.get(key) ?? [],
-    /** Changes a row; one that is not there yet is added. */
-    change(row: Row, values: Partial<Row>) {
-      const changed = { ...row, ...values };
-      const isThere = rows.some(({ key }) => key === row.key);
-      setRows(isThere ? rows.map(each => (each.key === row.key ? changed : each)) : [...rows, changed]);
-      const left = (refusals.get(row.key) ?? []).filter(refusal => !isMended(refusal, values));
-      setRefusals(new Map(refusals).set(row.key, left));
-      setChecked(false);
-    },
+    changeAll,
+    change: (row: Row, values: Partial<Row>) => changeAll([[row, values]]),
     add: (row: Row) => setRows([...rows, row]),
     remove: ({ key }: Row) => setRows(rows.filter(row => row.key !== key)),
     send(list: readonly Row[]) {
       sent.current = list;
     },
     at,
+    wasSent: (key: string) => sent.current.some(row => row.key === key),
     /**
      * Marks the change of a row by somebody else as known, so that the next save is sent.
-     * @param current null: the row is deleted
+     * @param now the stored row by the row that was known; null: it is deleted
      */
-    learn(path: string, current: unknown) {
+    learn(path: string, now: (known: Stored | undefined) => Stored | null | undefined) {
       const row = at(path);
       if (!row) return;
-      const others = shown.filter(each => idOf(rowOf(each)) !== idOf(row));
-      setDraft({ rows, shown: current ? [...others, current as Stored] : others });
+      const isIts = (each: Stored) => idOf(rowOf(each)) === idOf(row);
+      setDraft(before => {
+        const made = before ?? { rows, shown };
+        const current = now(made.shown.find(isIts));
+        const others = made.shown.filter(each => !isIts(each));
+        return { ...made, shown: current ? [...others, current] : others };
+      });
     },
     /** Shows the reasons of a refusal at their rows; false where it is about something else. */
     place(error: unknown): boolean {

@@ -85,6 +85,7 @@ export function useProductRules(productId: string | null) {
     },
     addFor: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
       list.add(blankRule(reach, grain, newKey())),
+    learn: (path: string, current: unknown) => list.learn(path, () => current as Term | null),
     /** The part of the call: the rules, and the stored rules that they were made from. */
     part() {
       list.send(wholeRules(rows));

@@ -91,6 +91,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
       const ratios = ratiosOf([], pack, axes);
       list.add({ ...pack, key: newKey(), id: undefined, codes: '', moves: false, ratios });
     },
+    learn: (path: string, current: unknown) => list.learn(path, () => current as ListedPack),
     /** The part of the call: the packs, and the stored packs that they were made from. */
     part() {
       list.send(packs);

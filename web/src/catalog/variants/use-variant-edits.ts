@@ -3,13 +3,15 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { listVariants, type Variant } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { dataQuery } from '../../api/queries.ts';
+import { type RowKind, useFormRows } from '../../lists/use-form-rows.ts';
 import { type ProductFormValues, poolKey, variantsOf } from '../form/product-values.ts';
 import {
   type Cell,
   changeOf,
   type TextColumn,
+  textColumns,
+  type VariantEdit,
   type VariantEdits,
   type VariantValues,
   valuesOf,
@@ -31,56 +33,41 @@ export type VariantRow = {
   refusal: VariantRefusal | undefined;
 };
 
-type Sent = { key: string; cell: Cell; body: NonNullable<ReturnType<typeof changeOf>> };
+/** The touched values of a size in a color; the others are as they are stored now. */
+type EditedRow = VariantEdit & { key: string };
 
-/** Whether the holder is one of the rows that were sent with it: then both are typed, and neither moves. */
-const isAmong = (sent: readonly Sent[], productId: string, { holder }: FieldError) =>
-  holder?.productId === productId &&
-  holder.pack === undefined &&
-  sent.some(({ cell }) => cell.size === holder.size && cell.color === holder.color);
-
-/** The refusals of a call by their rows; undefined where one is of something else. */
-function placed(error: unknown, sent: readonly Sent[], productId: string) {
-  if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
-  const refusals = error.fields.map(field => {
-    const [, at, name] = /^variants\.(\d+)(?:\.(\w+))?/.exec(field.path) ?? [];
-    const row = at === undefined ? undefined : sent[Number(at)];
-    const { code, limit, holder } = field;
-    const column: TextColumn | undefined = name === 'sku' || name === 'codes' ? name : undefined;
-    const mayMove = code === 'taken' && holder !== undefined && !isAmong(sent, productId, field);
-    const refusal = {
-      code,
-      column,
-      mayMove,
-      ...(limit !== undefined && { limit }),
-      ...(holder && { holder }),
-    };
-    return row && ([row.key, refusal] as const);
-  });
-  const found = refusals.filter(one => one !== undefined);
-  return found.length === refusals.length ? Object.fromEntries(found.toReversed()) : undefined;
-}
-
+const valueNames = ['isActive', ...textColumns] as const;
 const none: readonly Variant[] = [];
-
-type KnownVariant = Omit<Variant, 'id' | 'offered'>;
-
-const knownOf = ({ id: _, offered: __, ...known }: Variant): KnownVariant => known;
+const knownOf = ({ id: _, offered: __, ...known }: Variant) => known;
 
 /** The typed variants of a product: their SKUs, barcodes and states. They are saved with the form. */
 export function useVariantEdits(product: Product | null, values: ProductFormValues) {
-  const id = product?.id ?? '';
-  const query = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled: product !== null });
+  const params = { id: product?.id ?? '' };
+  const query = useQuery({ ...dataQuery(listVariants, { params }), enabled: product !== null });
   const stored = query.data ?? none;
-  const [edits, setEdits] = useState<VariantEdits>({});
-  /** The stored values of the rows that somebody types in, as they were shown, by `poolKey`. */
-  const [shown, setShown] = useState<Readonly<Record<string, KnownVariant>>>({});
-  const [refusals, setRefusals] = useState<Readonly<Record<string, VariantRefusal>>>({});
+  const kind: RowKind<Variant, EditedRow> = {
+    name: 'variants',
+    rowOf: variant => ({ key: poolKey(variant) }),
+    idOf: ({ key }) => key,
+    heldBy: ({ holder }) =>
+      holder?.productId === product?.id && holder && !holder.pack ? poolKey(holder) : undefined,
+  };
+  const list = useFormRows(product && query, stored, kind);
   /** The row in which somebody is typing: its values are not marked as wrong before it is left. */
   const [typing, setTyping] = useState<string | null>(null);
-  const sent = useRef<readonly Sent[]>([]);
+  const variants = useMemo(() => new Map(stored.map(each => [poolKey(each), each])), [stored]);
+  const edits = new Map(list.rows.map(row => [row.key, row]));
 
-  const variants = useMemo(() => new Map(stored.map(variant => [poolKey(variant), variant])), [stored]);
+  function refusalOf(row: EditedRow): VariantRefusal | undefined {
+    const [refusal] = list.refusalsOf(row);
+    if (!refusal) return undefined;
+    const { code, holder, path } = refusal;
+    // A holder that was sent as well is typed too: neither moves.
+    const isAmong = list.wasSent(kind.heldBy?.(refusal) ?? '');
+    const column = textColumns.find(name => name === path.split('.')[2]);
+    return { ...refusal, column, mayMove: code === 'taken' && holder !== undefined && !isAmong };
+  }
+
   const cells: Cell[] = variantsOf(values);
   const colors = values.colors.length > 0 ? values.colors : [null];
   const rows = colors.flatMap(color =>
@@ -88,92 +75,59 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
       .filter(cell => cell.color === color)
       .map((cell): VariantRow => {
         const key = poolKey(cell);
-        const { move = false, ...edit } = edits[key] ?? {};
-        return {
-          ...{ key, cell, moves: move },
-          values: { ...valuesOf(variants.get(key)), ...edit },
-          refusal: refusals[key],
-        };
+        const row = edits.get(key) ?? { key };
+        const { key: _, move = false, ...edit } = row;
+        const shown = { ...valuesOf(variants.get(key)), ...edit };
+        return { key, cell, moves: move, values: shown, refusal: refusalOf(row) };
       }),
   );
-  const changes = rows.flatMap(({ key, cell }): Sent[] => {
-    const body = changeOf(cell, variants.get(key), edits[key] ?? {});
-    return body ? [{ key, cell, body }] : [];
+  const changes = rows.flatMap(({ key, cell }) => {
+    const row = edits.get(key);
+    const body = row && changeOf(cell, variants.get(key), row);
+    return body ? [{ row, body }] : [];
   });
 
-  const current = useRef(variants);
-  current.current = variants;
-
+  const latest = useRef({ edits, changeAll: list.changeAll });
+  latest.current = { edits, changeAll: list.changeAll };
   /** Takes over the typed values of some rows. */
   const change = useCallback((typed: VariantEdits) => {
-    const seen = Object.keys(typed).flatMap(key => {
-      const variant = current.current.get(key);
-      return variant ? [[key, knownOf(variant)] as const] : [];
-    });
-    setShown(before => ({ ...Object.fromEntries(seen), ...before }));
-    setEdits(before => {
-      const changed = Object.entries(typed).map(([key, edit]) => [key, { ...before[key], ...edit }]);
-      return { ...before, ...Object.fromEntries(changed) };
-    });
-    setRefusals(before =>
-      Object.fromEntries(
-        Object.entries(before).filter(
-          ([key, { holder, mayMove }]) => !typed[key] && (mayMove || !holder || !typed[poolKey(holder)]),
-        ),
-      ),
-    );
+    const { edits: before, changeAll } = latest.current;
+    changeAll(Object.entries(typed).map(([key, edit]) => [before.get(key) ?? { key }, edit]));
   }, []);
 
-  /** Whether all barcodes can be sent; a barcode that the server has refused may be free now. */
-  const check = () => !rows.some(row => wrongCode(row.values.codes));
-
-  /** The known values of a row, which may have been typed in before the stored ones were there. */
-  function knownAt(key: string): KnownVariant | undefined {
-    const variant = variants.get(key);
-    return shown[key] ?? (variant && knownOf(variant));
-  }
-
-  /** The part of the call: the changes, and the values that they were made from. */
-  function part() {
-    sent.current = changes;
-    if (changes.length === 0) return { change: {}, known: {} };
-    const known = changes.flatMap(({ key }) => knownAt(key) ?? []);
-    return { change: { variants: changes.map(({ body }) => body) }, known: { variants: known } };
-  }
+  /** The known variant of a row, which may have been typed in before the stored ones were there. */
+  const knownAt = (key: string): Variant | undefined =>
+    list.shown.find(variant => poolKey(variant) === key) ?? variants.get(key);
 
   /** The cell and column of a refusal at `variants.3.sku`. */
   function cellAt(path: string) {
-    const [, at, column] = /^variants\.(\d+)\.(sku|codes|isActive)$/.exec(path) ?? [];
-    const row = at === undefined ? undefined : sent.current[Number(at)];
-    return row && { ...row, column: column as keyof VariantValues };
-  }
-
-  /** Marks the change of a variant by somebody else as known, so that the next save is sent. */
-  function learn(path: string, value: unknown) {
-    const found = cellAt(path);
-    if (!found) return;
-    const { key, column } = found;
-    setShown(before => {
-      const known = before[key] ?? knownAt(key);
-      return known ? { ...before, [key]: { ...known, [column]: value } } : before;
-    });
-  }
-
-  /** Shows the reasons of a refusal in the rows; false where it is about something else. */
-  function place(error: unknown): boolean {
-    const found = placed(error, sent.current, id);
-    if (found) setRefusals(found);
-    return found !== undefined;
+    const row = list.at(path);
+    const cell = cells.find(each => poolKey(each) === row?.key);
+    const column = valueNames.find(name => name === path.split('.')[2]);
+    return cell && column && { cell, column };
   }
 
   return {
     rows,
     change,
-    check,
-    part,
+    /** Whether all barcodes can be sent; a barcode that the server has refused may be free now. */
+    check: () => !rows.some(row => wrongCode(row.values.codes)),
+    /** The part of the call: the changes, and the values that they were made from. */
+    part() {
+      list.send(changes.map(({ row }) => row));
+      if (changes.length === 0) return { change: {}, known: {} };
+      const known = changes.flatMap(({ row }) => knownAt(row.key) ?? []).map(knownOf);
+      return { change: { variants: changes.map(({ body }) => body) }, known: { variants: known } };
+    },
     cellAt,
-    learn,
-    place,
+    /** Marks the change of a variant by somebody else as known, so that the next save is sent. */
+    learn(path: string, value: unknown) {
+      const found = cellAt(path);
+      if (!found) return;
+      const { cell, column } = found;
+      list.learn(path, (known = variants.get(poolKey(cell))) => known && { ...known, [column]: value });
+    },
+    place: list.place,
     isDirty: changes.length > 0,
     typing,
     setTyping,

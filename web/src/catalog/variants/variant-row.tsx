@@ -1,5 +1,5 @@
 import { isInStore } from '@toptan/contract/catalog/gtin';
-import { type ClipboardEvent, memo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
@@ -77,7 +77,6 @@ export interface VariantRowProps {
   isTyping: boolean;
   setTyping: VariantTableState['setTyping'];
   change: VariantTableState['change'];
-  onPaste: (event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) => void;
 }
 
 /** A size in a color. The row is drawn anew only where something of it changes, since there may be hundreds. */
@@ -96,7 +95,6 @@ export const VariantTableRow = memo(function VariantTableRow({
   isTyping,
   setTyping,
   change,
-  onPaste,
 }: VariantRowProps) {
   const { t } = useTranslation(['variants', 'products']);
   const { number, list } = useFormat();
@@ -116,6 +114,7 @@ export const VariantTableRow = memo(function VariantTableRow({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        data-row={key}
         data-column={column}
         enterKeyHint="next"
         aria-label={label}
@@ -129,7 +128,6 @@ export const VariantTableRow = memo(function VariantTableRow({
           change({ [key]: { [column]: event.target.value, move: false } });
         }}
         onBlur={() => setTyping(null)}
-        onPaste={event => onPaste(event, key, column)}
       />
     );
   };

@@ -86,8 +86,10 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
     return true;
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) {
-    if (paste(event.clipboardData.getData('text'), { key, column })) event.preventDefault();
+  function onPaste(event: ClipboardEvent<HTMLTableElement>) {
+    const { row: key, column } = (event.target as HTMLElement).dataset;
+    const from = key !== undefined && { key, column: column as TextColumn };
+    if (from && paste(event.clipboardData.getData('text'), from)) event.preventDefault();
   }
 
   /** Pastes the clipboard into the barcodes from the first row on; a browser that does not give it leaves it to the keyboard. */
@@ -171,6 +173,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
         aria-labelledby={`${id}-title`}
         data-stock={stock !== undefined || undefined}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       >
         <VariantTableHead hasStock={stock !== undefined} isPhone={isPhone} />
         {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColor]) => (
@@ -213,7 +216,6 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
                 isTyping={row.key === variants.typing}
                 setTyping={variants.setTyping}
                 change={change}
-                onPaste={onPaste}
               />
             ))}
           </tbody>
