@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketItemSchema } from './basket.ts';
+import { basketItemSchema, quotedSchema, quoteQuery } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema, timestampSchema } from './ids.ts';
@@ -49,6 +49,14 @@ const resultSchema = z
 
 export type BatchResult = z.infer<typeof resultSchema>;
 
+const answerSchema = z
+  .object({
+    /** False: a row of an atomic batch was refused, and nothing is written. */
+    applied: z.boolean(),
+    results: z.array(resultSchema),
+  })
+  .meta({ id: 'BasketBatchAnswer' });
+
 export const changeBasket = endpoint({
   method: 'POST',
   path: '/api/basket/batch',
@@ -62,13 +70,9 @@ export const changeBasket = endpoint({
       atomic: z.boolean().optional(),
     })
     .meta({ id: 'BasketBatch' }),
-  response: z
-    .object({
-      /** False: a row of an atomic batch was refused, and nothing is written. */
-      applied: z.boolean(),
-      results: z.array(resultSchema),
-    })
-    .meta({ id: 'BasketBatchAnswer' }),
+  query: quoteQuery,
+  response: answerSchema,
+  quoted: quotedSchema('QuotedBasketBatch', answerSchema),
   idempotent: true,
   costly: true,
 });

@@ -129,15 +129,43 @@ export const orderLimitSchema = z
 
 export type OrderLimit = z.infer<typeof orderLimitSchema>;
 
+/** A basket with the sums and the rules of an order of all of it. Sums are in lira; that of an empty basket is the fee. */
+export const basketQuoteSchema = z
+  .object({
+    /** The lines in the order of adding. */
+    lines: z.array(basketItemSchema),
+    /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
+    limits: z.array(orderLimitSchema),
+    subtotal: liraSchema,
+    processingFee: liraSchema,
+    total: liraSchema,
+  })
+  .meta({ id: 'BasketQuote' });
+
+export type BasketQuote = z.infer<typeof basketQuoteSchema>;
+
+/** `quote` asks a call that changes a basket for the whole basket beside its answer. */
+export const quoteQuery = z.strictObject({ quote: z.literal('true').optional() });
+
+/**
+ * The answer with `?quote=true`, of the same form for all changes: what the call answers without it, null for an empty answer, and
+ * the basket as it is after the change. The basket is read anew for a repeated call.
+ */
+export const quotedSchema = <Answer extends z.ZodType>(id: string, answer: Answer) =>
+  z.object({ answer, quote: basketQuoteSchema }).meta({ id });
+
+const quotedItem = quotedSchema('QuotedBasketItem', basketItemSchema);
+const lines = z.array(basketItemSchema);
+const quotedPack = quotedSchema('QuotedBasketPack', lines);
+
 export const checkBasket = endpoint({
   method: 'GET',
   path: '/api/basket/{customerId}/check',
   access: 'signed-in',
   summary:
-    "The rules for an order of a customer's whole basket, kept or not, and the lines that stock does not cover of goods that are not produced; empty where there are none, and for an empty basket.",
+    "A customer's whole basket with the sums of an order of it, the rules for that order, kept or not, and the lines that stock does not cover of goods that are not produced.",
   params: z.strictObject({ customerId: idSchema }),
-  response: z.array(orderLimitSchema),
-  list: true,
+  response: basketQuoteSchema,
 });
 
 export const addToBasket = endpoint({
@@ -160,7 +188,9 @@ export const addToBasket = endpoint({
       addedAt: timestampSchema.optional(),
     })
     .meta({ id: 'NewBasketItem' }),
+  query: quoteQuery,
   response: basketItemSchema,
+  quoted: quotedItem,
   status: 201,
   idempotent: true,
 });
@@ -171,8 +201,10 @@ export const setBasketQuantity = endpoint({
   access: 'signed-in',
   summary: "Sets a line's pieces; 409 `pack_line` for a line of a pack, whose packs are set instead.",
   params: idParams,
+  query: quoteQuery,
   body: z.strictObject({ quantity }),
   response: basketItemSchema,
+  quoted: quotedItem,
 });
 
 export const removeFromBasket = endpoint({
@@ -181,9 +213,9 @@ export const removeFromBasket = endpoint({
   access: 'signed-in',
   summary: 'Removes a line; a line of a pack goes with the whole pack.',
   params: idParams,
+  query: quoteQuery,
+  quoted: quotedSchema('QuotedRemoval', z.null()),
 });
-
-const lines = z.array(basketItemSchema);
 
 export const addPacksToBasket = endpoint({
   method: 'POST',
@@ -200,7 +232,9 @@ export const addPacksToBasket = endpoint({
       packs: z.number().int().min(1).max(packsMax),
     })
     .meta({ id: 'NewBasketPack' }),
+  query: quoteQuery,
   response: lines,
+  quoted: quotedPack,
   list: true,
   status: 201,
   idempotent: true,
@@ -212,7 +246,9 @@ export const setBasketPacks = endpoint({
   access: 'signed-in',
   summary: 'Sets the number of packs by their `basketPackId`; 0 removes them. Answers the lines of the pack.',
   params: idParams,
+  query: quoteQuery,
   body: z.strictObject({ packs: z.number().int().min(0).max(packsMax) }),
   response: lines,
+  quoted: quotedPack,
   list: true,
 });

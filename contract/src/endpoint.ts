@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** The schema of the answer; absent: the call answers 204 without a body. */
   readonly response?: z.ZodType;
+  /** The schema of the other answer, 200, of a call that can be asked for it by `?quote=true`. */
+  readonly quoted?: z.ZodType;
   /** Status of a successful answer, where `successStatus` would say another. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
@@ -67,6 +69,8 @@ export type BodyOf<E extends Endpoint> = SchemaOutput<E['body']>;
 export type ResponseOf<E extends Endpoint> = SchemaOutput<E['response']>;
 /** The answer of a handler, before the response schema filters it. */
 export type AnswerOf<E extends Endpoint> = SchemaInput<E['response']>;
+/** The answer to `?quote=true`. */
+export type QuotedOf<E extends Endpoint> = SchemaOutput<E['quoted']>;
 /** The browser's input of a call: parameters, query and body. */
 export type InputOf<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: z.input<E['params']> }

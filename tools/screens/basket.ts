@@ -45,7 +45,7 @@ async function againstRules({ network }: Stage) {
   );
   const label = { en: 'Denim workshop', tr: 'Denim atölyesi', ar: 'مشغل الدينم' };
   const ofGoods = { unit: 'pieces' as const, limit: '300', current: '200', missing: '100', label };
-  await network.answer('GET /api/basket/*/check', [limit, { ...limit, ...ofGoods }]);
+  await network.answer('GET /api/basket/*/check', { limits: [limit, { ...limit, ...ofGoods }] });
   // While the basket is read anew, confirming leaves it to the server, which knows nothing of these rules.
   await network.fail('POST /api/orders', 409, 'rules_unmet');
 }

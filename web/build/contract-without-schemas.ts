@@ -8,6 +8,7 @@ const serverOnly = new Set([
   'query',
   'body',
   'response',
+  'quoted',
   'status',
   'idempotent',
   'produces',

@@ -70,9 +70,14 @@ export async function setLineQuantity(
 }
 
 /** Removes a basket line, and the whole pack that it is part of; 404 when it is not within reach. */
-export async function removeFromCustomerBasket(db: Database, viewer: OwnViewer, id: string): Promise<void> {
-  const { customerId } =
+export async function removeFromCustomerBasket(
+  db: Database,
+  viewer: OwnViewer,
+  id: string,
+): Promise<{ customerId: string }> {
+  const removed =
     (await removeLine(db, viewer, id)) ??
     orNotFound(await db.transaction(tx => removePackOfLine(tx, viewer, id)));
-  notifyBasket(db, customerId);
+  notifyBasket(db, removed.customerId);
+  return removed;
 }

@@ -24,7 +24,7 @@ const basketOf = async (): Promise<BasketItem[]> => (await shop.call('GET', '/ap
 const [small, medium] = [{ selectedSize: 'S' }, { selectedSize: 'M' }];
 
 describe('a line of goods that are sold from stock only, of which stock has fewer', () => {
-  const limitsOf = async () => (await shop.call('GET', `/api/basket/${shop.customerId}/check`)).json();
+  const limitsOf = async () => (await shop.call('GET', `/api/basket/${shop.customerId}/check`)).json().limits;
 
   test('says what is left, in the basket and in the check of the order', async () => {
     const productId = await stocked(4);

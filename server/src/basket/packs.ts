@@ -224,8 +224,8 @@ export async function setPackNumber(
   id: string,
   { packs: number }: BodyOf<typeof setBasketPacks>,
   asking: Asking,
-): Promise<BasketItem[]> {
-  const { customerId, lines } = await db.transaction(async tx => {
+): Promise<{ customerId: string; lines: BasketItem[] }> {
+  const changed = await db.transaction(async tx => {
     const held = await lockPackLines(tx, viewer, id);
     const { customerId, productId } = orNotFound(held[0]);
     if (number === 0) {
@@ -241,6 +241,6 @@ export async function setPackNumber(
     const all = await readLinesOf(tx, customerId, productId, asking);
     return { customerId, lines: all.filter(line => line.basketPackId === id) };
   });
-  notifyBasket(db, customerId);
-  return lines;
+  notifyBasket(db, changed.customerId);
+  return changed;
 }

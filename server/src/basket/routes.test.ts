@@ -16,6 +16,86 @@ afterAll(() => portal.close());
 
 const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 
+describe('with `quote`', () => {
+  const quoteOf = async ({ call, customerId }: Shop) =>
+    (await call('GET', `/api/basket/${customerId}/check`)).json();
+
+  test('the check answers the lines and the sums of an order of them', async () => {
+    const shop = await portal.shop();
+    expect(await quoteOf(shop)).toEqual({
+      ...{ lines: [], limits: [] },
+      ...{ subtotal: '0.00', processingFee: '25.00', total: '25.00' },
+    });
+    const line = await addToBasket(shop, await createProduct(portal.db, { price: '120.00' }), 3);
+    expect(await quoteOf(shop)).toEqual({
+      ...{ lines: [line], limits: [] },
+      ...{ subtotal: '360.00', processingFee: '25.00', total: '385.00' },
+    });
+  });
+
+  test('each change answers what it answers without, and the basket after it', async () => {
+    const shop = await portal.shop();
+    const { customerId } = shop;
+    const { productId, packId } = await createPacked(portal.db, await portal.admin(), { sells: 'both' });
+    const other = await addToBasket(shop, await createProduct(portal.db), 2);
+    const black = { color: 'Black' };
+    const ofSize = { size: '30', ...black };
+    const item = { customerId, productId, selectedSize: '30', selectedColor: 'Black', quantity: 2 };
+    const batch = { customerId, rows: [{ ref: 'a', productId, ...ofSize, quantity: 5, mode: 'set' }] };
+    const change = async (...[method, path, body]: Parameters<Shop['call']>) => {
+      const answer = await shop.call(method, `${path}?quote=true`, body);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { answer: expect.anything(), quote: await quoteOf(shop) },
+      ]);
+      return answer.json().answer;
+    };
+
+    const line = await change('POST', '/api/basket', item);
+    expect(line).toEqual((await basketOf(shop))[1]);
+    expect(await change('PUT', `/api/basket/${line.id}`, { quantity: 3 })).toMatchObject({ quantity: 3 });
+    expect(await change('POST', '/api/basket/batch', batch)).toMatchObject({
+      ...{ applied: true, results: [{ ref: 'a', ok: true, line: { id: line.id, quantity: 5 } }] },
+    });
+    const pack = await change('POST', '/api/basket/packs', { customerId, packId, ...black, packs: 2 });
+    expect(pack).toEqual((await basketOf(shop)).slice(2));
+    const ofPack = `/api/basket/packs/${pack[0].basketPackId}`;
+    expect(await change('PUT', ofPack, { packs: 3 })).toMatchObject([
+      { packs: 3 },
+      { packs: 3 },
+      { packs: 3 },
+    ]);
+    expect(await change('PUT', ofPack, { packs: 0 })).toEqual([]);
+    const removed = await shop.call('DELETE', `/api/basket/${line.id}?quote=true`);
+    expect([removed.statusCode, removed.json()]).toEqual([
+      200,
+      { answer: null, quote: expect.objectContaining({ lines: [other], total: '225.00' }) },
+    ]);
+  });
+
+  test('another query changes nothing', async () => {
+    const shop = await portal.shop();
+    const body = { customerId: shop.customerId, productId: await createProduct(portal.db), quantity: 2 };
+    for (const query of ['quote=1', 'quote=false', 'quote=true&lines=true'])
+      expect((await shop.call('POST', `/api/basket?${query}`, body)).statusCode).toBe(400);
+    expect(await basketOf(shop)).toEqual([]);
+  });
+
+  test('a repeated addition answers the line of the first time, and the basket of now', async () => {
+    const shop = await portal.shop();
+    const body = { customerId: shop.customerId, productId: await createProduct(portal.db), quantity: 2 };
+    const add = async () =>
+      (await shop.call('POST', '/api/basket?quote=true', body, { 'idempotency-key': 'once' })).json();
+    const { answer } = await add();
+    await shop.call('PUT', `/api/basket/${answer.id}`, { quantity: 7 });
+    expect(await add()).toMatchObject({ answer: { quantity: 2 }, quote: { lines: [{ quantity: 7 }] } });
+    const { rows } = await portal.pool.query('select answer from idempotency_keys where user_id = $1', [
+      shop.userId,
+    ]);
+    expect(rows).toEqual([{ answer }]);
+  });
+});
+
 describe('reading', () => {
   test('a line tells what its price was when it was added, as long as that differs', async () => {
     const shop = await portal.shop();

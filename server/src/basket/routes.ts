@@ -13,7 +13,7 @@ import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import { findAxes } from '../catalog/product.ts';
 import type { Deps } from '../deps.ts';
-import { callName, handle } from '../http/contract-routes.ts';
+import { type Call, callName, handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
@@ -47,9 +47,9 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, checkBasket, async ({ principal, viewer, params: { customerId } }) => {
     if (!reaches(viewer, customerId)) throw notFound();
-    const { lines, limits } = await readBasket(db, customerId, askingOf(principal, viewer));
-    if (lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
-    return limits;
+    const quote = await readBasket(db, customerId, askingOf(principal, viewer));
+    if (quote.lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+    return quote;
   });
 
   handle(app, listProductRules, async ({ viewer, params: { id } }) => {
@@ -58,37 +58,56 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     return productRules(await termsFor(db, viewer.customerId, [id]), id);
   });
 
-  handle(app, addToBasket, async ({ principal, viewer, body, request }) => {
+  /** The answer of a change, with the basket beside it where the call asks for that. */
+  const withQuote = async <Answer>(
+    { principal, viewer, query }: Pick<Call<typeof addToBasket>, 'principal' | 'viewer' | 'query'>,
+    customerId: string,
+    answer: Answer,
+  ) =>
+    query.quote ? { answer, quote: await readBasket(db, customerId, askingOf(principal, viewer)) } : answer;
+
+  handle(app, addToBasket, async made => {
+    const { principal, viewer, body, request } = made;
     if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
-    return addToCustomerBasket(db, body, askingOf(principal, viewer), call);
+    const line = await addToCustomerBasket(db, body, askingOf(principal, viewer), call);
+    return withQuote(made, body.customerId, line);
   });
 
-  handle(app, changeBasket, async ({ principal, viewer, body, request }) => {
+  handle(app, changeBasket, async made => {
+    const { principal, viewer, body, request } = made;
     if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    return changeCustomerBasket(db, viewer, body, askingOf(principal, viewer), call);
+    const answer = await changeCustomerBasket(db, viewer, body, askingOf(principal, viewer), call);
+    return withQuote(made, body.customerId, answer);
   });
 
-  handle(app, setBasketQuantity, ({ principal, viewer, params, body }) =>
-    setLineQuantity(db, viewer, params.id, body, askingOf(principal, viewer)),
-  );
-
-  handle(app, removeFromBasket, async ({ viewer, params }) => {
-    await removeFromCustomerBasket(db, viewer, params.id);
-    return undefined;
+  handle(app, setBasketQuantity, async made => {
+    const { principal, viewer, params, body } = made;
+    const line = await setLineQuantity(db, viewer, params.id, body, askingOf(principal, viewer));
+    return withQuote(made, line.customerId, line);
   });
 
-  handle(app, addPacksToBasket, async ({ principal, viewer, body, request }) => {
+  handle(app, removeFromBasket, async made => {
+    const { customerId } = await removeFromCustomerBasket(db, made.viewer, made.params.id);
+    return (await withQuote(made, customerId, null)) ?? undefined;
+  });
+
+  handle(app, addPacksToBasket, async made => {
+    const { principal, viewer, body, request } = made;
     if (!reaches(viewer, body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    return addPacks(db, body, askingOf(principal, viewer), call);
+    const lines = await addPacks(db, body, askingOf(principal, viewer), call);
+    return withQuote(made, body.customerId, lines);
   });
 
-  handle(app, setBasketPacks, ({ principal, viewer, params, body }) =>
-    setPackNumber(db, viewer, params.id, body, askingOf(principal, viewer)),
-  );
+  handle(app, setBasketPacks, async made => {
+    const { principal, viewer, params, body } = made;
+    const asking = askingOf(principal, viewer);
+    const { customerId, lines } = await setPackNumber(db, viewer, params.id, body, asking);
+    return withQuote(made, customerId, lines);
+  });
 }

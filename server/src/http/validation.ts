@@ -22,7 +22,7 @@ const noNames = z.registry<{ id?: string }>();
 /** Compiling takes milliseconds for each schema; few are asked for soon after the start. */
 const serializers = new WeakMap<z.ZodType, (data: unknown) => string>();
 
-function serializerOf(schema: z.ZodType): (data: unknown) => string {
+export function serializerOf(schema: z.ZodType): (data: unknown) => string {
   const known = serializers.get(schema);
   if (known) return known;
   const shape = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', metadata: noNames });

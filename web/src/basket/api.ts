@@ -46,7 +46,7 @@ const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_
 
 /** The rules for an order of the whole basket. A change of the basket refetches them with it. */
 export const useOrderLimits = (customerId: string) =>
-  useQuery({ ...limitsOf(customerId), select: limits => limits.filter(isRule) });
+  useQuery({ ...limitsOf(customerId), select: quote => quote?.limits.filter(isRule) ?? [] });
 
 /** Milliseconds for which the screen before the basket stays: the rules then come in together with the basket. */
 const readAheadMs = 300;

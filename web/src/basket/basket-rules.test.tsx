@@ -119,7 +119,7 @@ describe('the order minimum', () => {
 });
 
 it('leads the confirm button to the first repair, and sends nothing', async () => {
-  const sent = answerCalls({ 'GET /api/basket/c/check': { body: [limit] } });
+  const sent = answerCalls({ 'GET /api/basket/c/check': { body: { limits: [limit] } } });
   queryClient.setQueryData(basketKey, [line]);
   Element.prototype.scrollIntoView = vi.fn();
   await renderIn(
@@ -145,7 +145,8 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
 });
 
 it('names what is missing where only goods are, and leads to the catalog', async () => {
-  answerCalls({ 'GET /api/basket/c/check': { body: [limit, { ...limit, unit: 'pieces', missing: '8' }] } });
+  const limits = [limit, { ...limit, unit: 'pieces', missing: '8' }];
+  answerCalls({ 'GET /api/basket/c/check': { body: { limits } } });
   Element.prototype.scrollIntoView = vi.fn();
   const right = [withoutProblems];
   queryClient.setQueryData(basketKey, right);
@@ -181,7 +182,7 @@ function Summary({ onPlaced }: { onPlaced: () => void }) {
 it('lets the server judge while the answer to a repair has not been read', async () => {
   const judged = { ...line, quantity: 12, fromStock: 12, totalPrice: '120.00' };
   const answers: Parameters<typeof answerCalls>[0] = {
-    'GET /api/basket/c/check': { body: [] },
+    'GET /api/basket/c/check': { body: { limits: [] } },
     'GET /api/basket': { body: [judged] },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   };

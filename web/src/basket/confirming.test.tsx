@@ -80,7 +80,7 @@ afterEach(() => {
 
 it('shows on the button what a figure comes to while it is typed, and confirms that sum', async () => {
   const sent = answerCalls({
-    'GET /api/basket/c/check': { body: [] },
+    'GET /api/basket/c/check': { body: { limits: [] } },
     'GET /api/basket': { body: [line(150)] },
     [`PUT /api/basket/${line(0).id}`]: { body: line(150) },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
@@ -100,7 +100,7 @@ it('shows on the button what a figure comes to while it is typed, and confirms t
 });
 
 it('follows packs that are typed', async () => {
-  answerCalls({ 'GET /api/basket/c/check': { body: [] } });
+  answerCalls({ 'GET /api/basket/c/check': { body: { limits: [] } } });
   await show([packLine(1), packLine(2)]);
   expect(sumOnButton()).toContain('₺85.00');
   type(/^Packs of/, '5');
@@ -109,7 +109,7 @@ it('follows packs that are typed', async () => {
 
 it('asks again where the basket comes to something else than the button showed', async () => {
   const sent = answerCalls({
-    'GET /api/basket/c/check': { body: [] },
+    'GET /api/basket/c/check': { body: { limits: [] } },
     'GET /api/basket': { body: [line(3)] },
   });
   await show([line(2)]);
@@ -123,7 +123,7 @@ it('asks again where the server comes to another sum, and shows that one', async
   const dearer = { ...line(2), totalPrice: '24.00', product: { ...product, price: '12.00' } };
   const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '49.00' }];
   answerCalls({
-    'GET /api/basket/c/check': { body: [] },
+    'GET /api/basket/c/check': { body: { limits: [] } },
     'GET /api/basket': { body: [dearer] },
     'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
   });
@@ -136,7 +136,7 @@ it('asks again where the server comes to another sum, and shows that one', async
 describe('a line of which stock has fewer', () => {
   const shortage = { grain: 'cell' as const, code: 'stock_short' as const, above: null };
   const short = { ...line(6), fromStock: 4, problems: [{ ...shortage, limit: 4, pieces: 6, below: 4 }] };
-  const check = { 'GET /api/basket/c/check': { body: [] } };
+  const check = { 'GET /api/basket/c/check': { body: { limits: [] } } };
 
   it('says what is left, offers it, and promises nothing to be produced', async () => {
     const sent = answerCalls({ ...check, [`PUT /api/basket/${short.id}`]: { body: line(4) } });
@@ -205,7 +205,7 @@ describe('a figure beyond what a line takes', () => {
   ])(
     'stays as it was typed, of %s, until somebody takes the nearest',
     async (_, lines, name, text, words, nearest) => {
-      const sent = answerCalls({ 'GET /api/basket/c/check': { body: [] } });
+      const sent = answerCalls({ 'GET /api/basket/c/check': { body: { limits: [] } } });
       await show(lines);
       type(name, text);
       const field = screen.getByRole<HTMLInputElement>('spinbutton', { name });
