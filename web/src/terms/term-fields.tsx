@@ -1,34 +1,25 @@
-import type { NewTerm } from '@toptan/contract/term-changes';
-import { type Term, termGrains } from '@toptan/contract/terms';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { termGrains } from '@toptan/contract/terms';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { inputOf } from '../lists/staff-form.tsx';
 import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
-import { Field, type FieldProps } from '../ui/form/field.tsx';
-import { FormSection } from '../ui/form/form-section.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { useGroups } from './api.ts';
 import { RowChoice } from './row-choice.tsx';
-import { amountNames, labelNames, quantityNames, type TermField, type TermValues } from './term-values.ts';
-
-interface TermFieldsProps {
-  /** Null: a new rule. */
-  term: Term | null;
-  form: UseFormReturn<TermValues, unknown, NewTerm>;
-  /** The properties of the field around a control. */
-  field: (name: TermField, span: 2 | 6) => Pick<FieldProps, 'label' | 'error' | 'span'>;
-}
+import type { TermFieldsProps } from './term-form-api.ts';
+import { amountNames, labelNames, quantityNames } from './term-values.ts';
 
 /** The customers of a rule. */
-export function ReachFields({ term, form, field }: TermFieldsProps) {
+export function WhomFields({ term, form, field }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const { data: groups = [] } = useGroups();
   const reach = form.watch('reach');
   return (
-    <FormSection title={t('sections.whom')} hint={t('sections.whomHint')}>
+    <>
       <Controller
         control={form.control}
         name="reach"
@@ -92,7 +83,28 @@ export function ReachFields({ term, form, field }: TermFieldsProps) {
           )}
         />
       )}
-    </FormSection>
+    </>
+  );
+}
+
+/** The pieces that a rule counts together. */
+export function GrainField({ form }: Pick<TermFieldsProps, 'form'>) {
+  const { t } = useTranslation('terms');
+  return (
+    <Controller
+      control={form.control}
+      name="grain"
+      render={({ field: { value, onChange } }) => (
+        <Field label={t('fields.grain')} span={6} group>
+          <Segmented
+            look="field"
+            value={value}
+            onChange={onChange}
+            options={termGrains.map(grain => ({ value: grain, label: t(`grains.${grain}`) }))}
+          />
+        </Field>
+      )}
+    />
   );
 }
 
@@ -101,7 +113,7 @@ export function SubjectFields({ term, form, field }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const [kind, manufacturerId] = form.watch(['kind', 'manufacturerId']);
   return (
-    <FormSection title={t('sections.what')} hint={t('sections.whatHint')}>
+    <>
       {!term && (
         <Controller
           control={form.control}
@@ -138,20 +150,7 @@ export function SubjectFields({ term, form, field }: TermFieldsProps) {
               </Field>
             )}
           />
-          <Controller
-            control={form.control}
-            name="grain"
-            render={({ field: { value, onChange } }) => (
-              <Field label={t('fields.grain')} span={6} group>
-                <Segmented
-                  look="field"
-                  value={value}
-                  onChange={onChange}
-                  options={termGrains.map(grain => ({ value: grain, label: t(`grains.${grain}`) }))}
-                />
-              </Field>
-            )}
-          />
+          <GrainField form={form} />
         </>
       ) : (
         <>
@@ -176,13 +175,12 @@ export function SubjectFields({ term, form, field }: TermFieldsProps) {
             ))}
         </>
       )}
-    </FormSection>
+    </>
   );
 }
 
 /** The figures of a rule. */
-export function LimitFields({ form, field }: Omit<TermFieldsProps, 'term'>) {
-  const { t } = useTranslation('terms');
+export function LimitFields({ form, field }: TermFieldsProps) {
   const kind = form.watch('kind');
   const figure = (name: 'min' | 'max' | 'multiple' | 'minPieces') => (
     <Field key={name} {...field(name, 2)}>
@@ -190,7 +188,7 @@ export function LimitFields({ form, field }: Omit<TermFieldsProps, 'term'>) {
     </Field>
   );
   return (
-    <FormSection title={t('sections.says')} hint={t('sections.saysHint')}>
+    <>
       {kind === 'quantity' ? (
         quantityNames.map(figure)
       ) : (
@@ -210,6 +208,6 @@ export function LimitFields({ form, field }: Omit<TermFieldsProps, 'term'>) {
           {figure('minPieces')}
         </>
       )}
-    </FormSection>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPrices } from './bulk-prices.tsx';
+import { BulkRule } from './bulk-rule.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +23,7 @@ const products = [jeans, shirt];
 /** Shows a form whose call is answered, and returns the sent body. */
 async function shown(path: string, form: ReactElement) {
   const done = products.map(({ id, name }) => ({ productId: id, productName: name, state: 'done' }));
-  const sent = answerCalls({ [`POST /api/products/batch/${path}`]: { body: done } });
+  const sent = answerCalls({ [`POST /api/${path}`]: { body: done }, 'GET /api/groups': { body: [] } });
   await renderIn('en', form);
   const bodies = () =>
     sent.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(String(body)));
@@ -31,7 +32,10 @@ async function shown(path: string, form: ReactElement) {
 }
 
 it('shows the old and the new price of each product, and sends the prices that were shown', async () => {
-  const { bodies, apply } = await shown('prices', <BulkPrices products={products} onClose={() => {}} />);
+  const { bodies, apply } = await shown(
+    'products/batch/prices',
+    <BulkPrices products={products} onClose={() => {}} />,
+  );
   await userEvent.type(screen.getByLabelText(/^Change in per cent/), '-10 %');
   const prices = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(prices).toEqual([
@@ -52,7 +56,10 @@ it('shows the old and the new price of each product, and sends the prices that w
 });
 
 it.each(['', '0', 'ten'])('sends no price for %o, and says what is missing', async text => {
-  const { bodies, apply } = await shown('prices', <BulkPrices products={products} onClose={() => {}} />);
+  const { bodies, apply } = await shown(
+    'products/batch/prices',
+    <BulkPrices products={products} onClose={() => {}} />,
+  );
   const field = screen.getByLabelText(/^Change in per cent/);
   if (text) await userEvent.type(field, text);
   await apply();
@@ -61,7 +68,10 @@ it.each(['', '0', 'ten'])('sends no price for %o, and says what is missing', asy
 });
 
 it('sends the fields that were chosen and no others', async () => {
-  const { bodies, apply } = await shown('fields', <BulkFields products={products} onClose={() => {}} />);
+  const { bodies, apply } = await shown(
+    'products/batch/fields',
+    <BulkFields products={products} onClose={() => {}} />,
+  );
   await apply();
   expect(bodies()).toEqual([]);
   for (const [label, option] of [
@@ -74,4 +84,33 @@ it('sends the fields that were chosen and no others', async () => {
   await apply();
   await screen.findByRole('status');
   expect(bodies()).toEqual([{ productIds: [jeans.id, shirt.id], category: 'BAGS', genderCategory: null }]);
+}, 15_000);
+
+it('sends a rule with the figures that were typed', async () => {
+  const { bodies, apply } = await shown('terms/batch', <BulkRule products={products} onClose={() => {}} />);
+  await userEvent.type(screen.getByLabelText('At least'), '١٢');
+  await userEvent.type(screen.getByLabelText('Multiples of'), '6');
+  await apply();
+  await screen.findByRole('status');
+  const productIds = [jeans.id, shirt.id];
+  const rule = { customerId: null, groupId: null, grain: 'cell', min: 12, max: null, multiple: 6 };
+  expect(bodies()).toEqual([{ ...rule, productIds }]);
+});
+
+it('says at its field what is wrong with a rule', async () => {
+  const { bodies, apply } = await shown('terms/batch', <BulkRule products={products} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Customer' }));
+  await userEvent.type(screen.getByLabelText('At least'), 'x');
+  await apply();
+  expect(await screen.findByText('Choose for whom it is')).toBeTruthy();
+  expect(screen.getByLabelText('At least').getAttribute('aria-invalid')).toBe('true');
+  expect(bodies()).toEqual([]);
+  const fields = [{ path: 'max', code: 'invalid', message: '' }];
+  const refusal = { code: 'validation_failed', message: '', fields };
+  answerCalls({ 'POST /api/terms/batch': { status: 400, body: refusal } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Everyone' }));
+  await userEvent.clear(screen.getByLabelText('At least'));
+  await apply();
+  expect(await screen.findByText('The maximum is below the minimum')).toBeTruthy();
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull();
 }, 15_000);

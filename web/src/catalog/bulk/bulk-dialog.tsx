@@ -20,7 +20,7 @@ export interface BulkDialogProps {
   /** The fields, with `span`. */
   children: ReactNode;
   /** Makes the call; null where a field has a problem, which it shows. */
-  send: () => Promise<readonly BatchResult[]> | null;
+  send: () => Promise<readonly BatchResult[] | null> | null;
   /** The reason why a product stayed as it was, where the general words say too little. */
   reasonOf?: (result: BatchResult) => string | undefined;
   onClose: () => void;
@@ -63,8 +63,8 @@ export function BulkDialog({ title, count, children, send, reasonOf, onClose }: 
   const { t } = useTranslation(['bulk', 'words', 'ui']);
   const reason = useBatchReason();
   const change = useMutation({
-    mutationFn: (made: Promise<readonly BatchResult[]>) => made,
-    onSettled: () => refresh(listProducts, listTerms),
+    mutationFn: (made: Promise<readonly BatchResult[] | null>) => made,
+    onSettled: made => (made === null ? undefined : refresh(listProducts, listTerms)),
   });
   const results = change.data;
   const error = change.error instanceof ApiError ? change.error : undefined;
