@@ -58,7 +58,8 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
   const before = toDraft(base);
   const names = changedNames(before, draft);
 
-  if (settings !== base) {
+  // The page has the settings of before for a moment after they were saved here.
+  if (settings !== base && settings.version >= base.version) {
     // Typed settings stay; all others are replaced.
     const now = toDraft(settings);
     const mine = changedNames(before, draft);
