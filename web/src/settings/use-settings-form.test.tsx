@@ -14,7 +14,7 @@ const first = {
   ...{ version: 1, name: 'Nar', legalName: null, address: null, taxOffice: null, taxNumber: null },
   ...{ phones: ['0212 111 11 11'], ibans: [{ bank: 'Ziraat', iban: 'TR330006100519786457841326' }] },
   ...{ whatsapp: null, email: null, accent: null, logoUrl: null, loginPictureUrl: null },
-  ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'exact' },
+  ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'pieces' },
   ...{ languages: ['en'], isRegistrationOpen: true, senderName: null, emailSentences: {} },
   ...{ isOrderEmailOn: true, isSecondFactorRequired: false },
 } as Settings;
