@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, dead code, unit tests, the build, server, web and demo tests, the journeys in a browser. `npm run test:long`:
+ * `npm test`: types, lint, dead code, the schema, unit tests, the build, server, web and demo tests, the journeys in a browser. `npm run test:long`:
  * what takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many tests
  * passed and failed. Each check counts as one test.
  */
@@ -24,6 +24,7 @@ const always = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'schema', command: ['npm', 'run', 'schema', '--', '--check'] },
   vitest('contract'),
   vitest('conventions'),
   build,
