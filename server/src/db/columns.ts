@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, numeric, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** The id of a row. It has version 7, so that inserts stay at the end of the index. */
@@ -35,3 +35,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The words of a text, for a search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The constraint that a column has one of some values. */
+export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map(value => `'${value}'`).join(', '))})`);

@@ -23,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, price, sortKey, transactionId, tsvector } from './columns.ts';
+import { bytes, createdAt, id, moment, oneOf, price, sortKey, transactionId, tsvector } from './columns.ts';
 import { colors, sizeSets } from './schema-sizing.ts';
 
 /** The manufacturers of the pieces that stock cannot cover. */
@@ -62,7 +62,7 @@ export const manufacturers = pgTable(
   table => [
     index('manufacturers_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('manufacturers_sort').on(table.sortName, table.id),
-    check('manufacturers_capacity', sql`${table.capacity} in ('low', 'medium', 'high')`),
+    oneOf('manufacturers_capacity', table.capacity, capacities),
   ],
 );
 
@@ -157,13 +157,10 @@ export const products = pgTable(
       'products_translations',
       sql`jsonb_typeof(${table.translations}) = 'object' and ${table.translations} - array['en', 'tr', 'ar'] = '{}'`,
     ),
-    check('products_gender', sql`${table.genderCategory} in ('MEN', 'WOMEN', 'UNISEX')`),
-    check('products_sells', sql`${table.sells} in ('loose', 'packs', 'both')`),
-    check('products_supply', sql`${table.supply} in ('to_order', 'stock_only')`),
-    check(
-      'products_category',
-      sql`${table.category} in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER')`,
-    ),
+    oneOf('products_gender', table.genderCategory, productGenders),
+    oneOf('products_sells', table.sells, productSells),
+    oneOf('products_supply', table.supply, productSupplies),
+    oneOf('products_category', table.category, productCategories),
   ],
 );
 

@@ -12,7 +12,6 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   foreignKey,
   index,
   integer,
@@ -22,7 +21,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 import { images } from './schema-goods.ts';
 import { users } from './schema-people.ts';
 
@@ -66,13 +65,10 @@ export const imports = pgTable(
   table => [
     index('imports_created_by').on(table.createdBy),
     index('imports_under_way').on(table.id).where(sql`${table.state} in ('checking', 'applying', 'undoing')`),
-    check('imports_kind', sql`${table.kind} in ('products', 'stock', 'customers', 'pictures')`),
-    check(
-      'imports_state',
-      sql`${table.state} in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')`,
-    ),
-    check('imports_failed_step', sql`${table.failedStep} in ('checking', 'applying', 'undoing')`),
-    check('imports_number_format', sql`${table.numberFormat} in ('tr', 'en')`),
+    oneOf('imports_kind', table.kind, importKinds),
+    oneOf('imports_state', table.state, importStates),
+    oneOf('imports_failed_step', table.failedStep, importSteps),
+    oneOf('imports_number_format', table.numberFormat, numberFormats),
   ],
 );
 
@@ -108,7 +104,7 @@ export const importRows = pgTable(
     primaryKey({ columns: [table.importId, table.n] }),
     index('import_rows_key').on(table.importId, table.key, table.n),
     index('import_rows_change').on(table.importId, table.change, table.n),
-    check('import_rows_change_known', sql`${table.change} in ('create', 'update', 'same', 'error')`),
+    oneOf('import_rows_change_known', table.change, rowChanges),
   ],
 );
 

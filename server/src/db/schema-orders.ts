@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, price, total } from './columns.ts';
+import { bytes, createdAt, id, moment, oneOf, price, total } from './columns.ts';
 import { manufacturers, products, stockPools, variants } from './schema-goods.ts';
 import { basketPacks, packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
@@ -99,10 +99,7 @@ export const orders = pgTable(
     index('orders_manufacturer').on(table.manufacturerId).where(isNotNull(table.manufacturerId)),
     index('orders_unassigned').on(table.createdAt, table.id).where(isNull(table.manufacturerId)),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    check(
-      'orders_status_known',
-      sql`${table.status} in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')`,
-    ),
+    oneOf('orders_status_known', table.status, orderStatuses),
     check('orders_total', sql`${table.total} = ${table.subtotal} + ${table.processingFee}`),
     check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.processingFee} >= 0`),
   ],

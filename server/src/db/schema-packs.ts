@@ -19,7 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, oneOf } from './columns.ts';
 import { products, variants } from './schema-goods.ts';
 import { customers } from './schema-people.ts';
 
@@ -54,7 +54,7 @@ export const packs = pgTable(
     index('packs_replaced').on(table.replacedById).where(isNotNull(table.replacedById)),
     /** The constraint keeps the lines to the pack's product and kind. */
     unique('packs_kind').on(table.id, table.productId, table.mixed),
-    check('packs_unit', sql`${table.unit} in ('series', 'carton')`),
+    oneOf('packs_unit', table.unit, packUnits),
     check('packs_pieces', sql`${table.pieces} between ${number(packPiecesMin)} and ${number(packPiecesMax)}`),
   ],
 );

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, sortKey } from './columns.ts';
+import { bytes, createdAt, id, moment, oneOf, sortKey } from './columns.ts';
 
 /** The sequence of business codes, for customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
@@ -113,7 +113,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', sql`search_key(${table.username}) gin_trgm_ops`),
     check('users_shop_active', sql`${table.role} = 'admin' or ${table.isActive}`),
-    check('users_role', sql`${table.role} in ('shop', 'admin')`),
+    oneOf('users_role', table.role, roles),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],
 );
@@ -221,7 +221,7 @@ export const registrationRequests = pgTable(
     index('registration_requests_status').on(table.status, table.id),
     index('registration_requests_customer').on(table.customerId),
     index('registration_requests_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    check('registration_requests_status_known', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    oneOf('registration_requests_status_known', table.status, registrationStatuses),
     check('registration_requests_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],
 );
@@ -252,6 +252,6 @@ export const mails = pgTable(
     index('mails_request').on(table.registrationRequestId, table.id),
     /** The index has the emails that wait or were given up: few beside those that were sent. */
     index('mails_unsent').on(table.state, table.updatedAt).where(sql`state <> 'sent'`),
-    check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
+    oneOf('mails_state', table.state, mailStates),
   ],
 );

@@ -3,7 +3,7 @@ import { stockViews } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, price } from './columns.ts';
+import { bytes, oneOf, price } from './columns.ts';
 import { images } from './schema-goods.ts';
 
 /** The wholesaler's settings: one row, which is missing while nothing was decided. See `Settings` of the contract. */
@@ -48,7 +48,7 @@ export const settings = pgTable(
     check('settings_fee', sql`${table.processingFee} >= 0`),
     // A prefix does not end in a digit: the number behind it could be that of another prefix.
     check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
-    check('settings_stock_view', sql`${table.stockView} in ('pieces', 'capped', 'words')`),
+    oneOf('settings_stock_view', table.stockView, stockViews),
     check(
       'settings_languages',
       sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,

@@ -2,7 +2,7 @@ import { sizeSetKinds } from '@toptan/contract/catalog/sizing';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
-import { id } from './columns.ts';
+import { id, oneOf } from './columns.ts';
 
 /** Sizes that go together, such as 26 to 36. The usual sets exist from the start. */
 export const sizeSets = pgTable(
@@ -15,7 +15,7 @@ export const sizeSets = pgTable(
     kind: text('kind', { enum: sizeSetKinds }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
   },
-  table => [check('size_sets_kind', sql`${table.kind} in ('letter', 'number', 'shoe', 'one', 'other')`)],
+  table => [oneOf('size_sets_kind', table.kind, sizeSetKinds)],
 );
 
 /** The sizes of a set, numbered from 0, one at each place (a constraint in 0001_functions.sql). */

@@ -1,7 +1,7 @@
 import { termGrains } from '@toptan/contract/terms';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, total } from './columns.ts';
+import { id, oneOf, total } from './columns.ts';
 import { manufacturers, products } from './schema-goods.ts';
 import { customerGroups, customers } from './schema-people.ts';
 
@@ -31,7 +31,7 @@ export const quantityTerms = pgTable(
     index('quantity_terms_group').on(table.groupId),
     index('quantity_terms_product').on(table.productId),
     check('quantity_terms_reach', sql`num_nonnulls(${table.customerId}, ${table.groupId}) <= 1`),
-    check('quantity_terms_grain', sql`${table.grain} in ('cell', 'color', 'product')`),
+    oneOf('quantity_terms_grain', table.grain, termGrains),
     check('quantity_terms_range', sql`${table.min} <= ${table.max}`),
     check('quantity_terms_numbers', sql`${table.min} >= 0 and ${table.max} >= 0 and ${table.multiple} >= 1`),
     check(
