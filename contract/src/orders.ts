@@ -8,7 +8,7 @@ import {
   isUnderWay,
   type OrderFilter,
   type OrderStatus,
-  orderFilters,
+  openStatuses,
   orderFilterValues,
   orderStatuses,
   orderSteps,
@@ -21,7 +21,7 @@ import { optionalText } from './text.ts';
 export type { OrderFilter, OrderStatus };
 export {
   isUnderWay,
-  orderFilters,
+  openStatuses,
   orderFilterValues,
   orderStatuses,
   orderSteps,

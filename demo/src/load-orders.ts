@@ -135,7 +135,7 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
       // Stock that a cancelled order had taken is back in its pool.
       if (status === 'cancelled')
         return items.map(item => ({ ...item, fromStock: 0, cancelled: item.quantity }));
-      const isShipped = shippedStatuses.some(each => each === status);
+      const isShipped = shippedStatuses.includes(status);
       return isShipped ? items.map(item => ({ ...item, shipped: item.quantity })) : items;
     }),
     rows => tx.insert(orderItems).values(rows),

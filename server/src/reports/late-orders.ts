@@ -1,6 +1,6 @@
 import { parseLeadTime } from '@toptan/contract/lead-time';
 import { addLira } from '@toptan/contract/money';
-import type { OrderStatus } from '@toptan/contract/orders';
+import { type OrderStatus, openStatuses } from '@toptan/contract/orders';
 import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
 import type { LateReport } from '@toptan/contract/stock-reports';
 import { sql } from 'drizzle-orm';
@@ -43,7 +43,7 @@ export async function readLate(
     from orders
       join customers on customers.id = orders.customer_id
       join manufacturers on manufacturers.id = orders.manufacturer_id
-    where status in ('pending', 'confirmed', 'in_production') ${placed}
+    where status = any(${sql.param([...openStatuses])}) ${placed}
     order by orders.created_at, orders.id`);
   const open = rows.map(row => ({ row, lead: parseLeadTime(row.lead_time) }));
   const late = open.flatMap(({ row, lead }) => {

@@ -74,7 +74,7 @@ const thisMoment = sql`clock_timestamp()`;
 function piecesIn(status: OrderStatus) {
   const { quantity, shipped } = orderItems;
   if (status === 'cancelled') return { shipped: sql`${shipped}`, cancelled: sql`${quantity} - ${shipped}` };
-  const isShipped = shippedStatuses.some(each => each === status);
+  const isShipped = shippedStatuses.includes(status);
   return { shipped: isShipped ? sql`${quantity}` : sql`0`, cancelled: sql`0` };
 }
 

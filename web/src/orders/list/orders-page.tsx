@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type OrderFilter, orderFilterValues, statusesOf } from '@toptan/contract/orders';
+import { type OrderFilter, orderFilterValues, orderStatuses, statusesOf } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,15 +19,10 @@ const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOr
 
 const route = getRouteApi('/orders');
 
-/** The groupings of the specification first, then the steps that they contain. */
-const filters: readonly OrderFilter[] = [
-  'pending',
-  'confirmed',
-  'in_production',
-  'shipped',
-  'completed',
-  'cancelled',
-];
+/** The groups of the specification, and the steps that they contain. */
+const filters: readonly OrderFilter[] = orderStatuses.map(status =>
+  status === 'delivered' ? 'completed' : status,
+);
 
 const isFilter = (value: string | undefined): value is OrderFilter =>
   orderFilterValues.includes(value as OrderFilter);

@@ -1,13 +1,6 @@
-const tones = [
-  'pending',
-  'confirmed',
-  'in_production',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'approved',
-  'rejected',
-] as const;
+import { orderStatuses } from '@toptan/contract/order-statuses';
+
+const tones = [...orderStatuses, 'approved', 'rejected'] as const;
 
 /** Color of a status: each named one has its own, anything else is grey. */
 export type StatusTone = (typeof tones)[number] | 'other';
