@@ -135,7 +135,9 @@ export const exportFields = {
   ],
   audit: ['at', 'username', 'role', 'action', 'subject', 'details', 'networkAddress', 'attempts'],
 } as const satisfies Record<ExportKind, readonly string[]>;
-export type ExportField = (typeof exportFields)[ExportKind][number];
+/** The columns of one table. */
+export type FieldOf<Kind extends ExportKind> = (typeof exportFields)[Kind][number];
+export type ExportField = FieldOf<ExportKind>;
 
 /** The columns of a table for a user: a shop does not learn who makes its goods. */
 export const exportFieldsFor = (what: ExportKind, { isAdmin }: { isAdmin: boolean }): ExportField[] =>

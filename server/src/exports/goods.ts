@@ -1,4 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import type { ExportKind, FieldOf } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
 import { managedPacksOf } from '../catalog/packs/queries.ts';
 import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
@@ -8,6 +9,9 @@ import { manufacturerNames } from '../manufacturers/queries.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
 import { wordFor } from './words.ts';
+
+/** A row of a table, by its columns. */
+export type Row<Kind extends ExportKind> = Record<FieldOf<Kind>, Written>;
 
 type Names = { nameEn: string; nameTr: string; nameAr: string };
 
@@ -51,7 +55,7 @@ export async function productRows(db: Database, language: Language) {
     listSizeSets(db, false),
     manufacturerNames(db),
   ]);
-  return async (products: Product[]): Promise<Written[][]> => {
+  return async (products: Product[]): Promise<Row<'products'>[]> => {
     const packs = await managedPacksOf(
       db,
       products.map(({ id }) => id),
@@ -61,35 +65,40 @@ export async function productRows(db: Database, language: Language) {
       const set = sets.find(({ id }) => id === product.sizeSetId);
       const own = packs.filter(pack => pack.productId === product.id && pack.replacedById === null);
       const { en = {}, tr = {}, ar = {} } = product.translations;
-      return cells.map(({ size, color, sku, codes, isActive, stock }): Written[] => [
-        product.sku,
-        product.name,
-        color && colorName(color),
+      return cells.map(({ size, color, sku, codes, isActive, stock }) => ({
+        sku: product.sku,
+        name: product.name,
+        color: color && colorName(color),
         size,
-        cells.length === 1 ? (stock ?? whole) : stock,
-        lira(product.price),
-        lira(product.costPrice),
-        wordFor('category', product.category, language),
-        wordFor('gender', product.genderCategory, language),
-        codes.join(', ') || null,
-        sku,
-        wordFor('isActive', isActive, language),
-        wordFor('sells', product.sells, language),
-        wordFor('supply', product.supply, language),
-        packText(own, language, colorName),
-        set ? nameIn(set, language) : null,
-        cells.length === 1 ? null : whole,
+        stock: cells.length === 1 ? (stock ?? whole) : stock,
+        price: lira(product.price),
+        costPrice: lira(product.costPrice),
+        category: wordFor('category', product.category, language),
+        gender: wordFor('gender', product.genderCategory, language),
+        codes: codes.join(', ') || null,
+        variantSku: sku,
+        variantActive: wordFor('isActive', isActive, language),
+        sells: wordFor('sells', product.sells, language),
+        supply: wordFor('supply', product.supply, language),
+        packs: packText(own, language, colorName),
+        sizeSet: set ? nameIn(set, language) : null,
+        productStock: cells.length === 1 ? null : whole,
         // The stock that the file was made from: pieces that are sold before it comes back stay sold.
-        stock ?? whole,
-        product.description,
-        ...[en, tr, ar].flatMap(({ name, description }) => [name ?? null, description ?? null]),
-        wordFor('isActive', product.isActive, language),
-        moment(product.publishedAt),
-        moment(product.sellsFrom),
-        moment(product.sellsUntil),
-        makers.find(({ id }) => id === product.manufacturerId)?.code ?? null,
-        product.id,
-      ]);
+        exportedStock: stock ?? whole,
+        description: product.description,
+        nameEn: en.name ?? null,
+        descriptionEn: en.description ?? null,
+        nameTr: tr.name ?? null,
+        descriptionTr: tr.description ?? null,
+        nameAr: ar.name ?? null,
+        descriptionAr: ar.description ?? null,
+        isActive: wordFor('isActive', product.isActive, language),
+        publishedAt: moment(product.publishedAt),
+        sellsFrom: moment(product.sellsFrom),
+        sellsUntil: moment(product.sellsUntil),
+        manufacturer: makers.find(({ id }) => id === product.manufacturerId)?.code ?? null,
+        id: product.id,
+      }));
     });
   };
 }
@@ -97,19 +106,18 @@ export async function productRows(db: Database, language: Language) {
 /** Writes stock: pieces of each size in each color, or of a product as a whole, then without both. */
 export async function stockRows(db: Database, language: Language) {
   const colorName = await colorNames(db, language);
-  return async (products: Product[]): Promise<Written[][]> =>
+  return async (products: Product[]): Promise<Row<'stock'>[]> =>
     (await cellsOf(db, products)).flatMap(({ product, cells, whole }) => {
-      const ofWhole: Written[] = [product.sku, product.name, null, null, null, null, whole, product.id];
-      if (whole !== null && cells.length > 1) return [ofWhole];
-      return cells.map(({ size, color, sku, codes, stock }): Written[] => [
-        product.sku,
-        product.name,
-        color && colorName(color),
+      const ofProduct = { sku: product.sku, name: product.name, id: product.id };
+      if (whole !== null && cells.length > 1)
+        return [{ ...ofProduct, color: null, size: null, codes: null, variantSku: null, stock: whole }];
+      return cells.map(({ size, color, sku, codes, stock }) => ({
+        ...ofProduct,
+        color: color && colorName(color),
         size,
-        codes.join(', ') || null,
-        sku,
-        stock ?? whole,
-        product.id,
-      ]);
+        codes: codes.join(', ') || null,
+        variantSku: sku,
+        stock: stock ?? whole,
+      }));
     });
 }

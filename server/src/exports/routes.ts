@@ -30,9 +30,12 @@ function fieldsFor({ kind }: Viewer, what: ExportKind): readonly ExportField[] {
   return exportFieldsFor(what, { isAdmin });
 }
 
-/** Rows with some of their columns, by their places. */
-async function* withColumns(rows: Rows, places: readonly number[]): Rows {
-  for await (const portion of rows) yield portion.map(row => places.map(place => row[place] ?? null));
+/** The cells of rows, in the order of the columns. */
+async function* cellsOf(rows: Rows, fields: readonly ExportField[]) {
+  for await (const portion of rows)
+    yield portion.map((row: Partial<Record<ExportField, Written>>) =>
+      fields.map(field => row[field] ?? null),
+    );
 }
 
 /**
@@ -67,10 +70,7 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
         language,
         title,
         headings: fields.map(field => headings[field][language]),
-        rows: withColumns(
-          await begun(rows),
-          fields.map(field => all.indexOf(field)),
-        ),
+        rows: cellsOf(await begun(rows), fields),
       }),
     };
   });

@@ -1,11 +1,10 @@
-import { amountRows } from '@toptan/contract/amounts';
 import { listAuditEvents as listAuditEventsCall } from '@toptan/contract/audit';
 import { actionName } from '@toptan/contract/audit-actions';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listProducts as listProductsCall } from '@toptan/contract/catalog/products';
 import { listCustomers as listCustomersCall } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { type ExportKind, exportFields, type exportTable } from '@toptan/contract/exports';
+import type { ExportKind, exportTable } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
@@ -24,7 +23,7 @@ import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
-import { colorNames, productRows, stockRows } from './goods.ts';
+import { colorNames, productRows, type Row, stockRows } from './goods.ts';
 import { leadTimeIn, sizeName, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
@@ -32,8 +31,8 @@ type Query = QueryOf<typeof exportTable>;
 /** The reader of a table, with the language of its words. */
 export type Reader = { viewer: OwnViewer; language: Language; query: Query };
 
-/** The rows of a table in portions, with all of `exportFields`. */
-export type Rows = AsyncIterable<readonly (readonly Written[])[]>;
+/** The rows of a table in portions, by their columns. */
+export type Rows<Kind extends ExportKind = ExportKind> = AsyncIterable<readonly Row<Kind>[]>;
 
 /** Rows of a page of a list. */
 const pageSize = 200;
@@ -47,26 +46,26 @@ function filterOf<Schema extends z.ZodObject>(schema: Schema, query: Query): z.o
 }
 
 /** All pages of a list, one after another; rows that come or go meanwhile shift nothing. */
-async function* pagesOf<Row>(
+async function* pagesOf<Listed>(
   read: (cursor: string | undefined) => Promise<Page<unknown>>,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Listed[]> {
   let cursor: string | undefined;
   do {
     const page = await read(cursor);
-    yield page.rows.map(row => (Buffer.isBuffer(row) ? JSON.parse(row.toString()) : row) as Row);
+    yield page.rows.map(row => (Buffer.isBuffer(row) ? JSON.parse(row.toString()) : row) as Listed);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
 
 /** The chosen rows alone, which fit on a page. */
-async function* chosen<Row>(read: Promise<readonly string[]>): AsyncGenerator<Row[]> {
+async function* chosen<Listed>(read: Promise<readonly string[]>): AsyncGenerator<Listed[]> {
   yield (await read).map(json => JSON.parse(json));
 }
 
-async function* mapped<Row>(
-  pages: AsyncIterable<Row[]>,
-  write: (rows: Row[]) => readonly (readonly Written[])[] | Promise<readonly (readonly Written[])[]>,
-): Rows {
+async function* mapped<Listed, Kind extends ExportKind>(
+  pages: AsyncIterable<Listed[]>,
+  write: (rows: Listed[]) => Row<Kind>[] | Promise<Row<Kind>[]>,
+): Rows<Kind> {
   for await (const page of pages) yield await write(page);
 }
 
@@ -82,60 +81,60 @@ const orderPages = (db: Database, { viewer, query }: Reader) => {
   return pagesOf<Order>(cursor => listOrderPage(db, viewer, { ...filter, cursor }));
 };
 
+/** The columns of an order that both of its tables have. */
+const aboutOrder = (order: Order, language: Language) => ({
+  orderNumber: order.orderNumber,
+  placedAt: moment(order.createdAt),
+  status: wordFor('status', order.status, language),
+  companyName: order.customer.companyName,
+  email: order.customer.email,
+  subtotal: lira(order.subtotal),
+  processingFee: lira(order.processingFee),
+  total: lira(order.total),
+  manufacturer: text(order.manufacturer?.companyName),
+  notes: text(order.notes),
+});
+
 /** Rows of orders. Staff read a product's own name, a shop the name in its language where there is one, as on the screen. */
 async function orderRows(db: Database, { viewer, language }: Reader) {
   const colorName = await colorNames(db, language);
-  return (orders: Order[]): Written[][] =>
+  return (orders: Order[]): Row<'orders'>[] =>
     orders.flatMap(order => {
       // A cancelled order takes nothing from stock, and nothing is produced for it.
       const isCancelled = order.status === 'cancelled';
       return order.orderItems.map((item, at) => {
-        // The amount is in the first row of an order, so that a column can be summed.
-        const once = (amount: string) => (at === 0 ? lira(amount) : null);
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
         const isTold = !isCancelled && isStockKnown(item.fromStock, stockViewOf(viewer));
-        return [
-          order.orderNumber,
-          moment(order.createdAt),
-          wordFor('status', order.status, language),
-          order.customer.companyName,
-          order.customer.email,
-          text(item.sku),
-          (viewer.kind === 'staff' ? undefined : item.translations[language]?.name) ?? item.productName,
-          item.selectedColor && colorName(item.selectedColor),
-          sizeName(item.selectedSize, language),
-          item.quantity,
-          lira(item.unitPrice),
-          lira(item.totalPrice),
-          isTold ? item.fromStock : null,
-          isTold ? item.toProduce : null,
-          pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
-          ...amountRows(order).map(row => once(row.lira)),
-          text(order.manufacturer?.companyName),
-          text(order.notes),
-        ];
+        return {
+          ...aboutOrder(order, language),
+          sku: text(item.sku),
+          name: (viewer.kind === 'staff' ? undefined : item.translations[language]?.name) ?? item.productName,
+          color: item.selectedColor && colorName(item.selectedColor),
+          size: sizeName(item.selectedSize, language),
+          quantity: item.quantity,
+          unitPrice: lira(item.unitPrice),
+          lineTotal: lira(item.totalPrice),
+          fromStock: isTold ? item.fromStock : null,
+          toProduce: isTold ? item.toProduce : null,
+          pack: pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
+          // The amounts are in the first row of an order, so that a column can be summed.
+          ...(at > 0 && { subtotal: null, processingFee: null, total: null }),
+        };
       });
     });
 }
 
-const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
-  orders.map(order => [
-    order.orderNumber,
-    moment(order.createdAt),
-    wordFor('status', order.status, language),
-    order.customer.companyName,
-    order.customer.email,
-    order.orderItems.length,
-    piecesOf(order.orderItems),
-    ...amountRows(order).map(row => lira(row.lira)),
-    text(order.manufacturer?.companyName),
-    text(order.notes),
-  ]);
+const headerRows = (orders: Order[], { language }: Reader): Row<'order-headers'>[] =>
+  orders.map(order => ({
+    ...aboutOrder(order, language),
+    lines: order.orderItems.length,
+    quantity: piecesOf(order.orderItems),
+  }));
 
-type Maker = (db: Database, reader: Reader) => Promise<Rows>;
+type Makers = { [Kind in ExportKind]: (db: Database, reader: Reader) => Promise<Rows<Kind>> };
 
 /** The makers of the tables, out of the pages of their lists: a row that a user may not see there is not in the table. */
-export const tables: Record<ExportKind, Maker> = {
+export const tables: Makers = {
   async products(db, reader) {
     return mapped(productPages(db, reader), await productRows(db, reader.language));
   },
@@ -149,14 +148,13 @@ export const tables: Record<ExportKind, Maker> = {
       listCustomerPage(db, { ...filter, cursor }),
     );
     return mapped(pages, page =>
-      page.map(row =>
-        exportFields.customers.map(field => {
-          if (field === 'customerCode') return row.customerId;
-          if (field === 'group') return text(row.groupId && groups.get(row.groupId));
-          if (field === 'isActive') return wordFor('isActive', row.isActive, language);
-          return field === 'createdAt' ? moment(row.createdAt) : text(row[field]);
-        }),
-      ),
+      page.map(row => ({
+        ...row,
+        customerCode: row.customerId,
+        group: text(row.groupId && groups.get(row.groupId)),
+        isActive: wordFor('isActive', row.isActive, language),
+        createdAt: moment(row.createdAt),
+      })),
     );
   },
   async manufacturers(db, { language, query }) {
@@ -165,14 +163,13 @@ export const tables: Record<ExportKind, Maker> = {
       listManufacturers(db, { ...filter, cursor }),
     );
     return mapped(pages, page =>
-      page.map(row =>
-        exportFields.manufacturers.map(field => {
-          if (field === 'manufacturerCode') return row.manufacturerId;
-          if (field === 'capacity') return wordFor('capacity', row.capacity, language);
-          if (field === 'leadTime') return leadTimeIn(language, row.leadTime);
-          return field === 'createdAt' ? moment(row.createdAt) : text(row[field]);
-        }),
-      ),
+      page.map(row => ({
+        ...row,
+        manufacturerCode: row.manufacturerId,
+        capacity: wordFor('capacity', row.capacity, language),
+        leadTime: leadTimeIn(language, row.leadTime),
+        createdAt: moment(row.createdAt),
+      })),
     );
   },
   async orders(db, reader) {
@@ -187,17 +184,17 @@ export const tables: Record<ExportKind, Maker> = {
       listAuditEvents(db, { ...filter, cursor }),
     );
     return mapped(pages, page =>
-      page.map(({ at, username, role, action, subject, details, address, attempts }) => [
-        moment(at),
-        text(username),
-        wordFor('role', role, language),
-        actionName(action, language),
-        text(subject),
+      page.map(({ at, username, role, action, subject, details, address, attempts }) => ({
+        at: moment(at),
+        username,
+        role: wordFor('role', role, language),
+        action: actionName(action, language),
+        subject,
         // A cell of Excel has no space for more.
-        details && JSON.stringify(details).slice(0, 32_000),
-        text(address),
+        details: details && JSON.stringify(details).slice(0, 32_000),
+        networkAddress: address,
         attempts,
-      ]),
+      })),
     );
   },
 };

@@ -56,15 +56,6 @@ export type ReadRow = {
   problems: Problem[];
 };
 
-/** Fields that the contract validates, with their names there. */
-const contractFields: Record<string, keyof typeof newProductSchema.shape> = {
-  sku: 'sku',
-  name: 'name',
-  description: 'description',
-  price: 'price',
-  costPrice: 'costPrice',
-};
-
 const translated = /^(name|description)(En|Tr|Ar)$/;
 
 /** The value as the contract takes it: trimmed, within its bounds, a price with two decimals. */
@@ -73,7 +64,7 @@ function validated(field: string, value: unknown): Reading {
   const text = translation?.[1] ?? '';
   const read = translation
     ? newProductSchema.shape.translations.safeParse({ en: { [text]: value } })
-    : newProductSchema.shape[contractFields[field] ?? 'name'].safeParse(value);
+    : newProductSchema.shape[field as keyof typeof newProductSchema.shape].safeParse(value);
   if (read.success) {
     const inside = (read.data as { en?: Record<string, unknown> } | undefined)?.en?.[text];
     return { value: translation ? inside : read.data };
