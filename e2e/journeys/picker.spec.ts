@@ -258,16 +258,12 @@ test('pieces that the server refuses stay typed, are marked, and leave the baske
   const product = await (await api(admin)).createProduct({ sizes: '["28","30"]' });
   const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
   const error = { code: 'product_unavailable', message: 'Refused' };
-  await page.route('**/api/basket/batch', route =>
-    route.fulfill({
-      json: {
-        applied: false,
-        results: [
-          { ref: '0', ok: true, line: null },
-          { ref: '1', ok: false, error },
-        ],
-      },
-    }),
+  const results = [
+    { ref: '0', ok: true, line: null },
+    { ref: '1', ok: false, error },
+  ];
+  await page.route('**/api/basket/batch?*', route =>
+    route.fulfill({ json: { answer: { applied: false, results } } }),
   );
   const picker = page.getByRole('dialog', { name: product.name });
   await cellOf(picker, '28').fill('5');

@@ -1,9 +1,21 @@
-import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
+import { amountsOf } from '@toptan/contract/amounts';
+import type { BasketItem, BasketQuote, OrderLimit } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { pageHeading, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 import type { World } from './world.ts';
 
-const basket = 'GET /api/basket';
+/** The call that reads the own basket. */
+export const basket = 'GET /api/basket/*/check';
+
+/** A basket of these lines, with its sums. */
+export const basketOf = (lines: BasketItem[], limits: OrderLimit[] = []): BasketQuote => ({
+  ...{ lines, limits },
+  ...amountsOf(lines, '25.00'),
+});
+
+/** The server's own basket, with other lines. */
+const changeLines = ({ network }: Pick<Stage, 'network'>, change: (lines: BasketItem[]) => BasketItem[]) =>
+  network.change<BasketQuote>(basket, ({ lines, limits }) => basketOf(change(lines), limits));
 
 const confirm = ({ page }: Stage) => page.locator('.basket-summary .btn-primary').click();
 
@@ -11,7 +23,7 @@ const placed = ({ order }: World) => `/basket?placed=${order.id}`;
 
 /** The order has only just come, and the basket is empty. */
 async function afterwards({ network }: Stage) {
-  await network.answer(basket, []);
+  await network.answer(basket, basketOf([]));
   await network.change<Order>('GET /api/orders/*', order => ({ ...order, status: 'pending' }));
 }
 
@@ -37,15 +49,17 @@ async function againstRules({ network }: Stage) {
       { ...rule, grain: 'color', code: 'too_small', limit: 100, pieces: 72, above: 100 },
     ],
   ];
-  await network.change<BasketItem[]>(basket, items =>
-    items.map((item, index) => {
-      const found = problems[index];
-      return found ? { ...item, quantity: found[0]?.pieces ?? 0, problems: found } : item;
-    }),
-  );
   const label = { en: 'Denim workshop', tr: 'Denim atölyesi', ar: 'مشغل الدينم' };
   const ofGoods = { unit: 'pieces' as const, limit: '300', current: '200', missing: '100', label };
-  await network.answer('GET /api/basket/*/check', { limits: [limit, { ...limit, ...ofGoods }] });
+  await network.change<BasketQuote>(basket, ({ lines }) =>
+    basketOf(
+      lines.map((line, index) => {
+        const found = problems[index];
+        return found ? { ...line, quantity: found[0]?.pieces ?? 0, problems: found } : line;
+      }),
+      [limit, { ...limit, ...ofGoods }],
+    ),
+  );
   // While the basket is read anew, confirming leaves it to the server, which knows nothing of these rules.
   await network.fail('POST /api/orders', 409, 'rules_unmet');
 }
@@ -57,8 +71,7 @@ export const basketScenes: Scene[] = [
     name: 'basket-badge',
     as: 'shop',
     path: '/catalog',
-    before: ({ network }) =>
-      network.change<BasketItem[]>(basket, items => items.map(item => ({ ...item, quantity: 999 }))),
+    before: stage => changeLines(stage, lines => lines.map(line => ({ ...line, quantity: 999 }))),
   },
   { name: 'basket-rules', as: 'shop', path: '/basket', before: againstRules },
   { name: 'basket-rules-led', as: 'shop', path: '/basket', before: againstRules, act: confirm },
@@ -67,7 +80,7 @@ export const basketScenes: Scene[] = [
     name: 'basket-short',
     as: 'shop',
     path: '/basket',
-    before: ({ network }) => network.change<BasketItem[]>(basket, items => items.slice(0, 1)),
+    before: stage => changeLines(stage, lines => lines.slice(0, 1)),
   },
   { name: 'basket-history', as: 'shop', path: '/basket?tab=history' },
   { name: 'basket-empty', as: 'newcomer', path: '/basket' },
@@ -84,10 +97,10 @@ export const basketScenes: Scene[] = [
     name: 'basket-unavailable',
     as: 'shop',
     path: '/basket',
-    before: ({ network }) =>
-      network.change<BasketItem[]>(basket, items =>
-        items.map((item, index) =>
-          index === 0 ? { ...item, product: { ...item.product, isAvailable: false } } : item,
+    before: stage =>
+      changeLines(stage, lines =>
+        lines.map((line, index) =>
+          index === 0 ? { ...line, product: { ...line.product, isAvailable: false } } : line,
         ),
       ),
   },
@@ -95,9 +108,10 @@ export const basketScenes: Scene[] = [
     name: 'basket-removed',
     as: 'shop',
     path: '/basket',
-    act: async ({ page, t, network }) => {
-      await network.answer('DELETE /api/basket/*', undefined, 204);
-      await network.change<BasketItem[]>(basket, items => items.slice(0, -1));
+    act: async stage => {
+      const { page, t, network } = stage;
+      const lines: BasketItem[] = await (await page.request.get('/api/basket')).json();
+      await network.answer('DELETE /api/basket/*', { answer: null, quote: basketOf(lines.slice(0, -1)) });
       await page.locator('.basket-line button').last().click();
       await page.getByText(t('basket:removed')).first().waitFor();
     },

@@ -3,6 +3,7 @@ import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { lineTotal } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
+import { basket, basketOf } from './basket.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const id = (at: number) => `01890a5d-0000-7000-8000-0000000003${String(at).padStart(2, '0')}`;
@@ -89,7 +90,7 @@ const shown =
   (change: Partial<Product> = {}) =>
   async ({ network, world: { product } }: Pick<Stage, 'network' | 'world'>) => {
     await network.answer(`GET /api/products/${product.id}`, inPacks(product, change));
-    await network.answer('GET /api/basket', lines(inPacks(product)));
+    await network.answer(basket, basketOf(lines(inPacks(product))));
     await network.answer(`GET /api/products/${product.id}/packs`, [next]);
   };
 

@@ -2,6 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { lineTotal } from '@toptan/contract/money';
+import { basket, basketOf } from './basket.ts';
 import { inOtherSizes } from './catalog.ts';
 import type { Scene, Stage } from './scene.ts';
 import type { World } from './world.ts';
@@ -94,7 +95,7 @@ const designedLines = (product: Product): BasketItem[] =>
 
 const designed = async (stage: Pick<Stage, 'network' | 'world'>) => {
   await asDesigned(stage);
-  await stage.network.answer('GET /api/basket', designedLines(stage.world.product));
+  await stage.network.answer(basket, basketOf(designedLines(stage.world.product)));
 };
 
 /** Types the quantities of the design into the matrix: Blue, one of Yellow, and more of Black. */
@@ -205,7 +206,7 @@ export const pickerScenes: Scene[] = [
       const cell = stage.page.locator('.picker .quantity-cell[data-state="saved"] > input').first();
       await cell.fill('12');
       const [first, ...rest] = designedLines(stage.world.product);
-      await stage.network.answer('GET /api/basket', first ? [{ ...first, quantity: 18 }, ...rest] : rest);
+      await stage.network.answer(basket, basketOf(first ? [{ ...first, quantity: 18 }, ...rest] : rest));
       await stage.page.context().setOffline(true);
       await stage.page.context().setOffline(false);
       await stage.page.locator('.matrix-message').waitFor();
@@ -265,9 +266,12 @@ export const pickerScenes: Scene[] = [
     name: 'picker-added',
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    before: ({ network }) => network.answer('POST /api/basket/batch', { applied: true, results: [] }),
+    before: ({ network, world }) =>
+      network.answer('POST /api/basket/batch', {
+        answer: { applied: true, results: [] },
+        quote: basketOf([lineOf(world.product)]),
+      }),
     act: async stage => {
-      await stage.network.answer('GET /api/basket', [lineOf(stage.world.product)]);
       await type(stage, 0, '12');
       await stage.page.keyboard.press('Control+Enter');
       await stage.page.getByText(stage.t('catalog:added')).first().waitFor();

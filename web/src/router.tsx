@@ -81,7 +81,6 @@ const shopRoutes = [
     getParentRoute: () => rootRoute,
     path: '/basket',
     validateSearch: readBasketSearch,
-    loader: async () => (await import('./basket/api.ts')).readLimitsAhead(),
     component: lazyRouteComponent(() => import('./basket/basket-page.tsx'), 'BasketPage'),
   }),
   createRoute({

@@ -1,6 +1,6 @@
 import { getAccount, listSessions } from '@toptan/contract/account';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
-import { checkBasket, listBasket } from '@toptan/contract/basket';
+import { checkBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { getGuide } from '@toptan/contract/guide';
@@ -14,14 +14,14 @@ import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fasti
 const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
- * The first calls of each screen, by its address; `{customerId}` is the own customer. The browser makes the calls itself that are
+ * The first calls of each screen, by its address. The browser makes the calls itself that are
  * missing here, or whose address it writes differently: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
-  '/basket': ['/api/orders?view=summary&limit=1', checkBasket.path],
+  '/basket': ['/api/orders?view=summary&limit=1'],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
@@ -72,9 +72,9 @@ export async function firstAnswers(request: FastifyRequest, reply: FastifyReply)
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
   const session = check.answer.json<SessionInfo>();
-  const calls = [listBasket.path, listColors.path, ...(firstCalls[request.url] ?? [])].map(address =>
-    address.replace('{customerId}', session.customer?.id ?? ''),
-  );
+  const { customer } = session;
+  const basket = customer ? [checkBasket.path.replace('{customerId}', customer.id)] : [];
+  const calls = [...basket, listColors.path, ...(firstCalls[request.url] ?? [])];
   const others = await Promise.all(calls.map(address => call(request, address)));
   return {
     session,

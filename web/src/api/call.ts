@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
+import type { Endpoint, InputOf, QuotedOf, ResponseOf } from '@toptan/contract/endpoint';
 import type { PageAnswer } from '@toptan/contract/page-answers';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
@@ -136,6 +136,16 @@ export async function call<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const { text } = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
   return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
+}
+
+/** Makes a call that changes a basket, and resolves with its answer and the whole basket after it. */
+export async function callQuoted<E extends Endpoint & { quoted: unknown }>(
+  endpoint: E,
+  input: Omit<LooseInput, 'query'>,
+  options: CallOptions,
+): Promise<QuotedOf<E>> {
+  const { text } = await request(endpoint, { ...input, query: { quote: true } }, options);
+  return JSON.parse(text) as QuotedOf<E>;
 }
 
 function cursorOf(link: string | null): string | null {

@@ -1,18 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
-import { type BasketItem, checkBasket, listBasket, type OrderLimit } from '@toptan/contract/basket';
+import { type BasketItem, type BasketQuote, listBasket, type OrderLimit } from '@toptan/contract/basket';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { dataQuery, queryKey } from '../api/queries.ts';
+import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
+import { basketChanges } from './change-basket.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
-import { basketChanges, basketKey, isOnTheWay } from './shown-basket.ts';
+import { isOnTheWay, shownLines, useOwnBasket } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
@@ -31,33 +32,19 @@ function wholeLine({ product, ...line }: AnsweredLine): BasketItem {
   return { ...line, product: product ?? { ...missing, id: line.productId } };
 }
 
-const readLines = (lines: readonly BasketItem[]) => lines.map(wholeLine);
+const linesOf = (basket: BasketQuote | null) => basket?.lines.map(wholeLine) ?? [];
 
-export function useBasket() {
-  return useQuery({ ...dataQuery(listBasket), select: readLines });
-}
-
-const limitsOf = (customerId: string) => dataQuery(checkBasket, { params: { customerId } });
+export const useBasket = () => useOwnBasket(linesOf);
 
 /** A limit that a rule sets; a shortage of stock is shown at its line. */
 export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
 
 const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_short';
 
-/** The rules for an order of the whole basket. A change of the basket refetches them with it. */
-export const useOrderLimits = (customerId: string) =>
-  useQuery({ ...limitsOf(customerId), select: quote => quote?.limits.filter(isRule) ?? [] });
+const rulesOf = (basket: BasketQuote | null) => basket?.limits.filter(isRule) ?? [];
 
-/** Milliseconds for which the screen before the basket stays: the rules then come in together with the basket. */
-const readAheadMs = 300;
-
-/** Reads the rules before the basket is shown. */
-export async function readLimitsAhead(): Promise<void> {
-  const { customer } = useSessionStore.getState();
-  if (!customer) return;
-  const timeout = new Promise(resolve => setTimeout(resolve, readAheadMs));
-  await Promise.race([queryClient.prefetchQuery(limitsOf(customer.id)), timeout]);
-}
+/** The rules for an order of the whole basket. */
+export const useOrderLimits = () => useOwnBasket(rulesOf);
 
 /** The buyer of a basket. */
 export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processingFee'>;
@@ -117,7 +104,7 @@ export function usePlaceOrder() {
     ...basketChanges,
     mutationFn: async ({ customer, lines, notes, expectedTotal }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
-      const shown = () => queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
+      const shown = () => shownLines() ?? lines;
       // The server has these lines now, under ids of its own.
       if (shown().some(isOnTheWay)) await refreshBasket();
       const current = shown();

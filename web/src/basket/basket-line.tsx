@@ -13,9 +13,8 @@ import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { useRemoveLine, useTypedPieces } from './line-changes.ts';
 import { LineProblems } from './line-problems.tsx';
-import { useRemoveLine } from './lines-api.ts';
-import { useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
 
 const bounds = { min: 1, max: lineQuantityMax };
@@ -26,7 +25,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
-  const removal = useRemoveLine();
+  const remove = useRemoveLine();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
@@ -68,7 +67,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
       <IconButton
         label={t('remove', { product: list([name, variant]) })}
         disabled={isOnTheWay(line)}
-        onClick={() => removal.mutate(line)}
+        onClick={() => remove(line)}
       >
         <X aria-hidden="true" />
       </IconButton>

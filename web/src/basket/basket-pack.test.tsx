@@ -1,16 +1,17 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
-import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { forgetSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
+import { basketOf, changedTo, signInBuyer } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
+import { useBasket } from './api.ts';
 import { BasketPackRow } from './basket-pack.tsx';
-import { packsIn } from './packs-api.ts';
+import { packsIn } from './pack-changes.ts';
 import { basketKey } from './shown-basket.ts';
 import { forgetChanges, readWaiting } from './waiting-changes.ts';
 
@@ -36,12 +37,12 @@ const lines = (packs: number): BasketItem[] =>
   }));
 
 function Rows() {
-  const { data = [] } = useQuery(dataQuery(listBasket));
+  const { data = [] } = useBasket();
   return packsIn(data).map(held => <BasketPackRow key={held.pack.id} held={held} />);
 }
 
 const show = async (packs: number) => {
-  queryClient.setQueryData(basketKey, lines(packs));
+  queryClient.setQueryData(basketKey, basketOf(lines(packs)));
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
@@ -53,8 +54,7 @@ const show = async (packs: number) => {
 
 beforeEach(() => {
   localStorage.clear();
-  const user = { id: userId, username: 'atlas', role: 'shop' as const, customerId: null };
-  rememberSession({ user, customer: null });
+  signInBuyer(userId);
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 it('shows a rule of the product that stands at any line of the pack', async () => {
-  answerCalls({ 'GET /api/basket': { body: lines(2) } });
+  answerCalls({});
   await show(2);
   screen.getByText('All of this product. At least 12: 6 short');
 });
@@ -75,13 +75,13 @@ it('keeps what is typed while an earlier number is saved, and for the next page'
   const answered = new Promise<Answer>(resolve => {
     answer = resolve;
   });
-  answerCalls({ 'POST /api/basket/batch': answered, 'GET /api/basket': { body: lines(3) } });
+  answerCalls({ 'POST /api/basket/batch?quote=true': answered });
   const field = await show(2);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Increase/ }));
   await user.clear(field);
   await user.type(field, '12');
-  answer({ body: { applied: true, results: [] } });
+  answer(changedTo(lines(3), { applied: true, results: [] }));
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(field.value).toBe('12');
 

@@ -11,25 +11,17 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { goodsAmount, linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { keepForLater, useChangeBasket, useFailure, useRemoval } from './change-basket.ts';
 import { LineProblems } from './line-problems.tsx';
+import { type BasketPack, changeOf, type PackChange, setPacks, shownPacks } from './pack-changes.ts';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
-import {
-  type BasketPack,
-  changeOf,
-  keepPacks,
-  type PackChange,
-  shownPacks,
-  useSetPacks,
-} from './packs-api.ts';
 import { ReplacedPack } from './replaced-pack.tsx';
-import { leadBackTo } from './returned-product.ts';
-import { isOnTheWay, isShort, useFailure } from './shown-basket.ts';
+import { isOnTheWay, isShort } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
@@ -41,7 +33,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const nameOf = useProductWords();
   const view = useStockView();
   const fail = useFailure();
-  const save = useSetPacks();
+  const change = useChangeBasket();
+  const remove = useRemoval();
   const [isOpen, setOpen] = useState(false);
   const openId = useId();
   const { pack, color, packs, lines, first } = held;
@@ -49,6 +42,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const cells = changeOf(held, packs).cells;
   const largest = Math.max(...cells.map(({ ratio }) => ratio));
   const bounds = { min: 1, max: Math.min(packsMax, Math.floor(lineQuantityMax / largest)) };
+  const packsTo = (...changes: PackChange[]) => setPacks({ customerId, product, changes });
   const {
     shown,
     figure: count,
@@ -59,8 +53,11 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     stored: packs,
     bounds,
     shownNow: () => shownPacks(held),
-    send: (next, onSettled) => void set([changeOf(held, next)]).then(onSettled),
-    keep: next => keepPacks({ customerId, product, changes: [changeOf(held, next)] }),
+    send: (next, onSettled) =>
+      void change(packsTo(changeOf(held, next)))
+        .catch(fail)
+        .finally(onSettled),
+    keep: next => keepForLater(packsTo(changeOf(held, next))),
   });
   const colors = [...new Set(cells.map(cell => cell.color))].filter(each => each !== null);
   const name = list([nameOf(product).name, ...colors.map(colorName)]);
@@ -73,37 +70,17 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const isAvailable = lines.every(line => line.product.isAvailable);
   const replacedById = first.pack?.replacedById;
 
-  /** The call is awaited: callbacks are dropped with this row, which goes at once. */
-  async function set(changes: readonly PackChange[]): Promise<boolean> {
-    try {
-      await save.mutateAsync({ customerId, product, changes });
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
-  }
-
   const take = (next: number) => {
     setTyped(next);
     settle(next);
   };
 
-  async function remove() {
-    if (!(await set([changeOf(held, 0)]))) return;
-    toast({
-      description: t('removed'),
-      ...(isAvailable && {
-        action: {
-          label: t('words:undo'),
-          onSelect: () => {
-            leadBackTo(product.id);
-            void set([{ ...changeOf(held, packs), addedAt: first.createdAt }]);
-          },
-        },
-      }),
+  const removePacks = () =>
+    void remove({
+      gone: [packsTo(changeOf(held, 0))],
+      back: isAvailable ? [packsTo({ ...changeOf(held, packs), addedAt: first.createdAt })] : [],
+      productId: product.id,
     });
-  }
 
   return (
     <li className="basket-line basket-row basket-pack">
@@ -142,7 +119,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
       <IconButton
         label={t('remove', { product: name })}
         disabled={lines.some(isOnTheWay)}
-        onClick={() => void remove()}
+        onClick={removePacks}
       >
         <X aria-hidden="true" />
       </IconButton>
@@ -158,7 +135,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         <ReplacedPack
           held={held}
           replacedById={replacedById}
-          onTake={next => void set([changeOf(held, 0), next])}
+          onTake={next => void change(packsTo(changeOf(held, 0), next)).catch(fail)}
         />
       )}
       {isAvailable ? (

@@ -5,7 +5,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { forgetSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { basketOf, buyer, readBasket, signInBuyer } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
@@ -48,6 +50,7 @@ const limit: RuleLimit = {
 };
 
 afterEach(() => {
+  forgetSession();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
@@ -119,20 +122,15 @@ describe('the order minimum', () => {
 });
 
 it('leads the confirm button to the first repair, and sends nothing', async () => {
-  const sent = answerCalls({ 'GET /api/basket/c/check': { body: { limits: [limit] } } });
-  queryClient.setQueryData(basketKey, [line]);
+  const sent = answerCalls({});
+  queryClient.setQueryData(basketKey, basketOf([line], [limit]));
   Element.prototype.scrollIntoView = vi.fn();
   await renderIn(
     'en',
-    <>
+    <QueryClientProvider client={queryClient}>
       <LineProblems line={line} shown={8} onRepair={vi.fn()} />
-      <BasketSummary
-        lines={[line]}
-        customer={{ id: 'c', processingFee: '25.00' }}
-        notes=""
-        onPlaced={vi.fn()}
-      />
-    </>,
+      <BasketSummary lines={[line]} customer={buyer} notes="" onPlaced={vi.fn()} />
+    </QueryClientProvider>,
   );
   await screen.findByText('2 things to fix before it can be placed; the button leads to the first.');
   const confirm = screen.getByRole('button', { name: /Confirm order/ });
@@ -145,21 +143,16 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
 });
 
 it('names what is missing where only goods are, and leads to the catalog', async () => {
-  const limits = [limit, { ...limit, unit: 'pieces', missing: '8' }];
-  answerCalls({ 'GET /api/basket/c/check': { body: { limits } } });
+  const limits = [limit, { ...limit, unit: 'pieces' as const, missing: '8' }];
+  answerCalls({});
   Element.prototype.scrollIntoView = vi.fn();
   const right = [withoutProblems];
-  queryClient.setQueryData(basketKey, right);
+  queryClient.setQueryData(basketKey, basketOf(right, limits));
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
         <QueryClientProvider client={queryClient}>
-          <BasketSummary
-            lines={right}
-            customer={{ id: 'c', processingFee: '25.00' }}
-            notes=""
-            onPlaced={vi.fn()}
-          />
+          <BasketSummary lines={right} customer={buyer} notes="" onPlaced={vi.fn()} />
         </QueryClientProvider>
       ),
     }),
@@ -175,19 +168,17 @@ it('names what is missing where only goods are, and leads to the catalog', async
 
 function Summary({ onPlaced }: { onPlaced: () => void }) {
   const { data: lines = [] } = useBasket();
-  const customer = { id: 'c', processingFee: '25.00' };
-  return <BasketSummary lines={lines} customer={customer} notes="" onPlaced={onPlaced} />;
+  return <BasketSummary lines={lines} customer={buyer} notes="" onPlaced={onPlaced} />;
 }
 
 it('lets the server judge while the answer to a repair has not been read', async () => {
   const judged = { ...line, quantity: 12, fromStock: 12, totalPrice: '120.00' };
   const answers: Parameters<typeof answerCalls>[0] = {
-    'GET /api/basket/c/check': { body: { limits: [] } },
-    'GET /api/basket': { body: [judged] },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   };
   answerCalls(answers);
-  queryClient.setQueryData(basketKey, [judged]);
+  signInBuyer();
+  queryClient.setQueryData(basketKey, basketOf([judged]));
   const onPlaced = vi.fn();
   await renderIn(
     'en',
@@ -197,7 +188,7 @@ it('lets the server judge while the answer to a repair has not been read', async
   );
   await screen.findByText('1 thing to fix before it can be placed; the button leads to it.');
   // The answer never comes.
-  answers['GET /api/basket'] = new Promise<never>(() => {});
+  answers[readBasket] = new Promise<never>(() => {});
   void queryClient.invalidateQueries({ queryKey: basketKey });
   fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));
   await waitFor(() => expect(onPlaced).toHaveBeenCalled());

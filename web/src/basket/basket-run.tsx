@@ -17,9 +17,8 @@ import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useRovingFields } from '../ui/trade/use-roving-fields.ts';
+import { useRemoveLines, useSetPieces, useTypedPieces } from './line-changes.ts';
 import { LineProblems } from './line-problems.tsx';
-import { useRemoveLines } from './lines-api.ts';
-import { useSetQuantity, useTypedPieces } from './quantity-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
 import { setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 
@@ -68,16 +67,16 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const nameOf = useProductWords();
   const view = useStockView();
   const { current, ...rove } = useRovingFields(lines.length);
-  const removal = useRemoveLines();
-  const setQuantity = useSetQuantity();
+  const remove = useRemoveLines();
+  const setPieces = useSetPieces();
   const figures = useTyped();
   const typed = useLinesAsTyped(lines);
   const [first] = lines;
   if (!first) return null;
   const { product, selectedColor } = first;
-  const set = (id: string, quantity: number) => {
-    setTypedOf(id, quantity);
-    setQuantity.mutate({ id, quantity }, { onSettled: () => setTypedOf(id, null) });
+  const set = (line: BasketItem, quantity: number) => {
+    setTypedOf(line.id, quantity);
+    setPieces(line, quantity, () => setTypedOf(line.id, null));
   };
   const { name } = nameOf(product);
   const available = typed.filter(line => line.product.isAvailable);
@@ -114,18 +113,18 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       <IconButton
         label={t('remove', { product: list([name, selectedColor && colorName(selectedColor)]) })}
         disabled={lines.some(isOnTheWay)}
-        onClick={() => removal.mutate(lines)}
+        onClick={() => remove(lines)}
       >
         <X aria-hidden="true" />
       </IconButton>
-      {lines.map(({ id, quantity, selectedSize }) => (
+      {lines.map(line => (
         <FigureProblem
-          key={id}
+          key={line.id}
           className="basket-line-note basket-figure"
-          value={figures[id] ?? quantity}
+          value={figures[line.id] ?? line.quantity}
           {...bounds}
-          name={selectedSize ? sizeName(selectedSize) : undefined}
-          onRepair={pieces => set(id, pieces)}
+          name={line.selectedSize ? sizeName(line.selectedSize) : undefined}
+          onRepair={pieces => set(line, pieces)}
         />
       ))}
       {lines.map(line => (
@@ -134,7 +133,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
           line={line}
           shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
           isOneOfSizes
-          onRepair={quantity => set(line.id, quantity)}
+          onRepair={quantity => set(line, quantity)}
         />
       ))}
       {lines

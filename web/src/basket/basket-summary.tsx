@@ -17,10 +17,10 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { type Buyer, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
+import { basketAsShown, isAnswered } from './change-basket.ts';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
 import { useWaitingCount } from './send-waiting.ts';
-import { basketAsShown, isAnswered } from './shown-basket.ts';
 import { isOrderLost } from './use-lost-order.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 
@@ -78,7 +78,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
-  const { data: limits = [] } = useOrderLimits(customer.id);
+  const { data: limits = [] } = useOrderLimits();
   const labels = {
     subtotal: t('subtotal', { count: piecesOf(lines) }),
     processingFee: t('fee'),

@@ -1,7 +1,7 @@
 import { type BatchResult, changeBasket } from '@toptan/contract/basket-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { callQuoted } from '../api/call.ts';
 
 /** The refusals of a batch's rows, by the names of the rows. */
 export const refusalsOf = (results: readonly BatchResult[]): ReadonlyMap<string, ApiError> =>
@@ -23,13 +23,14 @@ export class BatchRefused extends Error {
   }
 }
 
-/** Sends an atomic batch; throws `BatchRefused` where the server refuses one of its rows. */
+/** Sends a batch; throws `BatchRefused` where it is atomic and the server refuses one of its rows. */
 export async function sendBatch(
   body: BodyOf<typeof changeBasket>,
   options: { signal: AbortSignal; idempotencyKey: string },
-): Promise<undefined> {
-  const { applied, results } = await call(changeBasket, { body }, options);
-  if (!applied) throw new BatchRefused(results);
+) {
+  const quoted = await callQuoted(changeBasket, { body }, options);
+  if (!quoted.answer.applied) throw new BatchRefused(quoted.answer.results);
+  return quoted;
 }
 
 /** The reason of a refusal in a form that people can read; for a batch the reason of its first refused row. */

@@ -4,18 +4,18 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { forgetSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { basketOf, buyer, changedTo, readBasket, signInBuyer } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasket } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketSummary } from './basket-summary.tsx';
-import { packsIn } from './packs-api.ts';
+import { packsIn } from './pack-changes.ts';
 import { basketKey } from './shown-basket.ts';
 
-const customer = { id: 'c', processingFee: '25.00' };
 const product = {
   ...{ id: 'p', name: 'Kot', translations: {}, sku: null, price: '10.00' },
   ...{ imageUrl: null, category: null, isAvailable: true },
@@ -45,13 +45,13 @@ function Basket() {
       {packsIn(lines).map(held => (
         <BasketPackRow key={held.pack.id} held={held} />
       ))}
-      <BasketSummary lines={lines} customer={customer} notes="" onPlaced={vi.fn()} />
+      <BasketSummary lines={lines} customer={buyer} notes="" onPlaced={vi.fn()} />
     </>
   );
 }
 
 async function show(lines: readonly BasketItem[]) {
-  queryClient.setQueryData(basketKey, lines);
+  queryClient.setQueryData(basketKey, basketOf(lines));
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
@@ -68,8 +68,7 @@ const type = (name: RegExp, text: string) => {
 };
 
 beforeEach(() => {
-  const user = { id: 'u', username: 'atlas', role: 'shop' as const, customerId: null };
-  rememberSession({ user, customer: null });
+  signInBuyer();
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {
@@ -80,9 +79,8 @@ afterEach(() => {
 
 it('shows on the button what a figure comes to while it is typed, and confirms that sum', async () => {
   const sent = answerCalls({
-    'GET /api/basket/c/check': { body: { limits: [] } },
-    'GET /api/basket': { body: [line(150)] },
-    [`PUT /api/basket/${line(0).id}`]: { body: line(150) },
+    [readBasket]: { body: basketOf([line(150)]) },
+    [`PUT /api/basket/${line(0).id}?quote=true`]: changedTo([line(150)]),
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   });
   await show([line(15)]);
@@ -100,7 +98,7 @@ it('shows on the button what a figure comes to while it is typed, and confirms t
 });
 
 it('follows packs that are typed', async () => {
-  answerCalls({ 'GET /api/basket/c/check': { body: { limits: [] } } });
+  answerCalls({});
   await show([packLine(1), packLine(2)]);
   expect(sumOnButton()).toContain('₺85.00');
   type(/^Packs of/, '5');
@@ -108,13 +106,10 @@ it('follows packs that are typed', async () => {
 });
 
 it('asks again where the basket comes to something else than the button showed', async () => {
-  const sent = answerCalls({
-    'GET /api/basket/c/check': { body: { limits: [] } },
-    'GET /api/basket': { body: [line(3)] },
-  });
+  const sent = answerCalls({ [readBasket]: { body: basketOf([line(3)]) } });
   await show([line(2)]);
   fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
-  queryClient.setQueryData(basketKey, [line(3)]);
+  queryClient.setQueryData(basketKey, basketOf([line(3)]));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^The order now comes to .*55\.00/));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -123,8 +118,7 @@ it('asks again where the server comes to another sum, and shows that one', async
   const dearer = { ...line(2), totalPrice: '24.00', product: { ...product, price: '12.00' } };
   const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '49.00' }];
   answerCalls({
-    'GET /api/basket/c/check': { body: { limits: [] } },
-    'GET /api/basket': { body: [dearer] },
+    [readBasket]: { body: basketOf([dearer]) },
     'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
   });
   await show([line(2)]);
@@ -136,10 +130,9 @@ it('asks again where the server comes to another sum, and shows that one', async
 describe('a line of which stock has fewer', () => {
   const shortage = { grain: 'cell' as const, code: 'stock_short' as const, above: null };
   const short = { ...line(6), fromStock: 4, problems: [{ ...shortage, limit: 4, pieces: 6, below: 4 }] };
-  const check = { 'GET /api/basket/c/check': { body: { limits: [] } } };
 
   it('says what is left, offers it, and promises nothing to be produced', async () => {
-    const sent = answerCalls({ ...check, [`PUT /api/basket/${short.id}`]: { body: line(4) } });
+    const sent = answerCalls({ [`PUT /api/basket/${short.id}?quote=true`]: changedTo([line(4)]) });
     await show([short]);
     expect(screen.getByText('4 left').closest('[data-short]')).not.toBeNull();
     expect(screen.queryByText(/to be produced/)).toBeNull();
@@ -148,7 +141,7 @@ describe('a line of which stock has fewer', () => {
   });
 
   it('gives no figure where the shop knows none', async () => {
-    answerCalls(check);
+    answerCalls({});
     await show([{ ...short, problems: [{ ...shortage, limit: 1, pieces: 6, below: null }] }]);
     screen.getByText('Fewer are left');
     expect(screen.queryByRole('button', { name: /^Make it/ })).toBeNull();
@@ -156,7 +149,7 @@ describe('a line of which stock has fewer', () => {
 
   it('counts packs where it is part of some', async () => {
     const pack = packLine(2);
-    answerCalls(check);
+    answerCalls({});
     await show([{ ...pack, problems: [{ ...shortage, limit: 3, pieces: 4, below: 3 }] }, packLine(1)]);
     screen.getByText('1 pack left');
     screen.getByRole('button', { name: 'Make it 1' });
@@ -181,8 +174,7 @@ describe('a line of which stock has fewer', () => {
     async (code, problem, words, repairs) => {
       const fields = [{ path: 'items.0.quantity', message: '', ...problem }];
       answerCalls({
-        ...check,
-        'GET /api/basket': { body: [line(6)] },
+        [readBasket]: { body: basketOf([line(6)]) },
         'POST /api/orders': { status: 409, body: { code, message: '', fields } },
       });
       Element.prototype.scrollIntoView = vi.fn();
@@ -205,7 +197,7 @@ describe('a figure beyond what a line takes', () => {
   ])(
     'stays as it was typed, of %s, until somebody takes the nearest',
     async (_, lines, name, text, words, nearest) => {
-      const sent = answerCalls({ 'GET /api/basket/c/check': { body: { limits: [] } } });
+      const sent = answerCalls({});
       await show(lines);
       type(name, text);
       const field = screen.getByRole<HTMLInputElement>('spinbutton', { name });

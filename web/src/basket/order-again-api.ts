@@ -8,12 +8,13 @@ import type { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { newKey } from '../api/new-key.ts';
-import { queryClient, refresh } from '../api/query-client.ts';
+import { refresh } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { refusalsOf } from './batch-api.ts';
-import { sendOrKeep, sendTimeoutMs } from './send-waiting.ts';
-import { basketKey, type Lines, lineChange, settle, useFailure } from './shown-basket.ts';
+import { basketChanges, inBatches, useChanges, useFailure } from './change-basket.ts';
+import { sendTimeoutMs } from './send-waiting.ts';
+import { type Lines, shownLines } from './shown-basket.ts';
 
 type Goods = Pick<Order, 'id' | 'orderItems' | 'packs'>;
 
@@ -95,17 +96,9 @@ export function useOrderAgain() {
   const { t } = useTranslation(['orders', 'words', 'basket']);
   const errorText = useErrorText();
   const fail = useFailure();
-  const undo = useMutation({
-    ...lineChange,
-    mutationFn: async ({ customerId, rows }: { customerId: string; rows: readonly BatchRow[] }) => {
-      for (let from = 0; from < rows.length; from += maxBatchRows) {
-        const body = { customerId, rows: rows.slice(from, from + maxBatchRows) };
-        await sendOrKeep({ type: 'batch', product: t('basket:title'), body });
-      }
-    },
-    onError: fail,
-    onSettled: settle,
-  });
+  const make = useChanges();
+  const undo = (customerId: string, rows: BatchRow[]) =>
+    void make(inBatches({ customerId, rows }, t('basket:title'), lines => lines)).catch(fail);
 
   function tell(
     { customerId, order }: { customerId: string; order: Goods },
@@ -124,16 +117,16 @@ export function useOrderAgain() {
               pieces: pieces(piecesAdded(added, order)),
               before: pieces(piecesOf(before)),
             }),
-      action: { label: t('words:undo'), onSelect: () => undo.mutate({ customerId, rows }) },
+      action: { label: t('words:undo'), onSelect: () => undo(customerId, rows) },
     });
   }
 
   return useMutation({
     mutationKey,
-    scope: { id: 'basket' },
+    ...basketChanges,
     mutationFn: async ({ customerId, order }: { customerId: string; order: Goods }) => {
       const goods = rowsOf(order);
-      const before = begunWith.get(order.id) ?? queryClient.getQueryData<Lines>(basketKey) ?? [];
+      const before = begunWith.get(order.id) ?? shownLines() ?? [];
       begunWith.set(order.id, before);
       const refused: RefusedGoods[] = [];
       for (let from = 0; from < goods.length; from += maxBatchRows) {

@@ -5,12 +5,12 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
+import { forgetSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { basketOf, buyer, readBasket, signInBuyer } from '../testing/basket.ts';
 import { useBasket, usePlaceOrder } from './api.ts';
 import { basketKey, lineOnTheWay } from './shown-basket.ts';
 
-const customer = { id: '0190d3a0-0000-7000-8000-000000000001', processingFee: '25.00' };
 const line = (at: number) =>
   ({ id: `${at}`, quantity: 1, totalPrice: '1.00', product: { price: '1.00' } }) as BasketItem;
 
@@ -25,13 +25,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 it('shows what to do with a basket that has more lines than an order may have, and sends nothing', async () => {
-  const sent = answerCalls({ 'GET /api/basket': { body: [] } });
+  const sent = answerCalls({});
   const lines = Array.from({ length: maxOrderLines + 1 }, (_, at) => line(at));
-  queryClient.setQueryData(basketKey, lines);
+  queryClient.setQueryData(basketKey, basketOf(lines));
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
     expect(
-      result.current.mutateAsync({ customer, lines, notes: '', expectedTotal: '26.00' }),
+      result.current.mutateAsync({ customer: buyer, lines, notes: '', expectedTotal: '26.00' }),
     ).rejects.toMatchObject({
       code: 'basket_full',
     }),
@@ -41,39 +41,39 @@ it('shows what to do with a basket that has more lines than an order may have, a
 
 it('names lines that were just added by the ids that the server has given them', async () => {
   const product = { id: 'p', name: 'Kot', translations: {}, sku: null, price: '1.00', imageUrl: null };
-  const added = { customerId: customer.id, product: { ...product, category: null }, quantity: 1 };
+  const added = { customerId: buyer.id, product: { ...product, category: null }, quantity: 1 };
   const onTheWay = ['30', '32'].map(selectedSize =>
     lineOnTheWay({ ...added, selectedSize, selectedColor: null }),
   );
   const [first, second] = onTheWay.map((each, at) => ({ ...each, id: `real-${at}` }));
+  signInBuyer();
   const sent = answerCalls({
-    'GET /api/basket': { body: [second, first] },
+    [readBasket]: { body: { lines: [second, first], limits: [] } },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   });
-  queryClient.setQueryData(basketKey, onTheWay);
+  queryClient.setQueryData(basketKey, basketOf(onTheWay));
   const { result } = renderHook(() => ({ place: usePlaceOrder(), basket: useBasket() }), { wrapper });
   await act(() =>
-    result.current.place.mutateAsync({ customer, lines: onTheWay, notes: '', expectedTotal: '26.00' }),
+    result.current.place.mutateAsync({ customer: buyer, lines: onTheWay, notes: '', expectedTotal: '26.00' }),
   );
   const order = sent.find(({ method }) => method === 'POST');
   expect(JSON.parse(String(order?.body)).items.map(({ id }: BasketItem) => id)).toEqual(['real-1', 'real-0']);
 });
 
 it('shows the present fee when the order comes to something else', async () => {
-  const user = { id: 'u', username: 'atlas', role: 'shop' as const, customerId: customer.id };
-  const names = { companyName: 'Atlas', customerShortName: 'Atlas', email: 'a@b.example' };
-  rememberSession({ user, customer: { ...names, ...customer } });
+  signInBuyer();
+  const { user, customer } = useSessionStore.getState();
   const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '31.00' }];
   answerCalls({
-    'GET /api/basket': { body: [line(1)] },
+    [readBasket]: { body: basketOf([line(1)]) },
     'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
-    'GET /api/auth/check': { body: { user, customer: { ...names, ...customer, processingFee: '30.00' } } },
+    'GET /api/auth/check': { body: { user, customer: { ...customer, processingFee: '30.00' } } },
   });
-  queryClient.setQueryData(basketKey, [line(1)]);
+  queryClient.setQueryData(basketKey, basketOf([line(1)]));
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
     expect(
-      result.current.mutateAsync({ customer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
+      result.current.mutateAsync({ customer: buyer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
     ).rejects.toMatchObject({
       code: 'basket_changed',
     }),

@@ -4,8 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
-import { type Answer, answerCalls } from '../testing/answers.ts';
+import { forgetSession } from '../session/session-store.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { basketOf, changedTo, signInBuyer } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { useBasket } from './api.ts';
@@ -53,14 +54,12 @@ afterEach(() => {
 
 it('comes back at its old place by an undo, scrolled to and focused', async () => {
   const lines = ['Coat', 'Jeans', 'Shirt'].map(lineOf);
-  const answers: Record<string, Answer> = {
-    'GET /api/basket': { body: lines },
-    'DELETE /api/basket/line-of-Coat': { status: 204 },
-    'POST /api/basket': { status: 201, body: lines[0] },
-  };
-  const sent = answerCalls(answers);
-  rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId: 'c' }, customer: null });
-  queryClient.setQueryData(basketKey, lines);
+  const sent = answerCalls({
+    'DELETE /api/basket/line-of-Coat?quote=true': changedTo(lines.slice(1)),
+    'POST /api/basket?quote=true': changedTo(lines, lines[0]),
+  });
+  signInBuyer();
+  queryClient.setQueryData(basketKey, basketOf(lines));
   Element.prototype.scrollIntoView = vi.fn();
   const router = createRouter({
     routeTree: createRootRoute({ component: Groups }),
@@ -73,10 +72,8 @@ it('comes back at its old place by an undo, scrolled to and focused', async () =
     </QueryClientProvider>,
   );
   await screen.findByRole('article', { name: 'Coat' });
-  answers['GET /api/basket'] = { body: lines.slice(1) };
   fireEvent.click(screen.getByRole('button', { name: 'Remove Coat, 30' }));
   await waitFor(() => expect(shown()).toEqual(['Jeans', 'Shirt']));
-  answers['GET /api/basket'] = { body: lines };
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shown()).toEqual(['Coat', 'Jeans', 'Shirt']));
   const coat = screen.getByRole('article', { name: 'Coat' });

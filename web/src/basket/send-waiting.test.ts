@@ -3,6 +3,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
+import { basketOf } from '../testing/basket.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
 import { readWaiting, useWaiting } from './waiting-changes.ts';
 
@@ -18,7 +19,8 @@ const addTwelve = () =>
     body: { customerId: userId, productId: id, quantity: 12, selectedSize: null, selectedColor: null },
   });
 
-const batch = 'POST /api/basket/batch';
+const batch = 'POST /api/basket/batch?quote=true';
+const add = 'POST /api/basket?quote=true';
 const setTwoSizes = () =>
   sendOrKeep({
     type: 'batch',
@@ -37,7 +39,7 @@ const setTwoSizes = () =>
     },
   });
 
-const put = `PUT /api/basket/${id}`;
+const put = `PUT /api/basket/${id}?quote=true`;
 const waiting = () => useWaiting.getState().changes.map(({ type }) => type);
 
 let refused: Refused[];
@@ -102,12 +104,12 @@ describe('a change of the basket', () => {
   });
 
   it('waits, as do those after it, for whoever finds the session ended to sign in again', async () => {
-    answerCalls({ 'POST /api/basket': { status: 401 } });
+    answerCalls({ [add]: { status: 401 } });
     expect(await addTwelve()).toBeUndefined();
     expect(await addTwelve()).toBeUndefined();
     await vi.waitFor(() => expect(useSessionStore.getState().wasLost).toBe(true));
     stop();
-    const sent = answerCalls({ 'POST /api/basket': { status: 201, body: {} } });
+    const sent = answerCalls({ [add]: { status: 201, body: {} } });
     signIn();
     stop = startSending(userId, batch => refused.push(...batch));
     await vi.waitFor(() => expect(waiting()).toEqual([]));
@@ -135,7 +137,7 @@ describe('a change of the basket', () => {
 
   it('outlives a page that goes before the answer, under the key of its first try', async () => {
     const { held, answer } = heldAnswer();
-    const sent = answerCalls({ 'POST /api/basket': held });
+    const sent = answerCalls({ [add]: held });
     const change = addTwelve();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     window.dispatchEvent(new Event('pagehide'));
@@ -170,9 +172,9 @@ describe('a change of the basket', () => {
   });
 
   it('never overtakes one that waits', async () => {
-    answerCalls({ 'POST /api/basket': 'offline' });
+    answerCalls({ [add]: 'offline' });
     await addTwelve();
-    const sent = answerCalls({ [put]: { body: {} }, 'POST /api/basket': { body: {} } });
+    const sent = answerCalls({ [put]: { body: {} }, [add]: { body: {} } });
     await setTo(5);
     await vi.waitFor(() => expect(waiting()).toEqual([]));
     expect(sent.map(({ method }) => method).filter(method => method !== 'GET')).toEqual(['POST', 'PUT']);
@@ -181,9 +183,9 @@ describe('a change of the basket', () => {
 
 describe('when the connection is back', () => {
   it('an add is sent under the key of its first try', async () => {
-    const first = answerCalls({ 'POST /api/basket': 'offline' });
+    const first = answerCalls({ [add]: 'offline' });
     await addTwelve();
-    const second = answerCalls({ 'POST /api/basket': { body: {} } });
+    const second = answerCalls({ [add]: { body: {} } });
     comeBack();
     await vi.waitFor(() => expect(waiting()).toEqual([]));
     const keyOf = ([call]: typeof first) => call?.headers.get('idempotency-key');
@@ -202,11 +204,13 @@ describe('when the connection is back', () => {
     const second = answerCalls({
       [batch]: {
         body: {
-          applied: false,
-          results: [
-            { ref: '30', ok: true, line: null },
-            { ref: '32', ok: false, error },
-          ],
+          answer: {
+            applied: false,
+            results: [
+              { ref: '30', ok: true, line: null },
+              { ref: '32', ok: false, error },
+            ],
+          },
         },
       },
     });
@@ -222,7 +226,7 @@ describe('when the connection is back', () => {
     answerCalls({ [put]: 'offline' });
     await setTo(5);
     await addTwelve();
-    const sent = answerCalls({ [put]: { status: 404 }, 'POST /api/basket': { body: {} } });
+    const sent = answerCalls({ [put]: { status: 404 }, [add]: { body: {} } });
     comeBack();
     await vi.waitFor(() => expect(refused.map(({ product }) => product)).toEqual(['Keten gömlek']));
     expect(waiting()).toEqual([]);
@@ -230,7 +234,7 @@ describe('when the connection is back', () => {
   });
 
   it('a line that was to be removed and is gone is no refusal', async () => {
-    answerCalls({ [`DELETE /api/basket/${id}`]: 'offline' });
+    answerCalls({ [`DELETE /api/basket/${id}?quote=true`]: 'offline' });
     await sendOrKeep({ type: 'remove', product: 'Keten gömlek', params: { id } });
     answerCalls({});
     comeBack();
@@ -254,7 +258,7 @@ describe('when the connection is back', () => {
 
   it('what waited through a reload is shown and sent', async () => {
     answerCalls({ [put]: 'offline' });
-    queryClient.setQueryData(['/api/basket'], []);
+    queryClient.setQueryData(['/api/basket'], basketOf([]));
     await setTo(5);
     stop();
     queryClient.clear();

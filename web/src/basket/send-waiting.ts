@@ -1,18 +1,18 @@
 import {
   addToBasket,
-  type BasketItem,
+  type BasketQuote,
   listBasket,
   removeFromBasket,
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { ApiError, hasCode } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { callQuoted } from '../api/call.ts';
 import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
-import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { loseSession, useSessionStore } from '../session/session-store.ts';
 import { reasonOf, sendBatch } from './batch-api.ts';
+import { showLines, shownLines } from './shown-basket.ts';
 import {
   dropChange,
   hasWaiting,
@@ -29,8 +29,6 @@ export const sendTimeoutMs = 8_000;
 /** Milliseconds until another try. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;
 
-const basketKey = queryKey(listBasket);
-
 /** True where no answer came, or one from between us and the server: nobody knows whether the change was made. */
 export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
@@ -41,17 +39,20 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
-function send(change: WaitingChange): Promise<BasketItem | undefined> {
+/** An answer with the basket after the change. */
+type Answer = { quote: BasketQuote };
+
+function send(change: WaitingChange): Promise<Answer> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   switch (change.type) {
     case 'add':
-      return call(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
+      return callQuoted(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
     case 'batch':
       return sendBatch(change.body, { signal, idempotencyKey: change.key });
     case 'quantity':
-      return call(setBasketQuantity, { params: change.params, body: change.body }, { signal });
+      return callQuoted(setBasketQuantity, { params: change.params, body: change.body }, { signal });
     case 'remove':
-      return call(removeFromBasket, { params: change.params }, { signal }) as Promise<undefined>;
+      return callQuoted(removeFromBasket, { params: change.params }, { signal });
   }
 }
 
@@ -65,18 +66,21 @@ function signedInId(): string | undefined {
 
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 
+/** A change of the basket before it is sent for the first time. */
+export type UnsentChange = Unkeyed<WaitingChange>;
+
 function keepOf(userId: string, change: WaitingChange): void {
-  keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
+  keepChange(userId, change, shownLines() ?? []);
 }
 
 /** Keeps a change of the basket that cannot be sent in time. */
-export function keep(wanted: Unkeyed<WaitingChange>): void {
+export function keep(wanted: UnsentChange): void {
   const userId = ownerId();
   if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
 }
 
 /** Sends a change. When the page goes before the answer, the change is kept for the next page. */
-async function sendFromPage(userId: string, change: WaitingChange): Promise<BasketItem | undefined> {
+async function sendFromPage(userId: string, change: WaitingChange): Promise<Answer> {
   const keepIt = () => {
     if (userId === ownerId()) keepOf(userId, change);
   };
@@ -96,7 +100,7 @@ async function sendFromPage(userId: string, change: WaitingChange): Promise<Bask
  * @returns the server's answer; undefined also when the change waits
  * @throws ApiError when the server refused it
  */
-export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<BasketItem | undefined> {
+export async function sendOrKeep(wanted: UnsentChange): Promise<Answer | undefined> {
   const change: WaitingChange = { ...wanted, key: newKey() };
   const userId = ownerId();
   const isReachable =
@@ -189,7 +193,7 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
   sendWaiting = attempt;
   // The stored basket is the only one after a reload without a network.
   const { basket } = readWaiting(userId);
-  if (hasWaiting()) queryClient.setQueryData<BasketItem[]>(basketKey, shown => shown ?? basket);
+  if (hasWaiting()) showLines(basket);
 
   const timer = setInterval(attempt, tryAgainAfter);
   const stopListening = useLiveStore.subscribe(({ connection }) => {

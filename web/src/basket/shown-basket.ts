@@ -1,50 +1,35 @@
-import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { queryKey } from '../api/queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type BasketItem, type BasketQuote, checkBasket, listBasket } from '@toptan/contract/basket';
+import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { goodsAmount } from '../session/amounts.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
-import { reasonOf } from './batch-api.ts';
-import { refreshBasket } from './send-waiting.ts';
+import { goodsAmount, orderAmounts } from '../session/amounts.ts';
+import { useCustomer, useSessionStore } from '../session/session-store.ts';
 
+/** The key of the own basket, with the sums and rules of an order of it. */
 export const basketKey = queryKey(listBasket);
-
-/** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
-export const basketChanges = { scope: { id: 'basket' } };
-export const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
 
 export type Lines = readonly BasketItem[];
 
-/** True where the shown basket and its rules are the server's last answer, and no change of the basket is under way. */
-export const isAnswered = (): boolean =>
-  queryClient.isMutating({ mutationKey: lineChange.mutationKey }) === 0 &&
-  queryClient.isFetching({ queryKey: basketKey }) === 0 &&
-  // A refetch that was broken off leaves the screen out of date.
-  queryClient
-    .getQueryCache()
-    .findAll({ queryKey: basketKey, type: 'active' })
-    .every(({ state }) => !state.isInvalidated);
-
-/** Shows a change of the basket at once. */
-export async function show(change: (lines: Lines) => Lines): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: basketKey });
-  queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
+/** A part of the own basket. A user without a customer has none. */
+export function useOwnBasket<Part>(select: (basket: BasketQuote | null) => Part) {
+  const customer = useCustomer();
+  const query = dataQuery(checkBasket, { params: { customerId: customer?.id ?? '' } });
+  const none = customer === null && { enabled: false, initialData: null };
+  return useQuery({ ...query, ...none, queryKey: basketKey, select });
 }
 
-/** The basket with every change that was made on this screen, including one that the current press settles. */
-export async function basketAsShown(): Promise<Lines> {
-  // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
-  // field.
-  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  await new Promise(resolve => setTimeout(resolve));
-  await queryClient.cancelQueries({ queryKey: basketKey });
-  return queryClient.getQueryData<Lines>(basketKey) ?? [];
-}
+/** The lines of the basket as the screen shows them now; undefined before they are read. */
+export const shownLines = (): Lines | undefined =>
+  queryClient.getQueryData<BasketQuote | null>(basketKey)?.lines;
 
-/** The last answered change refetches the basket. An earlier refetch would show it half changed. */
-export function settle(): void {
-  if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
+/** Shows a basket that another page left in the browser, until the server can be asked. */
+export function showLines(lines: Lines): void {
+  const { customer } = useSessionStore.getState();
+  const amounts = orderAmounts(lines, { processingFee: customer?.processingFee ?? '0.00' });
+  queryClient.setQueryData<BasketQuote>(
+    basketKey,
+    shown => shown ?? { lines: [...lines], limits: [], ...amounts },
+  );
 }
 
 /**
@@ -111,13 +96,4 @@ export function withLines(lines: Lines, added: Lines): Lines {
   const addedAt = added[0]?.createdAt;
   const at = addedAt ? lines.findIndex(({ createdAt }) => createdAt > addedAt) : -1;
   return lines.toSpliced(at < 0 ? lines.length : at, 0, ...added);
-}
-
-/** Shows the reason why a change was taken back; for a batch the reason of its first refused row. */
-export function useFailure() {
-  const { t } = useTranslation('words');
-  const errorText = useErrorText();
-  return (error: unknown) => {
-    toast({ variant: 'destructive', title: t('error'), description: errorText(reasonOf(error)) });
-  };
 }

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { takeOver, useBasket } from './api.ts';
+import { basketChanges } from './change-basket.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
-import { basketChanges, basketKey } from './shown-basket.ts';
+import { shownLines } from './shown-basket.ts';
 
 /** True where the outcome of an order is unknown, and its goods have left the basket. */
 const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefined) =>
@@ -18,8 +18,7 @@ const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefine
   !attempt.body.items.some(({ id }) => lines.some(line => line.id === id));
 
 /** True while the outcome of an order is unknown and being requested. Until it is known no error may be shown. */
-export const isOrderLost = (): boolean =>
-  isLost(useOrderAttempt.getState().attempt, queryClient.getQueryData(basketKey));
+export const isOrderLost = (): boolean => isLost(useOrderAttempt.getState().attempt, shownLines());
 
 /**
  * Finds out the outcome of an order whose answer was lost, once its goods have left the basket. It sends the order again.

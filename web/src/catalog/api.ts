@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import { countProducts, getProduct, listOfferedOptions } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
+import { useOwnBasket } from '../basket/shown-basket.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts';
 
@@ -50,12 +51,12 @@ export function useProduct(id: string) {
 
 type ByProduct = ReadonlyMap<string, readonly BasketItem[]>;
 
-const byProduct = (lines: readonly BasketItem[]): ByProduct => groupBy(lines, item => item.productId);
+const byProduct = (basket: BasketQuote | null): ByProduct =>
+  groupBy(basket?.lines ?? [], item => item.productId);
 
 const emptyBasket: ByProduct = new Map();
 
 /** Lines of the own basket, by product; the same map until the basket changes. */
 export function useBasketByProduct(): ByProduct {
-  const { data } = useQuery({ ...dataQuery(listBasket), select: byProduct });
-  return data ?? emptyBasket;
+  return useOwnBasket(byProduct).data ?? emptyBasket;
 }

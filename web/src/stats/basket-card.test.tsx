@@ -1,18 +1,23 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { basketOf, readBasket, signInBuyer } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { BasketCard } from './basket-card.tsx';
 
+beforeEach(() => signInBuyer());
+afterEach(forgetSession);
+
 it('keeps its place while the basket loads, and when it is empty', async () => {
-  answerCalls({ 'GET /api/basket': { body: [] } });
+  answerCalls({ [readBasket]: { body: basketOf([]) } });
   const { container } = await renderIn('en', <BasketCard />);
   expect(container.querySelector('.basket-card [aria-busy]')).not.toBeNull();
   expect(await screen.findByText('Your basket is empty')).toBeTruthy();
 });
 
 it('offers to try again when the basket could not be loaded', async () => {
-  answerCalls({ 'GET /api/basket': { status: 500, body: { code: 'internal', message: 'broken' } } });
+  answerCalls({ [readBasket]: { status: 500, body: { code: 'internal', message: 'broken' } } });
   await renderIn('en', <BasketCard />);
   expect((await screen.findByRole('alert')).textContent).toContain('The basket could not be loaded');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -4,7 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchRefused } from '../../basket/batch-api.ts';
-import { useSetCells } from '../../basket/lines-api.ts';
+import { useChangeBasket } from '../../basket/change-basket.ts';
+import { setCells } from '../../basket/line-changes.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useCustomer } from '../../session/session-store.ts';
@@ -52,7 +53,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const answers = useBasketAnswers();
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
-  const save = useSetCells();
+  const change = useChangeBasket();
   const rules = useProductRules(product.id);
   const matrix = useMatrix(product, lines, rules);
   const layout = matrixLayout(product, isNarrow);
@@ -128,7 +129,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     const isAdding = matrix.less === 0;
     grid.keep();
     try {
-      const { waits } = await save.mutateAsync({ customerId: customer.id, product, cells });
+      const { waits } = await change(setCells({ customerId: customer.id, product, cells }));
       matrix.settle(sent);
       grid.forget();
       const done = isAdding ? t('added') : matrix.total === 0 ? t('basket:removed') : t('matrix.saved');

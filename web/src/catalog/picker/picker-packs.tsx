@@ -7,8 +7,9 @@ import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchRefused } from '../../basket/batch-api.ts';
-import { useSetCells } from '../../basket/lines-api.ts';
-import { useSetPacks } from '../../basket/packs-api.ts';
+import { useChangeBasket } from '../../basket/change-basket.ts';
+import { setCells } from '../../basket/line-changes.ts';
+import { setPacks } from '../../basket/pack-changes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { goodsAmount } from '../../session/amounts.ts';
@@ -63,8 +64,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const { t } = useTranslation(['catalog', 'words']);
   const answers = useBasketAnswers();
   const customer = useCustomer();
-  const save = useSetPacks();
-  const take = useSetCells();
+  const change = useChangeBasket();
   const draft = usePackDraft(product, lines, useProductRules(product.id));
   const { rows, changed, total, pieces, difference, isOdd } = draft;
   const [color, setColor] = useState(pressed ?? '');
@@ -117,7 +117,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, color: cell.color || null })),
     }));
     try {
-      const { waits } = await save.mutateAsync({ customerId: customer.id, product, changes });
+      const { waits } = await change(setPacks({ customerId: customer.id, product, changes }));
       draft.settle(draft.typed);
       answers.done(waits, isAdding ? t('added') : t('matrix.saved'));
     } catch (error) {
@@ -136,7 +136,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       quantity: inBasket,
     }));
     try {
-      const { waits } = await take.mutateAsync({ customerId: customer.id, product, cells });
+      const { waits } = await change(setCells({ customerId: customer.id, product, cells }));
       if (waits) toast({ variant: 'success', description: t('addedWaiting') });
     } catch (error) {
       answers.failed(t('addFailed'), error);

@@ -5,8 +5,9 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChangeBasket } from '../../basket/change-basket.ts';
+import { addition } from '../../basket/line-changes.ts';
 import { ProblemNotes } from '../../basket/line-problems.tsx';
-import { useAddToBasket } from '../../basket/lines-api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
@@ -36,7 +37,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const splitWords = useSplitWords();
   const customer = useCustomer();
   const answers = useBasketAnswers();
-  const { mutateAsync: add } = useAddToBasket();
+  const change = useChangeBasket();
   const [quantity, setQuantity] = useState(usePickerHabits().quantity);
   const last = useRef({ pieces: 0, at: Number.NEGATIVE_INFINITY });
 
@@ -73,14 +74,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
     try {
-      const line = await add({
-        customerId: customer.id,
-        product,
-        quantity,
-        selectedSize: null,
-        selectedColor: null,
-      });
-      answers.done(!line, t('added'));
+      const only = { selectedSize: null, selectedColor: null };
+      const { waits } = await change(addition({ customerId: customer.id, product, quantity, ...only }));
+      answers.done(waits, t('added'));
     } catch (error) {
       answers.failed(t('addFailed'), error);
     }

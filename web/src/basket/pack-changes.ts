@@ -1,22 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
-import { queryClient } from '../api/query-client.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { shownName } from '../session/product-words.ts';
-import { keep, sendOrKeep } from './send-waiting.ts';
-import {
-  type Addition,
-  basketKey,
-  type Lines,
-  lineChange,
-  lineOnTheWay,
-  settle,
-  show,
-  withLines,
-  withPieces,
-} from './shown-basket.ts';
-import { hasWaiting } from './waiting-changes.ts';
+import type { BasketChange } from './change-basket.ts';
+import { type Addition, lineOnTheWay, shownLines, withLines, withPieces } from './shown-basket.ts';
 
 /** Packs of one kind and color in a basket. */
 export type BasketPack = {
@@ -60,30 +47,11 @@ export const changeOf = ({ pack, color, lines, packs: before }: BasketPack, pack
   })),
 });
 
-type Change = Pick<Addition, 'customerId' | 'product'> & { changes: readonly PackChange[] };
-
-/** The batch applies all of the changes or none. */
-const batchOf = ({ customerId, product, changes }: Change) => ({
-  type: 'batch' as const,
-  product: shownName(product),
-  body: {
-    customerId,
-    rows: changes.map(({ pack, color, packs, addedAt }, at) => ({
-      ref: String(at),
-      productId: product.id,
-      packId: pack.id,
-      color: color,
-      quantity: packs,
-      mode: 'set' as const,
-      addedAt,
-    })),
-    atomic: true,
-  },
-});
+type Changes = Pick<Addition, 'customerId' | 'product'> & { changes: readonly PackChange[] };
 
 function withPacks(
   lines: readonly BasketItem[],
-  { customerId, product }: Omit<Change, 'changes'>,
+  { customerId, product }: Omit<Changes, 'changes'>,
   { pack, color, packs, cells, addedAt }: PackChange,
 ): readonly BasketItem[] {
   const isOfPack = (line: BasketItem) => line.packId === pack.id && line.pack?.color === color;
@@ -109,33 +77,29 @@ function withPacks(
   return withLines(lines, added);
 }
 
-const withChanges =
-  ({ changes, ...of }: Change) =>
-  (lines: Lines): Lines =>
-    changes.reduce((before, change) => withPacks(before, of, change), lines);
-
-/**
- * Sets packs of one product, all or none. They are shown at once, and the server's packs again when it refuses. Resolves with
- * whether they wait for a connection; rejects with `BatchRefused` where a row was refused, named by the place of its change.
- */
-export function useSetPacks() {
-  return useMutation({
-    ...lineChange,
-    mutationFn: async (change: Change) => {
-      await sendOrKeep(batchOf(change));
-      return { waits: hasWaiting() };
+/** Sets packs of one product, all or none; a refused row is named by the place of its change. */
+export const setPacks = ({ customerId, product, changes }: Changes): BasketChange => ({
+  request: {
+    type: 'batch',
+    product: shownName(product),
+    body: {
+      customerId,
+      rows: changes.map(({ pack, color, packs, addedAt }, at) => ({
+        ref: String(at),
+        productId: product.id,
+        packId: pack.id,
+        color,
+        quantity: packs,
+        mode: 'set',
+        addedAt,
+      })),
+      atomic: true,
     },
-    onMutate: change => show(withChanges(change)),
-    onSettled: settle,
-  });
-}
+  },
+  apply: lines =>
+    changes.reduce((before, change) => withPacks(before, { customerId, product }, change), lines),
+});
 
 /** The number of these packs that the basket shows now; undefined when they have gone from it. */
 export const shownPacks = ({ first }: BasketPack): number | undefined =>
-  queryClient.getQueryData<Lines>(basketKey)?.find(({ id }) => id === first.id)?.packs ?? undefined;
-
-/** Keeps a change of packs for the next page, when this page goes before the change could be sent. */
-export function keepPacks(change: Change): void {
-  queryClient.setQueryData<Lines>(basketKey, lines => lines && withChanges(change)(lines));
-  keep(batchOf(change));
-}
+  shownLines()?.find(({ id }) => id === first.id)?.packs ?? undefined;

@@ -1,0 +1,176 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BasketQuote } from '@toptan/contract/basket';
+import { type changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { queryClient } from '../api/query-client.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { reasonOf } from './batch-api.ts';
+import { leadBackTo } from './returned-product.ts';
+import { keep, refreshBasket, sendOrKeep, type UnsentChange } from './send-waiting.ts';
+import { basketKey, type Lines, shownLines } from './shown-basket.ts';
+
+/** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
+export const basketChanges = { scope: { id: 'basket' } };
+
+const mutationKey = ['basket-change'];
+
+/** A change of the basket: the call, and what the screen shows until its answer. */
+export type BasketChange = { request: UnsentChange; apply: (lines: Lines) => Lines };
+
+/** Changes of rows of many products, in batches that the server takes. */
+export const inBatches = (
+  { rows, ...body }: BodyOf<typeof changeBasket>,
+  product: string,
+  apply: BasketChange['apply'],
+): BasketChange[] =>
+  Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) => ({
+    request: {
+      type: 'batch',
+      product,
+      body: { ...body, rows: rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows) },
+    },
+    apply,
+  }));
+
+/** The changes without an answer, in their order. */
+const underWay = (): BasketChange[] =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map(({ state }) => state.variables as BasketChange);
+
+/** The basket without the changes under way. */
+let answered: BasketQuote | null | undefined;
+
+/** Shows the changes on top of the basket without them. */
+function show(changes: readonly BasketChange[]): void {
+  if (!answered) return;
+  const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), answered.lines);
+  queryClient.setQueryData<BasketQuote>(
+    basketKey,
+    shown => shown && { ...shown, ...answered, lines: [...lines] },
+  );
+}
+
+/** True where the shown basket and its rules are the server's last answer, and no change of the basket is under way. */
+export const isAnswered = (): boolean =>
+  queryClient.isMutating({ mutationKey }) === 0 &&
+  queryClient.isFetching({ queryKey: basketKey }) === 0 &&
+  // A refetch that was broken off leaves the screen out of date.
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: basketKey, exact: true, type: 'active' })
+    .every(({ state }) => !state.isInvalidated);
+
+/** The basket with every change that was made on this screen, including one that the current press settles. */
+export async function basketAsShown(): Promise<Lines> {
+  // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
+  // field.
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  await new Promise(resolve => setTimeout(resolve));
+  await queryClient.cancelQueries({ queryKey: basketKey });
+  return shownLines() ?? [];
+}
+
+/** Whether a later change under way sets the same pieces. */
+const isOvertaken = ({ request }: BasketChange, later: readonly BasketChange[]) =>
+  request.type === 'quantity' &&
+  later.some(({ request: other }) => other.type === 'quantity' && other.params.id === request.params.id);
+
+/**
+ * Changes the basket. A change is shown at once, and goes again when the server refuses it; one that a later one has overtaken is
+ * not sent.
+ */
+export function useChangeBasket() {
+  const others = (change: BasketChange) => underWay().filter(other => other !== change);
+  const { mutateAsync } = useMutation({
+    ...basketChanges,
+    mutationKey,
+    mutationFn: async (change: BasketChange) => {
+      if (isOvertaken(change, others(change))) return { waits: false };
+      const answer = await sendOrKeep(change.request);
+      return { waits: !answer, quote: answer?.quote };
+    },
+    onMutate: async change => {
+      // An answer to an earlier question would hide the change.
+      await queryClient.cancelQueries({ queryKey: basketKey });
+      if (others(change).length === 0) answered = queryClient.getQueryData(basketKey);
+      show(underWay());
+    },
+    onSuccess: ({ quote, waits }, change) => {
+      if (quote) answered = quote;
+      else if (waits && answered) answered = { ...answered, lines: [...change.apply(answered.lines)] };
+      show(others(change));
+    },
+    onError: (_error, change) => {
+      show(others(change));
+      if (others(change).length === 0) void refreshBasket();
+    },
+  });
+  /**
+   * @returns whether the change waits for a connection
+   * @throws ApiError when the server refused it, `BatchRefused` where it refused a row
+   */
+  return mutateAsync;
+}
+
+/** Keeps a change for the next page, when this page goes before the change could be sent. */
+export function keepForLater({ request, apply }: BasketChange): void {
+  queryClient.setQueryData<BasketQuote>(
+    basketKey,
+    shown => shown && { ...shown, lines: [...apply(shown.lines)] },
+  );
+  keep(request);
+}
+
+/** Shows the reason why a change was taken back; for a batch the reason of its first refused row. */
+export function useFailure() {
+  const { t } = useTranslation('words');
+  const errorText = useErrorText();
+  return (error: unknown) => {
+    toast({ variant: 'destructive', title: t('error'), description: errorText(reasonOf(error)) });
+  };
+}
+
+/** Goods that leave the basket. */
+type Removal = {
+  gone: readonly BasketChange[];
+  /** The changes that bring them back; none where they can no longer be ordered. */
+  back: readonly BasketChange[];
+  /** The product to which an undo leads. */
+  productId?: string;
+};
+
+/** Makes changes, of which each is sent whatever becomes of the others. */
+export function useChanges() {
+  const change = useChangeBasket();
+  return (changes: readonly BasketChange[]) => Promise.all(changes.map(each => change(each)));
+}
+
+/** Removes goods at once. A toast offers to undo it, and another one shows why it was refused. */
+export function useRemoval() {
+  const { t } = useTranslation(['basket', 'words']);
+  const fail = useFailure();
+  const make = useChanges();
+  return async ({ gone, back, productId }: Removal, words = t('removed')) => {
+    try {
+      await make(gone);
+    } catch (error) {
+      return fail(error);
+    }
+    toast({
+      description: words,
+      ...(back.length > 0 && {
+        action: {
+          label: t('words:undo'),
+          onSelect: () => {
+            if (productId !== undefined) leadBackTo(productId);
+            void make(back).catch(fail);
+          },
+        },
+      }),
+    });
+  };
+}
