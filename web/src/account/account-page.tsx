@@ -1,10 +1,9 @@
 import './account.css';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { useAccount } from './api.ts';
 import { EmailCard } from './email-card.tsx';
@@ -15,7 +14,6 @@ import { SessionsCard } from './sessions-card.tsx';
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
@@ -29,12 +27,7 @@ export function AccountPage() {
         </Callout>
       )}
       {isLoadingError ? (
-        <ErrorState
-          title={t('loadFailed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t('loadFailed')} query={{ error, refetch, isFetching }} />
       ) : (
         <div className="account">
           <div className="grid gap-6">

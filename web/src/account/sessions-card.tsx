@@ -1,9 +1,8 @@
 import type { AccountSession } from '@toptan/contract/account';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
@@ -16,7 +15,6 @@ import { deviceName, isHandheld } from './device-name.ts';
 /** The sessions of the account, and the buttons that end them. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const sessions = useSessions();
   const end = useEndSessions();
   const { ask, question } = useQuestion<{ sessionId: string | null }>();
@@ -34,13 +32,7 @@ export function SessionsCard() {
       }
     >
       {sessions.isLoadingError ? (
-        <ErrorState
-          inline
-          title={t('loadFailed')}
-          text={errorText(sessions.error)}
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-        />
+        <LoadError inline title={t('loadFailed')} query={sessions} />
       ) : sessions.data ? (
         <ul className="account-sessions">
           {sessions.data.map(session => (

@@ -5,10 +5,9 @@ import type { Language } from '@toptan/contract/languages';
 import { Check, CircleCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { listQuery } from '../api/queries.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useInvite } from './api.ts';
@@ -21,7 +20,6 @@ const pageSize = 50;
 /** The active customers, each with a message with the link that opens its account. */
 export function Invitations() {
   const { t } = useTranslation(['customers', 'words']);
-  const errorText = useErrorText();
   const portal = usePortal();
   const list = useInfiniteQuery(listQuery(listCustomers, { query: { active: 'true', limit: pageSize } }));
   const invite = useInvite();
@@ -41,15 +39,7 @@ export function Invitations() {
   );
   const [next] = waiting;
 
-  if (list.isLoadingError)
-    return (
-      <ErrorState
-        title={t('invite.listFailed')}
-        text={errorText(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isRefetching}
-      />
-    );
+  if (list.isLoadingError) return <LoadError title={t('invite.listFailed')} query={list} />;
   if (list.isPending)
     return (
       <>

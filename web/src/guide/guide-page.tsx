@@ -3,12 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Guide, type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract/guide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { AddressNotice } from '../customers/address-notice.tsx';
 import { Invitations } from '../customers/invitations.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { CompanyBasics, type TypedLook } from '../settings/company-basics.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -24,8 +23,7 @@ const route = getRouteApi('/admin/start');
 /** The first day of a portal, in four steps that can be left and taken up again. */
 export function GuidePage() {
   const { t } = useTranslation(['guide', 'words']);
-  const errorText = useErrorText();
-  const { data, isError, error, refetch, isRefetching } = useGuide();
+  const { data, isError, error, refetch, isFetching } = useGuide();
   const [typed, setTyped] = useState<TypedLook>();
   const progress = data?.progress;
   const sofar = progress && t('progress', { done: progress.done.length, all: guideSteps.length });
@@ -52,12 +50,7 @@ export function GuidePage() {
           <ShopView typed={typed} />
         </div>
       ) : isError ? (
-        <ErrorState
-          title={t('loadFailed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
+        <LoadError title={t('loadFailed')} query={{ error, refetch, isFetching }} />
       ) : (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>

@@ -10,17 +10,16 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useIsAdmin } from '../session/session-store.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { ExportPopover } from './export-popover.tsx';
+import { LoadError } from './load-error.tsx';
 
 export interface ExportMenuProps {
   what: Exclude<ExportKind, 'stock' | 'order-headers'>;
@@ -129,19 +128,9 @@ function Columns({ all, ...list }: ColumnsProps & { all: number }) {
 function ColumnList({ table, left, onChange }: ColumnsProps) {
   const { t } = useTranslation('exports');
   const language = useLanguage();
-  const errorText = useErrorText();
   const input = { params: { what: table }, query: { language } };
   const { data, error, refetch, isFetching } = useQuery(dataQuery(listExportColumns, input));
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title={t('columnsFailed')}
-        text={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (error) return <LoadError inline title={t('columnsFailed')} query={{ error, refetch, isFetching }} />;
   if (!data)
     return (
       <div className="export-choices">

@@ -136,9 +136,6 @@ export function useFormRows<Stored, Row extends { key: string }>(
         setRefusals(new Map(ofRows.map(([key, ofRow]) => [key, ofRow.map(({ refusal }) => refusal)])));
       return found.length > 0;
     },
-    isLoading: query?.isPending ?? false,
-    error: query?.error ?? null,
-    retry: () => void query?.refetch(),
-    isFetching: query?.isFetching ?? false,
+    query,
   };
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
@@ -16,7 +15,6 @@ export function Report<Answer, Key extends QueryKey>({
   children: (answer: Answer) => ReactNode;
 }) {
   const { t } = useTranslation(['reports', 'words']);
-  const errorText = useErrorText();
   const { data, error, isError, refetch, isFetching, isPlaceholderData } = useQuery({
     ...query,
     placeholderData: keepPreviousData as never,
@@ -24,13 +22,7 @@ export function Report<Answer, Key extends QueryKey>({
   if (isError)
     return (
       <Card>
-        <ErrorState
-          inline
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError inline title={t('failed')} query={{ error, refetch, isFetching }} />
       </Card>
     );
   if (!data)

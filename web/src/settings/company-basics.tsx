@@ -4,13 +4,12 @@ import { getSettings, type Settings } from '@toptan/contract/settings';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { inputOf } from '../lists/staff-form.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -40,19 +39,12 @@ export interface CompanyBasicsProps {
 /** The settings of a wholesaler's first day: name, logo, color, contacts. */
 export function CompanyBasics(props: CompanyBasicsProps) {
   const { t } = useTranslation(['settings', 'words']);
-  const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useQuery(dataQuery(getSettings));
   if (data) return <Basics settings={data} {...props} />;
   if (error)
     return (
       <>
-        <ErrorState
-          inline
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError inline title={t('failed')} query={{ error, refetch, isFetching }} />
         <div className="step-foot">{props.foot}</div>
       </>
     );

@@ -4,12 +4,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { getSettings, type Settings } from '@toptan/contract/settings';
 import { Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { MeanwhileNotice } from '../lists/use-meanwhile.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -124,7 +123,6 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
 /** The wholesaler's settings of the portal, for administrators. */
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'words']);
-  const errorText = useErrorText();
   const { tab = 'company' } = route.useSearch();
   const { data, error, refetch, isFetching } = useQuery(dataQuery(getSettings));
   if (data) return <SettingsForms settings={data} tab={tab} />;
@@ -132,12 +130,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('title')} />
       {error ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t('failed')} query={{ error, refetch, isFetching }} />
       ) : (
         <div className="settings">
           <Tabs tab={tab} />

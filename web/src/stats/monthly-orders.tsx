@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMonthlyStats } from '@toptan/contract/stats';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -17,7 +16,6 @@ const monthsOnPhones = 6;
 export function MonthlyOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
   const { date, month, number } = useFormat();
-  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
@@ -42,15 +40,7 @@ export function MonthlyOrders() {
       className="monthly"
     >
       {isLoadingError ? (
-        <ErrorState
-          inline
-          quiet
-          level={3}
-          title={t('monthlyFailed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError inline quiet level={3} title={t('monthlyFailed')} query={{ error, refetch, isFetching }} />
       ) : months ? (
         <ColumnChart
           label={t('monthly')}

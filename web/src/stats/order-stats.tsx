@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { getStats } from '@toptan/contract/stats';
 import { Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useMedia } from '../ui/layout/use-media.ts';
@@ -20,20 +19,12 @@ export const NARROW = '(max-width: 1099px)';
 export function OrderStats() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
-  const errorText = useErrorText();
   const words = useMedia(NARROW) ? 'statsShort' : 'stats';
   const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (isLoadingError) {
     return (
       <Card>
-        <ErrorState
-          inline
-          quiet
-          title={t('statsFailed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError inline quiet title={t('statsFailed')} query={{ error, refetch, isFetching }} />
       </Card>
     );
   }

@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useGuide } from '../guide/api.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useRecentOrders } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
@@ -63,20 +62,11 @@ const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 function RecentList() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const isAdmin = useIsAdmin();
   const { data: orders, error, isLoadingError, refetch, isFetching } = useRecentOrders(shown);
   if (isLoadingError) {
     return (
-      <ErrorState
-        inline
-        quiet
-        level={3}
-        title={t('recentFailed')}
-        text={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadError inline quiet level={3} title={t('recentFailed')} query={{ error, refetch, isFetching }} />
     );
   }
   if (!orders) return <RecentSkeleton rows={shown} isAdmin={isAdmin} />;

@@ -3,10 +3,9 @@ import { type TermGrain, termGrains } from '@toptan/contract/terms';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -22,20 +21,10 @@ import { RuleResults } from './rule-results.tsx';
 export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState; isStockOnly: boolean }) {
   const { t } = useTranslation(['terms', 'words']);
   const { number } = useFormat();
-  const errorText = useErrorText();
   const [grain, setGrain] = useState<TermGrain>('cell');
-  if (rules.error)
-    return (
-      <ErrorState
-        inline
-        title={t('failed')}
-        text={errorText(rules.error)}
-        onRetry={rules.retry}
-        retrying={rules.isFetching}
-      />
-    );
+  if (rules.query?.error) return <LoadError inline title={t('failed')} query={rules.query} />;
   // The draft begins with the stored rules.
-  if (rules.isLoading)
+  if (rules.query?.isPending)
     return (
       <div className="product-rules">
         <LoadingWords>{t('words:loading')}</LoadingWords>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FieldGrid } from '../ui/form/form-section.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -16,7 +15,6 @@ export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
   const { fieldWords, why } = useTermWords();
   const [customerId, setCustomerId] = useState('');
   const [productId, setProductId] = useState('');
-  const errorText = useErrorText();
   const { data: terms, error, isFetching, refetch } = useEffectiveTerms(customerId, productId);
   const group = useGroupOf(customerId);
   return (
@@ -35,15 +33,7 @@ export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
           />
         </Field>
       </FieldGrid>
-      {error && (
-        <ErrorState
-          inline
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && <LoadError inline title={t('failed')} query={{ error, refetch, isFetching }} />}
       {customerId && terms && (
         <ul className="why-terms" aria-live="polite">
           {terms.length === 0 && <li className="quiet">{t('noRules')}</li>}

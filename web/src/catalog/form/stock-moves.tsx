@@ -4,13 +4,12 @@ import { actionName } from '@toptan/contract/audit-actions';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listStockMoves, type StockMove } from '@toptan/contract/catalog/stock-moves';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { listQuery } from '../../api/queries.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -41,7 +40,6 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
   const { t } = useTranslation('products');
   const { dateTime, number, list } = useFormat();
   const colorName = useColorName();
-  const errorText = useErrorText();
   const moves = useInfiniteQuery(
     listQuery(listStockMoves, { params: { id: product.id }, query: { limit: 50 } }),
   );
@@ -54,15 +52,7 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
   return (
     <Dialog open onOpenChange={onClose} title={t('stock.history')} code={product.sku} size="lg" padded>
       {moves.isPending && <Skeleton shape="text" width="72%" />}
-      {moves.isError && (
-        <ErrorState
-          inline
-          title={t('stock.historyFailed')}
-          text={errorText(moves.error)}
-          onRetry={() => void moves.refetch()}
-          retrying={moves.isFetching}
-        />
-      )}
+      {moves.isError && <LoadError inline title={t('stock.historyFailed')} query={moves} />}
       {moves.data && rows.length === 0 && <EmptyState inline title={t('stock.noHistory')} />}
       {rows.length > 0 && (
         <FigureTable

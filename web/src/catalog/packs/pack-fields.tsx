@@ -4,11 +4,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -114,22 +113,12 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
 /** The packs of a product, which are saved with its form. */
 export function PackFields({ edits, price }: { edits: PackEditsState; price: string }) {
   const { t } = useTranslation(['products', 'words']);
-  const errorText = useErrorText();
   /** The pack that the other products of the set are to get. */
   const [applied, setApplied] = useState<PackEdit | null>(null);
   const sizeSetId = applied && edits.setOf(applied);
-  if (edits.error)
-    return (
-      <ErrorState
-        inline
-        title={t('packs.failed')}
-        text={errorText(edits.error)}
-        onRetry={edits.retry}
-        retrying={edits.isFetching}
-      />
-    );
+  if (edits.query?.error) return <LoadError inline title={t('packs.failed')} query={edits.query} />;
   // The draft begins with the stored packs.
-  if (edits.isLoading)
+  if (edits.query?.isPending)
     return (
       <div className="pack-list">
         <LoadingWords>{t('words:loading')}</LoadingWords>

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadError } from '../../lists/load-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
@@ -108,19 +107,10 @@ function Colors({
 
 function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 'filter' | 'onChange'>) {
   const { t } = useTranslation(['catalog', 'words']);
-  const errorText = useErrorText();
   const { data, error, isLoadingError, isFetching, refetch } = useOfferedOptions(filter, panel === 'missing');
   if (isLoadingError)
     return (
-      <ErrorState
-        inline
-        quiet
-        level={3}
-        title={t('options.failed')}
-        text={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadError inline quiet level={3} title={t('options.failed')} query={{ error, refetch, isFetching }} />
     );
   if (!data) return <Spinner label={t('words:loading')} />;
   const { colors, sizeSets } = data;

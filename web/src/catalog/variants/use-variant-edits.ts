@@ -132,9 +132,7 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     typing,
     setTyping,
     faults: rows.filter(row => row.refusal || (row.key !== typing && wrongCode(row.values.codes))).length,
-    error: query.error,
-    retry: () => void query.refetch(),
-    isFetching: query.isFetching,
+    query,
   };
 }
 

@@ -2,12 +2,11 @@ import './variant-table.css';
 import { ClipboardPaste, WandSparkles } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
@@ -41,7 +40,6 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
   const { t } = useTranslation(['variants', 'products', 'words']);
   const { number } = useFormat();
   const colorName = useColorName();
-  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -145,15 +143,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
           </Button>
         </div>
       </div>
-      {variants.error && (
-        <ErrorState
-          inline
-          title={t('failed')}
-          text={errorText(variants.error)}
-          onRetry={variants.retry}
-          retrying={variants.isFetching}
-        />
-      )}
+      {variants.query.error && <LoadError inline title={t('failed')} query={variants.query} />}
       <div role="status">
         {proposal && (
           <Callout tone="accent" className="variants-notice" {...(!isPhone && { action: answers })}>
