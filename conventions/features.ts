@@ -50,6 +50,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['queries.ts'],
     ['commands.ts'],
     ['packs.ts'],
+    ['change.ts'],
     ['adding.ts'],
     ['routes.ts'],
   ],

@@ -230,15 +230,15 @@ CREATE TRIGGER basket_items_multiply BEFORE UPDATE OF pack_count ON basket_items
   FOR EACH ROW WHEN (NEW.pack_count IS DISTINCT FROM OLD.pack_count AND NEW.pack_count IS NOT NULL)
   EXECUTE FUNCTION multiply_packs();
 --> statement-breakpoint
--- The price of a piece when its line was added: the basket marks a price that has changed since.
-CREATE FUNCTION keep_added_price() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Locks a user's key until the transaction ends, and reads the answer of the earlier call, at most 48 hours old. The lock has a number:
+-- two keys that share one only wait for each other. A statement in a volatile function sees what was committed while the lock was
+-- waited for.
+CREATE FUNCTION claim_key(of_user uuid, claimed text) RETURNS SETOF idempotency_keys LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT price INTO NEW.added_price FROM products WHERE id = NEW.product_id;
-  RETURN NEW;
+  PERFORM pg_advisory_xact_lock(hashtextextended(claimed, hashtextextended(of_user::text, 0)));
+  RETURN QUERY SELECT * FROM idempotency_keys
+    WHERE user_id = of_user AND key = claimed AND created_at >= now() - interval '48 hours';
 END $$;
---> statement-breakpoint
-CREATE TRIGGER basket_items_added_price BEFORE INSERT ON basket_items
-  FOR EACH ROW EXECUTE FUNCTION keep_added_price();
 --> statement-breakpoint
 -- A pack lies in a basket as a whole: a line for each of its sizes and colors, with its ratio, and no other. The trigger compares
 -- them when the transaction ends, which writes one line after another.

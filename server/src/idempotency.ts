@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, not, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './db/client.ts';
-import { pipelined } from './db/pipeline.ts';
 import { prepared } from './db/prepared.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
-
-/** Hours for which an answer is stored for a repeated call. */
-const retentionHours = 48;
 
 /** The key of a repeatable call: its user, its idempotency key, and its request. */
 export type RepeatableCall = { userId: string; key: string; requestHash: Buffer };
@@ -35,28 +31,10 @@ export function repeatableCall(
   return { userId, key: header, requestHash };
 }
 
-/** The lock of a user's key, by a number; two keys that share one only wait for each other. */
-const lock = prepared('lock_key', db =>
+const claimed = prepared('claim_key', db =>
   db
-    .select({
-      taken: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, hashtextextended(${sql.placeholder('userId')}, 0)))`,
-    })
-    .from(sql`(select) as nothing`),
-);
-
-const isOld = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(retentionHours))})`;
-
-const earlierAnswer = prepared('earlier_answer', db =>
-  db
-    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, sql.placeholder('userId')),
-        eq(idempotencyKeys.key, sql.placeholder('key')),
-        not(isOld),
-      ),
-    ),
+    .select({ requestHash: sql<Buffer>`request_hash`, answer: sql<object>`answer` })
+    .from(sql`claim_key(${sql.placeholder('userId')}, ${sql.placeholder('key')})`),
 );
 
 /** Inserts an answer, or replaces an old one. */
@@ -88,10 +66,7 @@ export async function claimKey<Answer extends object>(
   tx: Transaction,
   { userId, key, requestHash }: RepeatableCall,
 ): Promise<Answer | null> {
-  const [, [earlier]] = await pipelined([
-    lock(tx).execute({ userId, key }),
-    earlierAnswer(tx).execute({ userId, key }),
-  ]);
+  const [earlier] = await claimed(tx).execute({ userId, key });
   if (!earlier) return null;
   if (!earlier.requestHash.equals(requestHash))
     throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
@@ -105,5 +80,5 @@ export async function storeAnswer(tx: Transaction, call: RepeatableCall, answer:
 
 /** Removes old answers. */
 export async function removeOldAnswers(db: Database): Promise<void> {
-  await db.delete(idempotencyKeys).where(isOld);
+  await db.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '48 hours'`);
 }

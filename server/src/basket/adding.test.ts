@@ -3,10 +3,11 @@ import type { BatchResult, BatchRow } from '@toptan/contract/basket-batch';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products, variants } from '../db/schema-goods.ts';
+import { images, productPictures, products, variants } from '../db/schema-goods.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
+  addToBasket,
   createPacked,
   createProduct,
   place,
@@ -188,6 +189,50 @@ describe('a batch', () => {
     const forTwo = await sent(rows.slice(0, 2));
     expect(await sent(rows.slice(2))).toBe(forTwo);
   });
+});
+
+test('one addition under a key is made with nine statements', async () => {
+  const shop = await portal.shop();
+  const productId = await createProduct(portal.db, { stock: 5 });
+  const add = (key: string) =>
+    shop.call(
+      ...(['POST', '/api/basket', { customerId: shop.customerId, productId, quantity: 2 }] as const),
+      { 'idempotency-key': key },
+    );
+  await add('first');
+  const statements = recordStatements(portal.pool);
+  expect((await add('second')).statusCode).toBe(201);
+  // The caller's session is read with others, and jobs are looked for meanwhile.
+  const made = statements.filter(({ text }) => !/"(sessions|jobs)"|pg_notify/.test(text));
+  expect(made.map(({ text }) => text.slice(0, 60))).toHaveLength(9);
+});
+
+test('an answer has the lines as the basket has them', async () => {
+  const shop = await portal.shop();
+  const productId = await createProduct(portal.db, {
+    ...{ sizes: ['30', '31', '32'], colors: ['Red', 'Blue'], stock: 10, supply: 'stock_only' },
+  });
+  await portal.db.insert(images).values(['cover', 'blue'].map(hash => ({ hash, width: 900, height: 900 })));
+  await portal.db.insert(productPictures).values([
+    { productId, position: 0, imageHash: 'cover' },
+    { productId, position: 1, imageHash: 'blue', color: 'Blue' },
+  ]);
+  const other = await createProduct(portal.db, { price: '20.00' });
+  await addToBasket(shop, productId, 6, { selectedSize: '31', selectedColor: 'Blue' });
+  const [first] = await basketOf(shop);
+  await addToBasket(shop, other);
+  const rows = [
+    { productId, size: '31', color: 'Blue', quantity: 1 },
+    { productId, size: '30', color: 'Blue', quantity: 5, addedAt: new Date(0).toISOString() },
+    { productId, size: '32', color: 'Red', quantity: 3 },
+    { productId: other, quantity: 2 },
+  ];
+  const { results } = await change(shop, rows);
+  const basket = await basketOf(shop);
+  const lineOf = (size: string | null) => basket.find(line => line.selectedSize === size);
+  expect(results.map(({ line }) => line)).toEqual(['31', '30', '32', null].map(lineOf));
+  expect(basket.map(({ fromStock }) => fromStock)).toEqual([5, 5, 0, 0]);
+  expect(lineOf('31')).toMatchObject({ id: first?.id, quantity: 7 });
 });
 
 describe('rows with codes', () => {

@@ -54,6 +54,12 @@ export async function holdProductOf(tx: Transaction, packId: string) {
   return product;
 }
 
+/** The product of a pack, which never changes; undefined where there is no such pack. */
+export async function productOfPack(db: Queryable, packId: string): Promise<string | undefined> {
+  const [pack] = await db.select({ productId: packs.productId }).from(packs).where(eq(packs.id, packId));
+  return pack?.productId;
+}
+
 /** Reads a pack. The caller holds its product. */
 export async function findPack(tx: Transaction, id: string) {
   const [pack] = await tx.select().from(packs).where(eq(packs.id, id));
@@ -131,7 +137,7 @@ export async function packOfLine(
 export async function insertPacks(
   tx: Transaction,
   values: Omit<typeof basketPacks.$inferInsert, 'id'>,
-  lines: readonly { productId: string; variantId: string; ratio: number }[],
+  lines: readonly { productId: string; variantId: string; ratio: number; addedPrice: string }[],
   addedAt?: string,
 ): Promise<string> {
   const { id } = onlyRow(await tx.insert(basketPacks).values(values).returning({ id: basketPacks.id }));

@@ -1,12 +1,14 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { colorImageHash } from '../catalog/pictures/queries.ts';
+import type { Variant } from '../catalog/product.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { isOpen, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
+import { hasRules } from '../terms/queries.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
 
 /** The columns of a line without those of its product. */
@@ -77,6 +79,39 @@ export async function lockBasket(tx: Transaction, customerId: string): Promise<v
     .execute();
 }
 
+const variantsOfCells = prepared('variants_of_cells', db =>
+  db
+    .select({
+      at: sql<number>`wanted.at`,
+      id: variants.id,
+      isOpen,
+      imageHash: colorImageHash(variants.productId, variants.color),
+      hasRules,
+    })
+    .from(variants)
+    .innerJoin(
+      sql`unnest(${unseen(sql.placeholder('at'), 'int')}, ${unseen(sql.placeholder('productIds'), 'uuid')},
+          ${unseen(sql.placeholder('sizes'), 'text')}, ${unseen(sql.placeholder('colors'), 'text')})
+        as wanted (at, product_id, size, color)`,
+      sql`${variants.productId} = wanted.product_id
+        and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,
+    ),
+);
+
+/**
+ * Finds the variant of each size and color, by its place among `cells`; none where the product never had it. The caller holds the
+ * products.
+ */
+export async function findVariants(tx: Transaction, cells: readonly Variant[]) {
+  const found = await variantsOfCells(tx).execute({
+    at: cells.map((_, at) => at),
+    productIds: cells.map(cell => cell.productId),
+    sizes: cells.map(cell => cell.size),
+    colors: cells.map(cell => cell.color),
+  });
+  return new Map(found.map(({ at, ...variant }) => [at, variant]));
+}
+
 const lineCount = prepared('count_basket_lines', db =>
   db
     .select({ lines: count() })
@@ -97,6 +132,12 @@ const writtenLines = prepared('write_basket_lines', db =>
     .onConflictDoUpdate({
       target: [basketItems.customerId, basketItems.variantId, basketItems.basketPackId],
       set: { quantity: sql`excluded.quantity` },
+    })
+    .returning({
+      id: basketItems.id,
+      variantId: basketItems.variantId,
+      addedPrice: basketItems.addedPrice,
+      createdAt: withMicroseconds(basketItems.createdAt),
     }),
 );
 
@@ -104,12 +145,12 @@ const writtenLines = prepared('write_basket_lines', db =>
 export const pastPlace = (addedAt: string | undefined) =>
   addedAt !== undefined && Date.parse(addedAt) <= Date.now() ? { createdAt: addedAt } : {};
 
-/** Sets the pieces of lines, and inserts the lines that are missing. Call `lockCustomer` and `lockLines` before it. */
-export async function writeLines(
-  tx: Transaction,
-  lines: readonly (typeof basketItems.$inferInsert)[],
-): Promise<void> {
-  if (lines.length > 0) await writtenLines(tx).execute({ lines: rowsAsJson(basketItems, lines) });
+/**
+ * Sets the pieces of lines, and inserts the lines that are missing. The caller has locked the customer and its lines.
+ * @returns the columns that the database fills in
+ */
+export async function writeLines(tx: Transaction, lines: readonly (typeof basketItems.$inferInsert)[]) {
+  return lines.length > 0 ? writtenLines(tx).execute({ lines: rowsAsJson(basketItems, lines) }) : [];
 }
 
 /** Removes lines that the transaction has locked. */

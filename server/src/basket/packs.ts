@@ -1,18 +1,10 @@
-import {
-  type addPacksToBasket,
-  type BasketItem,
-  lineQuantityMax,
-  type setBasketPacks,
-} from '@toptan/contract/basket';
+import { type BasketItem, lineQuantityMax, type setBasketPacks } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
 import { isCovered, isStockOnly, mostPacks } from '../catalog/packs/loose.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
-import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { pipelined } from '../db/pipeline.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import type { OwnViewer } from '../viewer.ts';
@@ -27,8 +19,7 @@ import {
   removePacks,
   setNumber,
 } from './held-packs.ts';
-import { countLines, lockBasket } from './lines.ts';
-import { readBasket, readLinesOf } from './queries.ts';
+import { readLinesOf } from './queries.ts';
 import { quantityRefusal } from './rows.ts';
 
 const notOffered = (path: string, message: string) =>
@@ -68,14 +59,14 @@ export type PackRow = {
   packs: number;
   mode: 'add' | 'set';
   /** The product of the pack, where the call names it. */
-  productId?: string;
+  productId?: string | undefined;
   /** A row with a size is refused: a pack has all of its sizes. */
   size?: string | null;
   /** The place of the lines in the basket; left out for the end. */
   addedAt?: string | undefined;
 };
 
-type Cell = { productId: string; variantId: string; ratio: number };
+type Cell = { productId: string; variantId: string; ratio: number; addedPrice: string };
 
 /** The cells of a pack that can be ordered in this color. Its product is held, so that nobody changes it meanwhile. */
 async function readOffered(tx: Transaction, row: PackRow, path: string): Promise<Cell[]> {
@@ -94,7 +85,12 @@ async function readOffered(tx: Transaction, row: PackRow, path: string): Promise
     !isCovered({ productId: product.id, lines: cells }, color, await poolsOf(tx, [product.id]));
   if (isBroken)
     throw limited('stock_short', 'The pack is broken: stock lacks some of its pieces', { path, limit: 0 });
-  return cells.map(({ productId, variantId, ratio }) => ({ productId, variantId, ratio }));
+  return cells.map(({ productId, variantId, ratio }) => ({
+    productId,
+    variantId,
+    ratio,
+    addedPrice: product.price,
+  }));
 }
 
 /** The new number of packs of one kind and color in a basket, beside the present one. */
@@ -174,44 +170,6 @@ export async function storePacks(tx: Transaction, customerId: string, plans: rea
     else if (held && packs !== held.packs) await setNumber(tx, held.id, packs);
     else if (!held && packs > 0) await insertPacks(tx, { customerId, packId, color, packs }, cells, addedAt);
   }
-}
-
-/**
- * Adds packs to the basket of a customer: lines for each of their sizes and colors.
- * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
- * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also for an earlier version, and where there is no such pack),
- * `stock_short`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
- */
-export async function addPacks(
-  db: Database,
-  { customerId, packId, packs, ...wanted }: BodyOf<typeof addPacksToBasket>,
-  asking: Asking,
-  call: RepeatableCall | null,
-): Promise<BasketItem[]> {
-  const color = wanted.color || null;
-  const added = await db.transaction(async tx => {
-    const [customer, earlier] = await pipelined([
-      lockCustomer(tx, customerId),
-      call && claimKey<BasketItem[]>(tx, call),
-      // The product is locked before the lines, as in orders.
-      holdProductOf(tx, packId),
-    ]);
-    const { isActive } = orNotFound(customer);
-    if (earlier) return earlier;
-    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const [, count] = await pipelined([lockBasket(tx, customerId), countLines(tx, customerId)]);
-    const row = { packId, color, packs, mode: 'add' } as const;
-    const planned = await planPacks(tx, customerId, [row], { path: 'packs', free: maxOrderLines - count });
-    const [refusal] = planned.refusals;
-    if (refusal) throw refusal;
-    await storePacks(tx, customerId, planned.plans);
-    const { lines } = await readBasket(tx, customerId, asking);
-    const answer = lines.filter(line => line.packId === packId && line.pack?.color === color);
-    if (call) await storeAnswer(tx, call, answer);
-    return answer;
-  });
-  notifyBasket(db, customerId);
-  return added;
 }
 
 /**

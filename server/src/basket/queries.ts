@@ -1,17 +1,18 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
-import type { Queryable } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
 import { isOpen, products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
@@ -22,6 +23,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
       line: lineColumns,
+      variantId: basketItems.variantId,
       addedPrice: basketItems.addedPrice,
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
@@ -35,17 +37,32 @@ const selectRows = (db: Queryable, where?: SQL) =>
     .leftJoin(basketPacks, eq(basketPacks.id, basketItems.basketPackId))
     .leftJoin(packs, eq(packs.id, basketPacks.packId))
     // The subselect lets PostgreSQL reuse one plan for a shop of any size: see `unseen`.
-    .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
-    .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
+    .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where));
 
-const allRows = prepared('basket', db => selectRows(db));
-const rowsOfProduct = prepared('basket_of_product', db =>
-  selectRows(db, eq(basketItems.productId, sql.placeholder('productId'))),
+const place = [basketItems.createdAt, basketItems.id] as const;
+const ofProducts = isOneOf(basketItems.productId, sql.placeholder('productIds'));
+
+const allRows = prepared('basket', db => selectRows(db).orderBy(...place));
+const rowsOfProducts = prepared('basket_of_products', db => selectRows(db, ofProducts).orderBy(...place));
+const rowsToLock = prepared('lock_basket_of_products', db =>
+  selectRows(db, ofProducts).orderBy(basketItems.id).for('update', { of: basketItems }),
 );
 
-type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
+/** A line of a basket with what its quote asks for. */
+export type BasketRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
-const linesOf = (rows: readonly Row[]) =>
+/** Reads a customer's lines of these products. */
+export const readRows = (db: Queryable, customerId: string, productIds: readonly string[]) =>
+  rowsOfProducts(db).execute({ customerId, productIds });
+
+/**
+ * Locks a customer's lines of these products, in the order of their ids, as orders do, and reads them in that order. Call
+ * `lockCustomer` before it.
+ */
+export const lockRows = (tx: Transaction, customerId: string, productIds: readonly string[]) =>
+  rowsToLock(tx).execute({ customerId, productIds });
+
+const linesOf = (rows: readonly BasketRow[]) =>
   rows.map(row => ({ ...row.line, row, article: row.product, isOpen: row.isOpen, pack: row.pack }));
 
 function presentLine({ row, ...quoted }: Quoted<ReturnType<typeof linesOf>[number]>): BasketItem {
@@ -72,10 +89,15 @@ function presentLine({ row, ...quoted }: Quoted<ReturnType<typeof linesOf>[numbe
   };
 }
 
-async function quoteRows(
+/**
+ * Quotes lines of a customer's basket.
+ * @param rows all lines of their products, in the order of the basket
+ * @param pools of these products, where the caller has read them
+ */
+export async function quoteRows(
   db: Queryable,
   customerId: string,
-  rows: readonly Row[],
+  rows: readonly BasketRow[],
   asking: Asking,
   pools?: readonly Pool[],
 ) {
@@ -100,10 +122,7 @@ export async function readLinesOf(
   productId: string,
   asking: Asking,
 ): Promise<BasketItem[]> {
-  const [rows, pools] = await pipelined([
-    rowsOfProduct(db).execute({ customerId, productId }),
-    poolsOf(db, [productId]),
-  ]);
+  const [rows, pools] = await pipelined([readRows(db, customerId, [productId]), poolsOf(db, [productId])]);
   return (await quoteRows(db, customerId, rows, asking, pools)).lines;
 }
 

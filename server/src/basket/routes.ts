@@ -21,9 +21,9 @@ import { notFound, orNotFound } from '../refusal.ts';
 import { productRules } from '../terms/explain.ts';
 import { termsFor } from '../terms/queries.ts';
 import { type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
-import { addToCustomerBasket, changeCustomerBasket } from './adding.ts';
+import { addPacks, addToCustomerBasket, changeCustomerBasket } from './adding.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
-import { addPacks, setPackNumber } from './packs.ts';
+import { setPackNumber } from './packs.ts';
 import { customerExists, readBasket } from './queries.ts';
 
 const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({

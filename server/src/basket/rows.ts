@@ -9,7 +9,6 @@ import type { SoldPack } from '../catalog/packs/queries.ts';
 import type { Article, Variant } from '../catalog/product.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
-import type { BasketLine } from './lines.ts';
 
 /** A row of pieces of a product in a size and color, which are added to their line or replace its pieces. */
 export type Row = Variant & {
@@ -120,8 +119,8 @@ export type Held = {
   articles: ReadonlyMap<string, Article>;
   /** Variants by the index of their row. */
   variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
-  /** The lines of single pieces. */
-  lines: readonly BasketLine[];
+  /** The pieces of each variant that lie in the basket singly. */
+  pieces: ReadonlyMap<string, number>;
   /** Packs and stock of the products that are sold in packs alone. */
   packs: readonly SoldPack[];
   stock: { pools: readonly Pool[]; view: StockView };
@@ -133,8 +132,11 @@ export type Held = {
 export type Outcome = Refusal | 'closed' | 'done';
 
 /** Goes through the rows in their order: each finds what those before it have left. */
-export function settle(rows: readonly Row[], { articles, variants, lines, packs, stock, lineCount }: Held) {
-  const pieces = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+export function settle(
+  rows: readonly Row[],
+  { articles, variants, pieces: before, packs, stock, lineCount }: Held,
+) {
+  const pieces = new Map(before);
   let free = maxOrderLines - lineCount;
   const outcomes = rows.map((row, at): Outcome => {
     const refused = quantityRefusal(row);

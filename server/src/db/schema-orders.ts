@@ -38,7 +38,7 @@ export const basketItems = pgTable(
     /** Pieces of the line in one pack, and the number of packs, copied from the pack. */
     packRatio: integer('pack_ratio'),
     packCount: integer('pack_count'),
-    /** The price of a piece when the line was added, in lira. A trigger fills it in. */
+    /** The price of a piece when the line was added, in lira: the basket marks a price that has changed since. */
     addedPrice: price('added_price'),
     /** The place in the basket: lines that are added together follow each other by microseconds. */
     createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),

@@ -1,38 +1,9 @@
 import type { Variant as PresentedVariant } from '@toptan/contract/catalog/variants';
 import { and, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
-import { isOpen, products, variants } from '../../db/schema-goods.ts';
+import { products, variants } from '../../db/schema-goods.ts';
 import { codes } from '../../db/schema-packs.ts';
-import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import type { Variant } from '../product.ts';
-
-const variantsOfCells = prepared('variants_of_cells', db =>
-  db
-    .select({ at: sql<number>`wanted.at`, id: variants.id, isOpen })
-    .from(variants)
-    .innerJoin(
-      sql`unnest(${unseen(sql.placeholder('at'), 'int')}, ${unseen(sql.placeholder('productIds'), 'uuid')},
-          ${unseen(sql.placeholder('sizes'), 'text')}, ${unseen(sql.placeholder('colors'), 'text')})
-        as wanted (at, product_id, size, color)`,
-      sql`${variants.productId} = wanted.product_id
-        and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,
-    ),
-);
-
-/**
- * Finds the variant of each size and color, by its place among `cells`; none where the product never had it. The caller holds the
- * products.
- */
-export async function findVariants(tx: Transaction, cells: readonly Variant[]) {
-  const found = await variantsOfCells(tx).execute({
-    at: cells.map((_, at) => at),
-    productIds: cells.map(cell => cell.productId),
-    sizes: cells.map(cell => cell.size),
-    colors: cells.map(cell => cell.color),
-  });
-  return new Map(found.map(({ at, ...variant }) => [at, variant]));
-}
+import { isOneOf } from '../../db/unseen-arrays.ts';
 
 /** The variants of products, with those that they no longer offer. */
 export function variantsOf(db: Queryable, productIds: readonly string[]) {

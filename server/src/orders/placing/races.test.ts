@@ -102,12 +102,12 @@ test('an order locks what it needs in the order in which everybody does', async 
   expect(placed.statusCode).toBe(201);
   const locking = statements
     .map(({ text }) => text)
-    .filter(text => /for (key share|update)|advisory|share_terms/.test(text))
+    .filter(text => /for (key share|update)|claim_key|share_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
   const lockOf = (text: string) =>
     text.includes('share_terms')
       ? 'rules'
-      : text.includes('advisory')
+      : text.includes('claim_key')
         ? 'keys'
         : (/for update of "(\w+)"/.exec(text) ?? /from "(\w+)"/.exec(text))?.[1];
   expect(locking.map(lockOf)).toEqual([

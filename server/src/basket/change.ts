@@ -1,0 +1,214 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import { isStorable } from '@toptan/contract/text';
+import { soldPacks } from '../catalog/packs/queries.ts';
+import { type Article, holdArticles } from '../catalog/product.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
+import { readAxes } from '../catalog/variants/queries.ts';
+import { lockCustomer } from '../customers/queries.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
+import type { Asking } from '../pricing/quote.ts';
+import { orNotFound, Refusal } from '../refusal.ts';
+import { notifyBasket } from './commands.ts';
+import { countLines, findVariants, lockBasket, pastPlace, removeLines, writeLines } from './lines.ts';
+import { type PackRow, planPacks, storePacks } from './packs.ts';
+import { type BasketRow, lockRows, quoteRows, readRows } from './queries.ts';
+import { closedRefusal, type Outcome, type Paths, type Row, settle } from './rows.ts';
+
+/** Turns 'closed' into the problem of the row's size and color. */
+async function withReasons(
+  tx: Transaction,
+  rows: readonly Row[],
+  outcomes: readonly Outcome[],
+  paths: Paths,
+) {
+  const closed = rows.filter((_, at) => outcomes[at] === 'closed');
+  const axes =
+    closed.length > 0
+      ? await readAxes(
+          tx,
+          closed.map(({ productId }) => productId),
+        )
+      : new Map();
+  return rows.map((row, at): Refusal | null => {
+    const outcome = outcomes[at];
+    if (outcome === 'closed')
+      return closedRefusal(row, axes.get(row.productId) ?? { sizes: [], colors: [] }, paths);
+    return outcome instanceof Refusal ? outcome : null;
+  });
+}
+
+type Variants = Awaited<ReturnType<typeof findVariants>>;
+
+/** The lines of a basket before a change, and what its rows name. */
+type Before = { lines: readonly BasketRow[]; articles: ReadonlyMap<string, Article>; variants: Variants };
+
+const isSingle = ({ line }: BasketRow) => line.basketPackId === null;
+
+const byPlace = ({ line: a }: BasketRow, { line: b }: BasketRow) =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
+
+/**
+ * Writes the new quantities of single pieces.
+ * @returns the lines afterwards, as the basket would be read
+ */
+async function store(
+  tx: Transaction,
+  customerId: string,
+  rows: readonly Row[],
+  { lines, articles, variants }: Before,
+  pieces: ReadonlyMap<string, number>,
+): Promise<BasketRow[]> {
+  const before = new Map(lines.filter(isSingle).map(row => [row.variantId, row.line]));
+  const added = new Map(
+    rows.flatMap((row, at) => {
+      const [variant, article] = [variants.get(at), articles.get(row.productId)];
+      return variant && article ? [[variant.id, { row, variant, article }] as const] : [];
+    }),
+  );
+  const changed = [...pieces].filter(([id, quantity]) => quantity !== (before.get(id)?.quantity ?? 0));
+  const [, written] = await pipelined([
+    removeLines(
+      tx,
+      changed.flatMap(([id, quantity]) => (quantity === 0 ? (before.get(id)?.id ?? []) : [])),
+    ),
+    writeLines(
+      tx,
+      changed.flatMap(([variantId, quantity]) => {
+        const { row, article } = added.get(variantId) ?? {};
+        if (quantity === 0 || !row || !article) return [];
+        const { productId, addedAt } = row;
+        const line = { customerId, productId, variantId, quantity, addedPrice: article.price };
+        return [{ ...line, ...pastPlace(addedAt) }];
+      }),
+    ),
+  ]);
+  const kept = lines.flatMap(row => {
+    const quantity = isSingle(row) ? (pieces.get(row.variantId) ?? 0) : row.line.quantity;
+    return quantity === 0 ? [] : { ...row, line: { ...row.line, quantity } };
+  });
+  const inserted = written.flatMap(({ id, variantId, createdAt, addedPrice }): BasketRow[] => {
+    const { row, variant, article } = added.get(variantId) ?? {};
+    if (before.has(variantId) || !row || !variant || !article) return [];
+    const { productId, size: selectedSize, color: selectedColor } = row;
+    const quantity = pieces.get(variantId) ?? 0;
+    return [
+      {
+        line: {
+          id,
+          customerId,
+          productId,
+          quantity,
+          selectedSize,
+          selectedColor,
+          basketPackId: null,
+          createdAt,
+        },
+        ...{
+          variantId,
+          addedPrice,
+          isOpen: variant.isOpen,
+          hasRules: variant.hasRules,
+          held: null,
+          pack: null,
+        },
+        product: { ...article, imageHash: variant.imageHash ?? article.imageHash },
+      },
+    ];
+  });
+  return [...kept, ...inserted].toSorted(byPlace);
+}
+
+export type Change = {
+  customerId: string;
+  /** The rows of single pieces. */
+  rows?: readonly Row[];
+  packRows?: readonly PackRow[];
+  /** True: a refused row keeps the others from being written. */
+  isAtomic: boolean;
+  /** True: another row of the call has been refused already. */
+  isIncomplete?: boolean;
+  /** The fields of a row in the call. */
+  paths: Paths & { packs: string };
+  asking: Asking;
+  /** Null: the call carried no `Idempotency-Key`, and is carried out again when it is repeated. */
+  call: RepeatableCall | null;
+};
+
+/** The result of a row: its refusal, or null with its lines after the whole call; a row of pieces has at most one. */
+export type Result = { refusal: Refusal | null; lines: BasketItem[] };
+
+/**
+ * Adds to lines of a basket, or sets them, in one transaction, row by row.
+ * @param answerOf the answer, which a repeated call gets again; an error of it undoes everything
+ * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ */
+export async function changeBasket<Answer extends object>(
+  db: Database,
+  { customerId, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
+  answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
+): Promise<Answer> {
+  const answer = await db.transaction(async tx => {
+    const nowhere = (text: string | null) => text !== null && !isStorable(text);
+    // PostgreSQL cannot be asked for some texts: no variant has them.
+    const cells = rows.map(row =>
+      nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
+    );
+    const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
+    const [customer, earlier, articles, variants, , lines, lineCount, pools] = await pipelined([
+      // The lock keeps other transactions from adding lines while this one counts them.
+      lockCustomer(tx, customerId),
+      call && claimKey<Answer>(tx, call),
+      holdArticles(tx, productIds),
+      findVariants(tx, cells),
+      // Lines of packs are found by their pack: all lines are locked in one order before any is.
+      packRows.length > 0 && lockBasket(tx, customerId),
+      lockRows(tx, customerId, productIds),
+      countLines(tx, customerId),
+      poolsOf(tx, productIds),
+    ]);
+    const { isActive } = orNotFound(customer);
+    if (earlier) return earlier;
+    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+
+    const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
+    const packs = inPacks.length > 0 ? await soldPacks(tx, inPacks) : [];
+    const stock = { pools, view: asking.stockView };
+    const single = new Map(lines.filter(isSingle).map(row => [row.variantId, row.line.quantity]));
+    const held = { articles, variants, pieces: single, packs, stock, lineCount };
+    const { outcomes, pieces, free } = settle(rows, held);
+    const refusals = await withReasons(tx, rows, outcomes, paths);
+    const inPlan = await planPacks(tx, customerId, packRows, { path: paths.packs, free });
+    const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
+    const applied = !isAtomic || isWhole;
+    if (applied) await storePacks(tx, customerId, inPlan.plans);
+    const before = { lines, articles, variants };
+    const stored = applied ? await store(tx, customerId, rows, before, pieces) : lines.toSorted(byPlace);
+    const after = packRows.length > 0 ? await readRows(tx, customerId, productIds) : stored;
+    const { lines: basket } = await quoteRows(tx, customerId, after, asking, pools);
+    const named = new Map<string, BasketItem[]>();
+    for (const line of basket) named.set(nameOf(line), [...(named.get(nameOf(line)) ?? []), line]);
+    const given = answerOf(
+      applied,
+      rows.map((row, at) => ({
+        refusal: refusals[at] ?? null,
+        lines: named.get(nameIn(row.productId, row.size, row.color)) ?? [],
+      })),
+      packRows.map(({ packId, color }, at) => ({
+        refusal: inPlan.refusals[at] ?? null,
+        lines: named.get(nameIn(packId, color)) ?? [],
+      })),
+    );
+    if (call) await storeAnswer(tx, call, given);
+    return given;
+  });
+  notifyBasket(db, customerId);
+  return answer;
+}
+
+const nameIn = (...parts: (string | null)[]) => JSON.stringify(parts);
+
+/** The name of what a row changes: a size and color of a product, or a pack in its color. */
+const nameOf = ({ productId, selectedSize, selectedColor, packId, pack }: BasketItem) =>
+  packId === null ? nameIn(productId, selectedSize, selectedColor) : nameIn(packId, pack?.color ?? null);
