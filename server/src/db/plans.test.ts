@@ -175,6 +175,13 @@ const queries: Record<string, readonly string[]> = {
     'show=create&by=product&q=ceket',
   ],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
+  // The quote is read as the basket is.
+  ...Object.fromEntries(
+    [
+      ...['POST /api/basket', 'PUT /api/basket/{id}', 'DELETE /api/basket/{id}', 'POST /api/basket/batch'],
+      ...['POST /api/basket/packs', 'PUT /api/basket/packs/{id}'],
+    ].map(name => [name, []]),
+  ),
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'action=DELETE /api/orders/{id}',
