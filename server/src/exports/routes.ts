@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
+import type { Written } from '../spreadsheet/written.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 import { headings, titles } from './words.ts';
