@@ -100,17 +100,4 @@ export const orderScenes: Scene[] = [
     waitsFor: '[role=dialog]',
   },
   { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },
-  ...(['order', 'cancelledOrder'] as const).map(
-    (which): Scene => ({
-      name: which === 'order' ? 'order-print' : 'order-print-cancelled',
-      as: which === 'order' ? 'shop' : 'staff',
-      path: world => `/orders?order=${world[which].id}`,
-      // The width of A4 at 96 dots per inch.
-      act: async ({ page }) => {
-        await page.setViewportSize({ width: 794, height: 1123 });
-        await page.emulateMedia({ media: 'print' });
-      },
-      only: 'desktop',
-    }),
-  ),
 ];

@@ -136,7 +136,7 @@ export const packScenes: Scene[] = [
     as: 'shop',
     path: ({ order }) => `/orders?order=${order.id}`,
     before: ({ network, world }) =>
-      network.change<Order>('GET /api/orders/*', order => ordered(order, world.product)),
+      network.change<Order>(`GET /api/orders/${world.order.id}`, order => ordered(order, world.product)),
     act: ({ page }) => page.locator('.order-line-ratio').first().waitFor(),
   },
 ];
