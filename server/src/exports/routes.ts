@@ -12,7 +12,6 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import type { Written } from '../spreadsheet/written.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 import { headings, titles } from './words.ts';
@@ -33,10 +32,7 @@ function fieldsFor({ kind }: Viewer, what: ExportKind): readonly ExportField[] {
 
 /** The cells of rows, in the order of the columns. */
 async function* cellsOf(rows: Rows, fields: readonly ExportField[]) {
-  for await (const portion of rows)
-    yield portion.map((row: Partial<Record<ExportField, Written>>) =>
-      fields.map(field => row[field] ?? null),
-    );
+  for await (const portion of rows) yield portion.map(row => fields.map(field => row[field] ?? null));
 }
 
 /**

@@ -31,8 +31,8 @@ type Query = QueryOf<typeof exportTable>;
 /** The reader of a table, with the language of its words. */
 export type Reader = { viewer: OwnViewer; language: Language; query: Query };
 
-/** The rows of a table in portions, by their columns. */
-export type Rows<Kind extends ExportKind = ExportKind> = AsyncIterable<readonly Row<Kind>[]>;
+/** The rows of any table in portions, by their columns. */
+export type Rows = AsyncIterable<readonly Partial<Row<ExportKind>>[]>;
 
 /** Rows of a page of a list. */
 const pageSize = 200;
@@ -62,10 +62,10 @@ async function* chosen<Listed>(read: Promise<readonly string[]>): AsyncGenerator
   yield (await read).map(json => JSON.parse(json));
 }
 
-async function* mapped<Listed, Kind extends ExportKind>(
+async function* mapped<Listed, Made>(
   pages: AsyncIterable<Listed[]>,
-  write: (rows: Listed[]) => Row<Kind>[] | Promise<Row<Kind>[]>,
-): Rows<Kind> {
+  write: (rows: Listed[]) => Made[] | Promise<Made[]>,
+): AsyncGenerator<readonly Made[]> {
   for await (const page of pages) yield await write(page);
 }
 
@@ -131,7 +131,9 @@ const headerRows = (orders: Order[], { language }: Reader): Row<'order-headers'>
     quantity: piecesOf(order.orderItems),
   }));
 
-type Makers = { [Kind in ExportKind]: (db: Database, reader: Reader) => Promise<Rows<Kind>> };
+type Makers = {
+  [Kind in ExportKind]: (db: Database, reader: Reader) => Promise<AsyncIterable<readonly Row<Kind>[]>>;
+};
 
 /** The makers of the tables, out of the pages of their lists: a row that a user may not see there is not in the table. */
 export const tables: Makers = {
