@@ -55,26 +55,30 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
       {moves.isError && <LoadError inline title={t('stock.historyFailed')} query={moves} />}
       {moves.data && rows.length === 0 && <EmptyState inline title={t('stock.noHistory')} />}
       {rows.length > 0 && (
-        <FigureTable
-          label={t('stock.history')}
-          lead={t('stock.when')}
-          columns={[
-            { id: 'cell', header: t('stock.sizeAndColor'), isText: true, from: 'tablet' },
-            { id: 'why', header: t('stock.why'), isText: true, from: 'tablet' },
-            { id: 'pieces', header: t('stock.pieces') },
-          ]}
-          rows={rows.map(move => ({
-            id: move.id,
-            lead: <bdi className="ltr">{dateTime(move.at)}</bdi>,
-            second: move.username && <bdi>{move.username}</bdi>,
-            onPhone: (
-              <>
-                {cellOf(move)} · <Reason move={move} />
-              </>
-            ),
-            cells: [cellOf(move), <Reason key="why" move={move} />, signed(move.pieces)],
-          }))}
-        />
+        // The keyboard scrolls from here: the dialog has nothing else below its head.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section aria-label={t('stock.history')} tabIndex={0}>
+          <FigureTable
+            label={t('stock.history')}
+            lead={t('stock.when')}
+            columns={[
+              { id: 'cell', header: t('stock.sizeAndColor'), isText: true, from: 'tablet' },
+              { id: 'why', header: t('stock.why'), isText: true, from: 'tablet' },
+              { id: 'pieces', header: t('stock.pieces') },
+            ]}
+            rows={rows.map(move => ({
+              id: move.id,
+              lead: <bdi className="ltr">{dateTime(move.at)}</bdi>,
+              second: move.username && <bdi>{move.username}</bdi>,
+              onPhone: (
+                <>
+                  {cellOf(move)} · <Reason move={move} />
+                </>
+              ),
+              cells: [cellOf(move), <Reason key="why" move={move} />, signed(move.pieces)],
+            }))}
+          />
+        </section>
       )}
       {moves.hasNextPage && (
         <Button onClick={() => void moves.fetchNextPage()} busy={moves.isFetchingNextPage}>
