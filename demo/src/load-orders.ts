@@ -162,6 +162,7 @@ async function loadBasket(tx: Transaction, loaded: Loaded): Promise<void> {
   const cellOf = (line: DemoLine) => ({
     productId: loaded.productIds[line.product] ?? '',
     variantId: loaded.variantIdOf(line),
+    addedPrice: productOf(line).price,
   });
   await tx
     .insert(basketItems)
