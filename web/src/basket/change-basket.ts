@@ -103,6 +103,8 @@ export function useChangeBasket() {
       if (quote) answered = quote;
       else if (waits && answered) answered = { ...answered, lines: [...change.apply(answered.lines)] };
       show(others(change));
+      // The first reading of the basket was given up for the change.
+      if (shownLines() === undefined) void refreshBasket();
     },
     onError: (_error, change) => {
       show(others(change));
