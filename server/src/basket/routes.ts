@@ -9,17 +9,13 @@ import {
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
-import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
-import { findAxes } from '../catalog/product.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, callName, handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
-import { notFound, orNotFound } from '../refusal.ts';
-import { productRules } from '../terms/explain.ts';
-import { termsFor } from '../terms/queries.ts';
+import { notFound } from '../refusal.ts';
 import { type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
 import { addPacks, addToCustomerBasket, changeCustomerBasket } from './adding.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
@@ -31,7 +27,7 @@ const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
   stockView: stockViewOf(viewer),
 });
 
-/** Baskets and the rules that their goods have to keep: a shop reaches its own, staff every customer's basket. */
+/** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal, viewer }) => {
     if (viewer.kind === 'staff') return [];
@@ -50,12 +46,6 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     const quote = await readBasket(db, customerId, askingOf(principal, viewer));
     if (quote.lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return quote;
-  });
-
-  handle(app, listProductRules, async ({ viewer, params: { id } }) => {
-    orNotFound(await findAxes(db, viewer, id));
-    if (viewer.kind === 'staff') return [];
-    return productRules(await termsFor(db, viewer.customerId, [id]), id);
   });
 
   /** The answer of a change, with the basket beside it where the call asks for that. */

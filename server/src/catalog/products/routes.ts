@@ -4,25 +4,34 @@ import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import { setVariants } from '@toptan/contract/catalog/variants';
 import { saveProduct as saveProductCall } from '@toptan/contract/catalog/whole-product';
+import { listProductRules } from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { orNotFound } from '../../refusal.ts';
+import { productRules } from '../../terms/explain.ts';
+import { termsFor } from '../../terms/queries.ts';
 import { pictureIn } from '../images/picture.ts';
 import { managedPacks, presentPack } from '../packs/queries.ts';
 import { presentPicture, readPictures } from '../pictures/queries.ts';
+import { findAxes } from '../product.ts';
 import { presentVariants } from '../variants/queries.ts';
 import { deleteProduct, saveProduct } from './commands.ts';
 import { findProduct } from './queries.ts';
 
 /**
- * Products: anybody signed in reads one, staff write it with its pictures, variants and packs. A picture is decoded before the
+ * Products: anybody signed in reads one with the rules for it, staff write it with its pictures, variants and packs. A picture is decoded before the
  * transaction begins.
  */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getProduct, async ({ viewer, params }) =>
     orNotFound(await findProduct(db, viewer, params.id)),
   );
+  handle(app, listProductRules, async ({ viewer, params: { id } }) => {
+    orNotFound(await findAxes(db, viewer, id));
+    if (viewer.kind === 'staff') return [];
+    return productRules(await termsFor(db, viewer.customerId, [id]), id);
+  });
   handle(app, changes.createProduct, async ({ body, file, actor }) =>
     saveProduct(db, actor, null, body, await pictureIn(file)),
   );
