@@ -1,20 +1,34 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
-import { type BasketItem, type BasketQuote, listBasket, type OrderLimit } from '@toptan/contract/basket';
+import {
+  type BasketItem,
+  type BasketQuote,
+  checkBasket,
+  listBasket,
+  type OrderLimit,
+} from '@toptan/contract/basket';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { queryKey } from '../api/queries.ts';
+import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { rememberSession, useSessionStore } from '../session/session-store.ts';
-import { basketChanges } from './change-basket.ts';
+import { rememberSession, useCustomer, useSessionStore } from '../session/session-store.ts';
+import { basketChanges } from './changes-api.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
-import { isOnTheWay, shownLines, useOwnBasket } from './shown-basket.ts';
+import { basketKey, isOnTheWay, shownLines } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
+
+/** A part of the own basket. A user without a customer has none. */
+export function useOwnBasket<Part>(select: (basket: BasketQuote | null) => Part) {
+  const customer = useCustomer();
+  const query = dataQuery(checkBasket, { params: { customerId: customer?.id ?? '' } });
+  const none = customer === null && { enabled: false, initialData: null };
+  return useQuery({ ...query, ...none, queryKey: basketKey, select });
+}
 
 type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
 

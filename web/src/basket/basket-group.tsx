@@ -10,7 +10,7 @@ import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
 import { ChangedPrice } from './changed-price.tsx';
-import { packsIn } from './pack-changes.ts';
+import { packsIn } from './packs-api.ts';
 import { useReturned } from './returned-product.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 

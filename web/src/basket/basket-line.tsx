@@ -13,8 +13,8 @@ import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
-import { useRemoveLine, useTypedPieces } from './line-changes.ts';
 import { LineProblems } from './line-problems.tsx';
+import { useRemoveLine, useTypedPieces } from './lines-api.ts';
 import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
 
 const bounds = { min: 1, max: lineQuantityMax };

@@ -5,13 +5,13 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { basketOf, changedTo, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { useBasket } from './api.ts';
 import { BasketPackRow } from './basket-pack.tsx';
-import { packsIn } from './pack-changes.ts';
+import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
 import { forgetChanges, readWaiting } from './waiting-changes.ts';
 
@@ -54,7 +54,7 @@ const show = async (packs: number) => {
 
 beforeEach(() => {
   localStorage.clear();
-  signInBuyer(userId);
+  rememberSession(buyerSession(userId));
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {

@@ -5,9 +5,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, readBasket, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
@@ -177,7 +177,7 @@ it('lets the server judge while the answer to a repair has not been read', async
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   };
   answerCalls(answers);
-  signInBuyer();
+  rememberSession(buyerSession());
   queryClient.setQueryData(basketKey, basketOf([judged]));
   const onPlaced = vi.fn();
   await renderIn(

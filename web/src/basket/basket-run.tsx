@@ -17,8 +17,8 @@ import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useRovingFields } from '../ui/trade/use-roving-fields.ts';
-import { useRemoveLines, useSetPieces, useTypedPieces } from './line-changes.ts';
 import { LineProblems } from './line-problems.tsx';
+import { useRemoveLines, useSetPieces, useTypedPieces } from './lines-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
 import { setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 

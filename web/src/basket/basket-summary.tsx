@@ -17,7 +17,7 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { type Buyer, otherTotal, useOrderLimits, usePlaceOrder } from './api.ts';
-import { basketAsShown, isAnswered } from './change-basket.ts';
+import { basketAsShown, isAnswered } from './changes-api.ts';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
 import { useWaitingCount } from './send-waiting.ts';

@@ -4,16 +4,16 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, changedTo, readBasket, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyer, buyerSession, changedTo, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasket } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketSummary } from './basket-summary.tsx';
-import { packsIn } from './pack-changes.ts';
+import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
 
 const product = {
@@ -68,7 +68,7 @@ const type = (name: RegExp, text: string) => {
 };
 
 beforeEach(() => {
-  signInBuyer();
+  rememberSession(buyerSession());
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {

@@ -2,8 +2,8 @@ import type { BatchRow } from '@toptan/contract/basket-batch';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
-import { inBatches, useRemoval } from './change-basket.ts';
-import { packsIn } from './pack-changes.ts';
+import { inBatches, useRemoval } from './changes-api.ts';
+import { packsIn } from './packs-api.ts';
 import { isOnTheWay, type Lines } from './shown-basket.ts';
 
 /**

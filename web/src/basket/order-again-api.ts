@@ -12,7 +12,7 @@ import { refresh } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { refusalsOf } from './batch-api.ts';
-import { basketChanges, inBatches, useChanges, useFailure } from './change-basket.ts';
+import { basketChanges, inBatches, useChanges, useFailure } from './changes-api.ts';
 import { sendTimeoutMs } from './send-waiting.ts';
 import { type Lines, shownLines } from './shown-basket.ts';
 

@@ -1,7 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from './line-problems.tsx';
-import type { BasketPack } from './pack-changes.ts';
+import type { BasketPack } from './packs-api.ts';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 
 /** A line of a pack without its shortage of stock, which is told in packs. */

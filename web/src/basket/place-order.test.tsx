@@ -5,9 +5,9 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, useSessionStore } from '../session/session-store.ts';
+import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, readBasket, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { useBasket, usePlaceOrder } from './api.ts';
 import { basketKey, lineOnTheWay } from './shown-basket.ts';
 
@@ -46,7 +46,7 @@ it('names lines that were just added by the ids that the server has given them',
     lineOnTheWay({ ...added, selectedSize, selectedColor: null }),
   );
   const [first, second] = onTheWay.map((each, at) => ({ ...each, id: `real-${at}` }));
-  signInBuyer();
+  rememberSession(buyerSession());
   const sent = answerCalls({
     [readBasket]: { body: { lines: [second, first], limits: [] } },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
@@ -61,7 +61,7 @@ it('names lines that were just added by the ids that the server has given them',
 });
 
 it('shows the present fee when the order comes to something else', async () => {
-  signInBuyer();
+  rememberSession(buyerSession());
   const { user, customer } = useSessionStore.getState();
   const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '31.00' }];
   answerCalls({

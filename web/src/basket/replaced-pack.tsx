@@ -7,7 +7,7 @@ import { Button } from '../ui/form/button.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useBasket } from './api.ts';
 import { keep, useIsKept } from './kept-packs.ts';
-import { type BasketPack, type PackChange, packsIn } from './pack-changes.ts';
+import { type BasketPack, type PackChange, packsIn } from './packs-api.ts';
 
 interface ReplacedPackProps {
   held: BasketPack;

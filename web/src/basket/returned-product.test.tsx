@@ -4,9 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, changedTo, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { useBasket } from './api.ts';
@@ -58,7 +58,7 @@ it('comes back at its old place by an undo, scrolled to and focused', async () =
     'DELETE /api/basket/line-of-Coat?quote=true': changedTo(lines.slice(1)),
     'POST /api/basket?quote=true': changedTo(lines, lines[0]),
   });
-  signInBuyer();
+  rememberSession(buyerSession());
   queryClient.setQueryData(basketKey, basketOf(lines));
   Element.prototype.scrollIntoView = vi.fn();
   const router = createRouter({

@@ -1,22 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { type BasketItem, type BasketQuote, checkBasket, listBasket } from '@toptan/contract/basket';
-import { dataQuery, queryKey } from '../api/queries.ts';
+import { type BasketItem, type BasketQuote, listBasket } from '@toptan/contract/basket';
+import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { goodsAmount, orderAmounts } from '../session/amounts.ts';
-import { useCustomer, useSessionStore } from '../session/session-store.ts';
+import { useSessionStore } from '../session/session-store.ts';
 
 /** The key of the own basket, with the sums and rules of an order of it. */
 export const basketKey = queryKey(listBasket);
 
 export type Lines = readonly BasketItem[];
-
-/** A part of the own basket. A user without a customer has none. */
-export function useOwnBasket<Part>(select: (basket: BasketQuote | null) => Part) {
-  const customer = useCustomer();
-  const query = dataQuery(checkBasket, { params: { customerId: customer?.id ?? '' } });
-  const none = customer === null && { enabled: false, initialData: null };
-  return useQuery({ ...query, ...none, queryKey: basketKey, select });
-}
 
 /** The lines of the basket as the screen shows them now; undefined before they are read. */
 export const shownLines = (): Lines | undefined =>

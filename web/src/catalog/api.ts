@@ -3,7 +3,7 @@ import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import { countProducts, getProduct, listOfferedOptions } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
-import { useOwnBasket } from '../basket/shown-basket.ts';
+import { useOwnBasket } from '../basket/api.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts';
 

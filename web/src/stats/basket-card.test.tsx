@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, readBasket, signInBuyer } from '../testing/basket.ts';
+import { basketOf, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { BasketCard } from './basket-card.tsx';
 
-beforeEach(() => signInBuyer());
+beforeEach(() => rememberSession(buyerSession()));
 afterEach(forgetSession);
 
 it('keeps its place while the basket loads, and when it is empty', async () => {

@@ -1,6 +1,5 @@
-import { amountsOf } from '@toptan/contract/amounts';
+import type { SessionInfo } from '@toptan/contract/auth';
 import type { BasketItem, BasketQuote, OrderLimit } from '@toptan/contract/basket';
-import { rememberSession } from '../session/session-store.ts';
 
 /** The shop of these tests, with its fee in lira. */
 export const buyer = { id: 'c', processingFee: '25.00' };
@@ -8,19 +7,17 @@ export const buyer = { id: 'c', processingFee: '25.00' };
 /** The call that reads its basket. */
 export const readBasket = 'GET /api/basket/c/check';
 
-export function signInBuyer(userId = 'u'): void {
-  const names = { companyName: 'Atlas', customerShortName: 'Atlas', email: 'a@b.example' };
-  rememberSession({
-    user: { id: userId, username: 'atlas', role: 'shop', customerId: buyer.id },
-    customer: { ...names, ...buyer },
-  });
-}
+/** The session of its user. */
+export const buyerSession = (userId = 'u'): SessionInfo => ({
+  user: { id: userId, username: 'atlas', role: 'shop', customerId: buyer.id },
+  customer: { companyName: 'Atlas', customerShortName: 'Atlas', email: 'a@b.example', ...buyer },
+});
 
-/** A basket with its sums. */
+/** A basket of lines. Its sums are those of an empty one: screens add up the lines that they show. */
 export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote => ({
   lines: [...lines],
   limits: [...limits],
-  ...amountsOf(lines, buyer.processingFee),
+  ...{ subtotal: '0.00', processingFee: buyer.processingFee, total: buyer.processingFee },
 });
 
 /** The answer to a change of the basket. */

@@ -2,7 +2,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import { type ProductPack, packsMax } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { StockView } from '@toptan/contract/portal';
-import type { BasketPack } from '../../basket/pack-changes.ts';
+import type { BasketPack } from '../../basket/packs-api.ts';
 import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';

@@ -2,7 +2,7 @@ import type { BasketItem, LineProblem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ProductRule } from '@toptan/contract/terms';
 import { useState } from 'react';
-import { packsIn } from '../../basket/pack-changes.ts';
+import { packsIn } from '../../basket/packs-api.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
 import { cellKey, coveredPieces, variantOf } from './matrix-cells.ts';
 import { type PackRow, packRowKey, packRows, packsByRow } from './pack-rows.ts';

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { shownName } from '../session/product-words.ts';
-import { type BasketChange, keepForLater, useChangeBasket, useFailure, useRemoval } from './change-basket.ts';
+import { type BasketChange, keepForLater, useChangeBasket, useFailure, useRemoval } from './changes-api.ts';
 import {
   type Addition,
   isOf,

@@ -2,7 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import { groupBy } from '../lists/group-by.ts';
 import { shownName } from '../session/product-words.ts';
-import type { BasketChange } from './change-basket.ts';
+import type { BasketChange } from './changes-api.ts';
 import { type Addition, lineOnTheWay, shownLines, withLines, withPieces } from './shown-basket.ts';
 
 /** Packs of one kind and color in a basket. */
