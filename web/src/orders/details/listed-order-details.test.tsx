@@ -71,13 +71,17 @@ it('offers neither paper nor goods of an order that is deleted while it is open'
   rememberSession({ user, customer: { ...customer, processingFee: '25.00' } });
   for (const id of ['a', 'b', 'c', 'd'])
     queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order(id));
-  const names = ['Download as PDF', 'Print', 'Order again'];
+  const ways = [
+    ['button', 'Download as PDF'],
+    ['link', 'Print'],
+    ['button', 'Order again'],
+  ] as const;
   render(shown('a', ['a']));
-  for (const name of names) screen.getByRole('button', { name });
+  for (const [role, name] of ways) screen.getByRole(role, { name });
 
   answerCalls({ 'GET /api/orders/a': { status: 404, body: { code: 'not_found', message: 'Not found' } } });
   await refresh(listOrders);
   await waitFor(() => screen.getByText('This order is no longer there'));
-  for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const [role, name] of ways) expect(screen.queryByRole(role, { name })).toBeNull();
   screen.getByRole('dialog', { name: 'Order Details - TPT-26-a' });
 });
