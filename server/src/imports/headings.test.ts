@@ -4,6 +4,7 @@ import { languages } from '@toptan/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { check, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { fieldNames } from '../words.ts';
 import { recognise } from './headings.ts';
 
 let portal: Portal;
@@ -127,7 +128,7 @@ describe.each(languages)('a label of our forms in %s is known as a heading', lan
   test('of the import itself', () => {
     const customers = new Set<string>(importFields.customers);
     const products = new Set<string>(importFields.products);
-    for (const [key, label] of labels(language, 'imports', 'fields')) {
+    for (const [key, label] of Object.entries(fieldNames[language])) {
       if (products.has(key) && key !== 'id') expect([label, meantBeside(label)]).toEqual([label, key]);
       if (customers.has(key)) expect([label, meant('customers', label)[0]]).toEqual([label, key]);
     }

@@ -15,6 +15,7 @@ import type { Database } from '../db/client.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, stockViewOf, type Viewer } from '../viewer.ts';
+import { tradeWords } from '../words.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { isolated, paperWords } from './words.ts';
 
@@ -180,7 +181,7 @@ export async function orderPaper(
     title: paperWords[language][title],
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    status: paperWords[language].statuses[order.status],
+    status: tradeWords[language].orderStatus[order.status],
     customer: {
       company: customer.companyName || customer.customerShortName,
       lines: [...(customer.address?.split('\n') ?? []), customer.phone, customer.email].filter(

@@ -1,27 +1,18 @@
 import type { Language } from '@toptan/contract/languages';
-import type { OrderStatus } from '@toptan/contract/orders';
+import { counted, tradeWords } from '../words.ts';
 
 type Unit = 'series' | 'carton';
-type Counted = (count: number) => string;
 
-/** Words for a number of things in the plural forms of a language; # is the number. */
-function counting(language: Language) {
-  const plural = new Intl.PluralRules(language);
-  const figures = new Intl.NumberFormat(language === 'ar' ? 'en' : language);
-  return (forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): Counted =>
-    count =>
-      (forms[plural.select(count)] ?? forms.other).replace('#', figures.format(count));
-}
+/** The words of counts in a language. */
+const countsIn = (language: Language) => ({
+  pieces: (count: number) => counted(language, tradeWords[language], 'pieces', count),
+  packs: (count: number, unit: Unit) => counted(language, tradeWords[language].packCount, unit, count),
+});
 
 /** A value in a sentence, read in its own direction: 2-3-3-2-2 is the same in an Arabic one. */
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-const english = counting('en');
-const englishPieces = english({ one: '# piece', other: '# pieces' });
-const englishPacks: Record<Unit, Counted> = {
-  series: english({ one: '# pack', other: '# packs' }),
-  carton: english({ one: '# carton', other: '# cartons' }),
-};
+const english = countsIn('en');
 
 /** The words on papers. */
 const en = {
@@ -32,40 +23,31 @@ const en = {
   customer: 'Customer',
   date: 'Date',
   status: 'Status',
-  statuses: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    in_production: 'In Production',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-  } satisfies Record<OrderStatus, string>,
   product: 'Product',
   color: 'Color',
   sizes: 'Sizes and pieces',
   size: 'Sizes',
-  oneSize: 'One size',
+  oneSize: tradeWords.en.oneSize,
   pieces: 'Pieces',
   unit: 'Unit price',
   amount: 'Amount',
   price: 'Price',
   mixed: 'Mixed colors',
-  subtotal: (pieces: number) => `Subtotal, ${englishPieces(pieces)}`,
+  subtotal: (pieces: number) => `Subtotal, ${english.pieces(pieces)}`,
   fee: 'Processing fee',
   total: 'Grand total',
-  fromStock: (pieces: number) => `${englishPieces(pieces)} from stock`,
-  toProduce: (pieces: number) => `${englishPieces(pieces)} to be produced`,
+  fromStock: (pieces: number) => `${english.pieces(pieces)} from stock`,
+  toProduce: (pieces: number) => `${english.pieces(pieces)} to be produced`,
   notes: 'Note',
-  packs: (count: number, unit: Unit) => englishPacks[unit](count),
-  packOf: (pieces: number, unit: Unit) => `${unit === 'carton' ? 'Carton' : 'Pack'} of ${pieces}`,
+  packs: english.packs,
+  packOf: (pieces: number, unit: Unit) => `${tradeWords.en.packUnit[unit]} of ${pieces}`,
   notFiscal: 'Not a fiscal document.',
   asOf: (time: string) => `Prices and stock as of ${isolated(time)}. Prices are for one piece.`,
 };
 
 type Words = typeof en;
 
-const turkish = counting('tr');
-const turkishPieces = turkish({ other: '# adet' });
+const turkish = countsIn('tr');
 const turkishUnits = { series: 'seri', carton: 'koli' } as const;
 
 const tr: Words = {
@@ -76,48 +58,35 @@ const tr: Words = {
   customer: 'Müşteri',
   date: 'Tarih',
   status: 'Durum',
-  statuses: {
-    pending: 'Beklemede',
-    confirmed: 'Onaylandı',
-    in_production: 'Üretimde',
-    shipped: 'Kargoda',
-    delivered: 'Teslim edildi',
-    cancelled: 'İptal edildi',
-  },
   product: 'Ürün',
   color: 'Renk',
   sizes: 'Beden ve adet',
   size: 'Beden',
-  oneSize: 'Tek beden',
+  oneSize: tradeWords.tr.oneSize,
   pieces: 'Adet',
   unit: 'Birim fiyat',
   amount: 'Tutar',
   price: 'Fiyat',
   mixed: 'Karışık renk',
-  subtotal: pieces => `Ara toplam, ${turkishPieces(pieces)}`,
+  subtotal: pieces => `Ara toplam, ${turkish.pieces(pieces)}`,
   fee: 'İşlem ücreti',
   total: 'Genel toplam',
-  fromStock: pieces => `${turkishPieces(pieces)} stoktan`,
-  toProduce: pieces => `${turkishPieces(pieces)} üretilecek`,
+  fromStock: pieces => `${turkish.pieces(pieces)} stoktan`,
+  toProduce: pieces => `${turkish.pieces(pieces)} üretilecek`,
   notes: 'Not',
-  packs: (count, unit) => turkish({ other: `# ${turkishUnits[unit]}` })(count),
+  packs: turkish.packs,
   packOf: (pieces, unit) => `${pieces} adetlik ${turkishUnits[unit]}`,
   notFiscal: 'Mali değeri yoktur.',
   asOf: time => `Fiyat ve stok tarihi: ${isolated(time)}. Fiyatlar adet fiyatıdır.`,
 };
 
-const arabic = counting('ar');
-const arabicPieces = arabic({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '# قطع',
-  other: '# قطعة',
-});
-const arabicOfPieces = arabic({ one: 'قطعة واحدة', two: 'قطعتين', few: '# قطع', other: '# قطعة' });
-const arabicPacks: Record<Unit, Counted> = {
-  series: arabic({ one: 'سيري واحدة', two: 'سيري عدد 2', few: '# سيريات', other: '# سيري' }),
-  carton: arabic({ one: 'كرتونة واحدة', two: 'كرتونة عدد 2', few: '# كراتين', other: '# كرتونة' }),
+const arabic = countsIn('ar');
+/** Pieces after a preposition. */
+const arabicOfPieces = {
+  pieces_one: 'قطعة واحدة',
+  pieces_two: 'قطعتين',
+  pieces_few: '{{count}} قطع',
+  pieces_other: '{{count}} قطعة',
 };
 
 const ar: Words = {
@@ -128,32 +97,25 @@ const ar: Words = {
   customer: 'العميل',
   date: 'التاريخ',
   status: 'الحالة',
-  statuses: {
-    pending: 'قيد الانتظار',
-    confirmed: 'مؤكَّد',
-    in_production: 'قيد الإنتاج',
-    shipped: 'تم الشحن',
-    delivered: 'تم التسليم',
-    cancelled: 'ملغى',
-  },
   product: 'المنتج',
   color: 'اللون',
   sizes: 'المقاس وعدد القطع',
   size: 'المقاسات',
-  oneSize: 'مقاس واحد',
+  oneSize: tradeWords.ar.oneSize,
   pieces: 'القطع',
   unit: 'سعر القطعة',
   amount: 'المبلغ',
   price: 'السعر',
   mixed: 'ألوان مشكّلة',
-  subtotal: pieces => `المجموع الفرعي، ${arabicPieces(pieces)}`,
+  subtotal: pieces => `المجموع الفرعي، ${arabic.pieces(pieces)}`,
   fee: 'رسوم المعالجة',
   total: 'المجموع الكلي',
-  fromStock: pieces => `${arabicPieces(pieces)} من المخزون`,
-  toProduce: pieces => `${arabicPieces(pieces)} للتصنيع`,
+  fromStock: pieces => `${arabic.pieces(pieces)} من المخزون`,
+  toProduce: pieces => `${arabic.pieces(pieces)} للتصنيع`,
   notes: 'ملاحظة',
-  packs: (count, unit) => arabicPacks[unit](count),
-  packOf: (pieces, unit) => `${unit === 'carton' ? 'كرتونة' : 'سيري'} من ${arabicOfPieces(pieces)}`,
+  packs: arabic.packs,
+  packOf: (pieces, unit) =>
+    `${tradeWords.ar.packUnit[unit]} من ${counted('ar', arabicOfPieces, 'pieces', pieces)}`,
   notFiscal: 'ليست وثيقة ضريبية.',
   asOf: time => `الأسعار والمخزون بتاريخ ${isolated(time)}. الأسعار للقطعة الواحدة.`,
 };

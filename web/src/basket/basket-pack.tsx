@@ -86,7 +86,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     <li className="basket-line basket-row basket-pack">
       <span className="basket-line-color">
         {color && <Swatch color={color} />}
-        <span>{color ? colorName(color) : (pack.name ?? t(`packs.unit.${pack.unit}`))}</span>
+        <span>{color ? colorName(color) : (pack.name ?? t(`words:packUnit.${pack.unit}`))}</span>
       </span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
       <Stepper

@@ -1,3 +1,5 @@
+import type fields from '@toptan/contract/words/en/fields.json';
+import type words from '@toptan/contract/words/en/words.json';
 import 'i18next';
 import type account from './locales/en/account.json';
 import type adminOrders from './locales/en/adminOrders.json';
@@ -27,7 +29,6 @@ import type sizing from './locales/en/sizing.json';
 import type terms from './locales/en/terms.json';
 import type ui from './locales/en/ui.json';
 import type variants from './locales/en/variants.json';
-import type words from './locales/en/words.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -47,6 +48,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       errors: typeof errors;
       exports: typeof exports;
+      fields: typeof fields;
       guide: typeof guide;
       imports: typeof imports;
       manufacturers: typeof manufacturers;

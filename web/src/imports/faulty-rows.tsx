@@ -77,7 +77,7 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
       <thead>
         <tr>
           <th scope="col">{t('check.row_short')}</th>
-          <th scope="col">{t(found.kind === 'customers' ? 'fields.companyName' : 'check.product')}</th>
+          <th scope="col">{found.kind === 'customers' ? fieldName('companyName') : t('check.product')}</th>
           {places.map(at => (
             <th key={at} scope="col">
               {fieldName(found.columns[at]?.field ?? '')}

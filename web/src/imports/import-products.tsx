@@ -181,7 +181,7 @@ function Changes({ product }: { product: ImportProduct }) {
 const wordsOf: Record<string, string> = {
   gender: 'words:gender',
   category: 'words:category',
-  sells: 'products:packs.way',
+  sells: 'words:sells',
   supply: 'products:packs.source',
 };
 

@@ -8,7 +8,7 @@ const parts = [
 
 /** The parts of a picture's name, drawn on an example. */
 export function NameRule() {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'fields']);
   return (
     <div className="import-rule">
       <bdi dir="ltr" className="import-rule-name code" aria-hidden="true">
@@ -19,7 +19,7 @@ export function NameRule() {
               <b>{text}</b>
               {at === parts.length - 1 && '.jpg'}
             </span>
-            <small>{t(`fields.${name}`)}</small>
+            <small>{t(`fields:${name}`)}</small>
           </span>
         ))}
       </bdi>

@@ -12,7 +12,7 @@ const column = tableColumns<Manufacturer>();
 
 /** The columns of the manufacturers' table. */
 export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
-  const { t } = useTranslation('manufacturers');
+  const { t } = useTranslation(['manufacturers', 'words']);
   const leadTime = useLeadTime();
   return useMemo(
     () => [
@@ -44,7 +44,7 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
         id: 'capacity',
         header: t('columns.capacity'),
         cell: ({ row: { original } }) => (
-          <CapacityBars capacity={original.capacity}>{t(`capacity.${original.capacity}`)}</CapacityBars>
+          <CapacityBars capacity={original.capacity}>{t(`words:capacity.${original.capacity}`)}</CapacityBars>
         ),
         meta: { least: 116, skeleton: ['72px'] },
       }),

@@ -45,7 +45,7 @@ export interface ManufacturerFormProps {
 
 /** Every field of a manufacturer. */
 export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
-  const { t } = useTranslation('manufacturers');
+  const { t } = useTranslation(['manufacturers', 'words']);
   const problem = useProblemText();
   const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
     resolver: useMemo(() => resolverFor(manufacturer), [manufacturer]),
@@ -58,7 +58,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     known: [...manufacturerFields, 'capacity'],
     label: name => t(`fields.${name}`),
     shown: (name, value) =>
-      name === 'capacity' ? t(`capacity.${value as Manufacturer['capacity']}`) : value,
+      name === 'capacity' ? t(`words:capacity.${value as Manufacturer['capacity']}`) : value,
     fields: manufacturerFields,
     lists: manufacturer ? [listManufacturers, listOrders, listTerms] : [listManufacturers],
     create: body => call(createManufacturer, { body }),
@@ -132,7 +132,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
                 onChange={onChange}
                 options={capacities.map(capacity => ({
                   value: capacity,
-                  label: t(`capacity.${capacity}`),
+                  label: t(`words:capacity.${capacity}`),
                   icon: <CapacityBars capacity={capacity} />,
                 }))}
               />

@@ -7,13 +7,13 @@ import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 /** A manufacturer in the list on a phone; the number calls. */
 export function ManufacturerItem({ manufacturer, ...item }: { manufacturer: Manufacturer } & ListItemProps) {
-  const { t } = useTranslation('manufacturers');
+  const { t } = useTranslation(['manufacturers', 'words']);
   const leadTimeIn = useLeadTime();
   const { manufacturerId, specialty, capacity, leadTime, ownerMobile, phone } = manufacturer;
   return (
     <ListItem
       {...item}
-      end={<CapacityBars capacity={capacity}>{t(`capacity.${capacity}`)}</CapacityBars>}
+      end={<CapacityBars capacity={capacity}>{t(`words:capacity.${capacity}`)}</CapacityBars>}
       foot={<TelephoneLink number={ownerMobile ?? phone} />}
     >
       <span className="cell-clip">

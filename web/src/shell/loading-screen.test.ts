@@ -1,9 +1,9 @@
 import { languages } from '@toptan/contract/languages';
+import ar from '@toptan/contract/words/ar/words.json' with { type: 'json' };
+import en from '@toptan/contract/words/en/words.json' with { type: 'json' };
+import tr from '@toptan/contract/words/tr/words.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import page from '../../index.html?raw';
-import ar from '../i18n/locales/ar/words.json' with { type: 'json' };
-import en from '../i18n/locales/en/words.json' with { type: 'json' };
-import tr from '../i18n/locales/tr/words.json' with { type: 'json' };
 
 const words = { en, ar, tr };
 

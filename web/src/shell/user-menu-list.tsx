@@ -14,12 +14,12 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
 /** The user who is signed in, the theme, the own account, and the way out. The language is chosen beside it. */
 export function UserMenuList(menu: MenuOfButton) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'words']);
   const { user, customer } = useSessionStore();
   const theme = useThemeStore(state => state.theme);
 
   const name = customer?.companyName || user?.username || t('user');
-  const role = t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop');
+  const role = t(`words:role.${user?.role ?? 'shop'}`);
 
   const logOut = useLogOut();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { MenuButton } from '../ui/overlay/menu-button.tsx';
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 
 export function UserMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'words']);
   const { user, customer } = useSessionStore();
   const name = customer?.companyName || user?.username || t('user');
   return (
@@ -16,9 +16,7 @@ export function UserMenu() {
       <Avatar name={name} />
       <span className="max-md:sr-only">
         <bdi className="truncate block max-w-42.5 font-medium">{name}</bdi>
-        <span className="block text-12 text-ink-3">
-          {t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop')}
-        </span>
+        <span className="block text-12 text-ink-3">{t(`words:role.${user?.role ?? 'shop'}`)}</span>
       </span>
       <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
     </MenuButton>

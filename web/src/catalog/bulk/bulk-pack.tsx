@@ -22,7 +22,7 @@ const sizesOf = (products: readonly Product[]) => [
 
 /** Gives products a pack of the same ratio. */
 export function BulkPack({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
-  const { t } = useTranslation(['bulk', 'products']);
+  const { t } = useTranslation(['bulk', 'products', 'words']);
   const problem = useProblemText();
   const errorId = useId();
   const axes = { sizes: sizesOf(products), colors: [] };
@@ -59,7 +59,7 @@ export function BulkPack({ products, onClose }: { products: readonly Product[]; 
           look="field"
           value={unit}
           onChange={setUnit}
-          options={packUnits.map(each => ({ value: each, label: t(`products:packs.unit.${each}`) }))}
+          options={packUnits.map(each => ({ value: each, label: t(`words:packUnit.${each}`) }))}
         />
       </Field>
       <Field label={t('products:packs.ratio')} hint={t('pack.hint')} span={6} group>

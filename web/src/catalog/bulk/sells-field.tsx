@@ -13,7 +13,7 @@ export function SellsField({
   value: SellsChoice;
   onChange: (value: SellsChoice) => void;
 }) {
-  const { t } = useTranslation(['bulk', 'products']);
+  const { t } = useTranslation(['bulk', 'products', 'words']);
   return (
     <Field label={t('products:packs.sells')} span={6} group>
       <Segmented
@@ -22,8 +22,8 @@ export function SellsField({
         onChange={onChange}
         options={[
           { value: 'same', label: t('pack.same') },
-          { value: 'packs', label: t('products:packs.way.packs') },
-          { value: 'both', label: t('products:packs.way.both') },
+          { value: 'packs', label: t('words:sells.packs') },
+          { value: 'both', label: t('words:sells.both') },
         ]}
       />
     </Field>

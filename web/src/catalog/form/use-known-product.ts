@@ -136,7 +136,7 @@ export function useKnownProduct(
         case 'category':
           return t(`words:category.${text as NonNullable<Product['category']>}`);
         case 'sells':
-          return t(`packs.way.${text as Product['sells']}`);
+          return t(`words:sells.${text as Product['sells']}`);
         case 'supply':
           return t(`packs.source.${text as Product['supply']}`);
         case 'isActive':

@@ -50,7 +50,7 @@ function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number };
 
 /** A pack of a product: its pieces, whether colors are mixed in it, and whether it is sold. */
 export function PackCard({ edits, pack, number, price, onApply }: PackCardProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'words']);
   const { list, money } = useFormat();
   const colorName = useColorName();
   const problem = useProblemText();
@@ -63,7 +63,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   return (
     <section className="pack-card" aria-label={t(`packs.nameOf.${pack.unit}`, { number })}>
       <header className="pack-card-head">
-        <h3>{t(`packs.unit.${pack.unit}`)}</h3>
+        <h3>{t(`words:packUnit.${pack.unit}`)}</h3>
         {!pack.mixed && axes.colors.length > 0 && (
           <p className="quiet">{t('packs.ofEach', { colors: list(axes.colors.map(colorName)) })}</p>
         )}

@@ -22,7 +22,7 @@ import type { PackEditsState } from './use-pack-edits.ts';
 
 /** The ways in which a product is sold, and the supply of pieces that stock lacks. */
 export function SaleFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'words']);
   return (
     <FieldGrid>
       <Controller
@@ -34,7 +34,7 @@ export function SaleFields({ form }: { form: ProductFormState }) {
               look="field"
               value={value}
               onChange={onChange}
-              options={productSells.map(way => ({ value: way, label: t(`packs.way.${way}`) }))}
+              options={productSells.map(way => ({ value: way, label: t(`words:sells.${way}`) }))}
             />
           </Field>
         )}

@@ -21,7 +21,7 @@ export function PackOfSet({
   lines: readonly { size: string | null; ratio: number }[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['bulk', 'products']);
+  const { t } = useTranslation(['bulk', 'words']);
   const { list, number } = useFormat();
   const [sells, setSells] = useState<SellsChoice>('same');
   const reasonOf = usePackReason(lines);
@@ -38,7 +38,7 @@ export function PackOfSet({
         })
       }
     >
-      <Field label={t(`products:packs.unit.${unit}`)} hint={t('pack.ofSetHint')} span={6} group>
+      <Field label={t(`words:packUnit.${unit}`)} hint={t('pack.ofSetHint')} span={6} group>
         <p>
           <bdi>{ratio}</bdi>
         </p>

@@ -94,7 +94,8 @@ export function PacksRow({
   const pieces = isOdd ? typed.pieces : packs * pack.pieces;
   const colors = [...new Set(cells.map(({ color }) => color))].filter(Boolean);
   const name =
-    list([row.color ? colorName(row.color) : list(colors.map(colorName))]) || t(`packs.unit.${pack.unit}`);
+    list([row.color ? colorName(row.color) : list(colors.map(colorName))]) ||
+    t(`words:packUnit.${pack.unit}`);
   const isOff = row.isClosed || (row.isBroken && saved === 0);
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);

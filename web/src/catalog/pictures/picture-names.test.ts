@@ -1,7 +1,7 @@
+import ar from '@toptan/contract/words/ar/words.json';
+import en from '@toptan/contract/words/en/words.json';
+import tr from '@toptan/contract/words/tr/words.json';
 import { describe, expect, it } from 'vitest';
-import ar from '../../i18n/locales/ar/words.json';
-import en from '../../i18n/locales/en/words.json';
-import tr from '../../i18n/locales/tr/words.json';
 import { readPictureName, sortByName } from './picture-names.ts';
 
 const colors = ['Blue', 'Black', 'Red'];

@@ -1,5 +1,5 @@
 /** The sentences of the screens before the login, and those that every screen uses. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/ar/{auth,errors,shell,ui,words}.json',
+  ['../locales/ar/{auth,errors,shell,ui}.json', '../../../../contract/src/words/ar/words.json'],
   { eager: true, import: 'default' },
 );

@@ -1,5 +1,5 @@
 /** The sentences of the screens before the login, and those that every screen uses. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/tr/{auth,errors,shell,ui,words}.json',
+  ['../locales/tr/{auth,errors,shell,ui}.json', '../../../../contract/src/words/tr/words.json'],
   { eager: true, import: 'default' },
 );

@@ -1,0 +1,28 @@
+import type { Language } from '@toptan/contract/languages';
+import arFields from '@toptan/contract/words/ar/fields.json' with { type: 'json' };
+import ar from '@toptan/contract/words/ar/words.json' with { type: 'json' };
+import enFields from '@toptan/contract/words/en/fields.json' with { type: 'json' };
+import en from '@toptan/contract/words/en/words.json' with { type: 'json' };
+import trFields from '@toptan/contract/words/tr/fields.json' with { type: 'json' };
+import tr from '@toptan/contract/words/tr/words.json' with { type: 'json' };
+
+/** The words for the values of the trade, as the screens have them. */
+export const tradeWords = { en, ar, tr } satisfies Record<Language, typeof en>;
+
+/** The names of fields, by their names in the contract. */
+export const fieldNames = { en: enFields, ar: arFields, tr: trFields } satisfies Record<
+  Language,
+  typeof enFields
+>;
+
+/** A number with its noun in the plural form of a language, from forms such as `pieces_one` and `pieces_other`. */
+export function counted(
+  language: Language,
+  forms: Record<string, unknown>,
+  noun: string,
+  count: number,
+): string {
+  const form = forms[`${noun}_${new Intl.PluralRules(language).select(count)}`] ?? forms[`${noun}_other`];
+  const figures = new Intl.NumberFormat(language === 'ar' ? 'en' : language);
+  return String(form).replace('{{count}}', figures.format(count));
+}
