@@ -22,6 +22,7 @@ import * as exports from './exports.ts';
 import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
 import * as guide from './guide.ts';
+import * as importRows from './import-rows.ts';
 import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
@@ -180,17 +181,17 @@ export const endpoints = {
     imports.listImports,
     imports.getImport,
     imports.checkImport,
-    imports.listImportRows,
-    imports.listImportProblems,
-    imports.listImportChanges,
-    imports.repairImportRows,
-    imports.undoImportRepair,
-    imports.changeImportRow,
+    importRows.listImportRows,
+    importRows.listImportProblems,
+    importRows.listImportChanges,
+    importRows.repairImportRows,
+    importRows.undoImportRepair,
+    importRows.changeImportRow,
     imports.applyImport,
     imports.deleteImport,
     imports.stopImport,
     imports.undoImport,
-    imports.exportImportRows,
+    importRows.exportImportRows,
   ],
   guide: [guide.getGuide, guide.changeGuide],
   settings: [

@@ -1,10 +1,5 @@
-import type {
-  Import,
-  ImportChanges,
-  ImportProblems,
-  ImportProduct,
-  ImportRow,
-} from '@toptan/contract/imports';
+import type { ImportChanges, ImportProblems, ImportProduct, ImportRow } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { openExport, type Scene, type Stage, unanswered } from './scene.ts';
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';

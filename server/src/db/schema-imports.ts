@@ -1,14 +1,10 @@
 import {
-  type Import,
   type ImportProduct,
-  importKinds,
-  importStates,
-  importSteps,
-  numberFormats,
   type RowChanges,
   type RowProblems,
   rowChanges,
-} from '@toptan/contract/imports';
+} from '@toptan/contract/import-rows';
+import { type Import, importKinds, importStates, importSteps, numberFormats } from '@toptan/contract/imports';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

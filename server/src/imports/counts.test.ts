@@ -1,4 +1,4 @@
-import type { ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, checked, rowsOf, settled, undo } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';

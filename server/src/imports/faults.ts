@@ -1,5 +1,5 @@
 import { fold } from '@toptan/contract/fold';
-import type { RowProblems } from '@toptan/contract/imports';
+import type { RowProblems } from '@toptan/contract/import-rows';
 import { besideLostSign } from '../spreadsheet/numbers.ts';
 import { uncomputed } from '../spreadsheet/table.ts';
 

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportProduct, RowChange, RowChanges } from '@toptan/contract/imports';
+import type { ImportProduct, RowChange, RowChanges } from '@toptan/contract/import-rows';
+import type { ImportKind } from '@toptan/contract/imports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import type { ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, check, checked, rowsOf, settled, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';

@@ -1,3 +1,4 @@
+import * as rowCalls from '@toptan/contract/import-rows';
 import * as calls from '@toptan/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -32,11 +33,11 @@ export function registerImports(
     imports.wake();
     return found;
   });
-  handle(app, calls.listImportRows, async ({ params, query }) => {
+  handle(app, rowCalls.listImportRows, async ({ params, query }) => {
     await findImport(db, params.id);
     return listRows(db, params.id, query);
   });
-  handle(app, calls.listImportProblems, async ({ params }) => {
+  handle(app, rowCalls.listImportProblems, async ({ params }) => {
     const { columns } = await findImport(db, params.id);
     return listProblems(
       db,
@@ -44,21 +45,21 @@ export function registerImports(
       columns.map(({ field }) => field),
     );
   });
-  handle(app, calls.listImportChanges, async ({ params }) => {
+  handle(app, rowCalls.listImportChanges, async ({ params }) => {
     await findImport(db, params.id);
     return listChanges(db, params.id);
   });
-  handle(app, calls.repairImportRows, async ({ params, body, actor }) => {
+  handle(app, rowCalls.repairImportRows, async ({ params, body, actor }) => {
     const found = await repairRows(db, actor, params.id, body, await imports.start(params.id));
     imports.wake();
     return found;
   });
-  handle(app, calls.undoImportRepair, async ({ params, actor }) => {
+  handle(app, rowCalls.undoImportRepair, async ({ params, actor }) => {
     const found = await undoRepair(db, actor, params.id, await imports.start(params.id));
     imports.wake();
     return found;
   });
-  handle(app, calls.changeImportRow, async ({ params, body, actor }) => {
+  handle(app, rowCalls.changeImportRow, async ({ params, body, actor }) => {
     const row = await editRow(db, actor, params, body, await imports.start(params.id));
     imports.wake();
     return row;
@@ -78,7 +79,7 @@ export function registerImports(
     imports.wake();
     return found;
   });
-  handle(app, calls.exportImportRows, async ({ params, query: { format, language } }) => {
+  handle(app, rowCalls.exportImportRows, async ({ params, query: { format, language } }) => {
     const found = await findImport(db, params.id);
     const name = found.fileName.replace(/\.\w+$/, '');
     const bytes = writeTable(format, leftRows(db, found, language));

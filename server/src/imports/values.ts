@@ -3,7 +3,8 @@ import { descriptionMax, productNameMax } from '@toptan/contract/catalog/product
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fold } from '@toptan/contract/fold';
-import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
+import type { RowProblems } from '@toptan/contract/import-rows';
+import type { NumberFormat } from '@toptan/contract/imports';
 import { values, type Words } from '../exports/words.ts';
 import type { Refusal } from '../refusal.ts';
 import { plainNumber } from '../spreadsheet/numbers.ts';

@@ -1,4 +1,4 @@
-import type { RowProblem } from '@toptan/contract/imports';
+import type { RowProblem } from '@toptan/contract/import-rows';
 import type { Language } from '@toptan/contract/languages';
 import { headings, type Words, words } from '../exports/words.ts';
 import type { Problem } from './values.ts';

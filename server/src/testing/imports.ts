@@ -1,4 +1,5 @@
-import type { Import, ImportKind, ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
+import type { Import, ImportKind } from '@toptan/contract/imports';
 import { zipSync } from 'fflate';
 import { newPicture } from './form.ts';
 import type { Caller } from './portal.ts';

@@ -7,22 +7,24 @@ import {
 } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '@toptan/contract/endpoint';
 import {
+  changeImportRow,
+  listImportChanges,
+  listImportProblems,
+  listImportRows,
+  repairImportRows,
+  undoImportRepair,
+} from '@toptan/contract/import-rows';
+import {
   addImportPictures,
   applyImport,
-  changeImportRow,
   checkImport,
   createImport,
   deleteImport,
   getImport,
   type Import,
-  listImportChanges,
-  listImportProblems,
-  listImportRows,
   listImports,
-  repairImportRows,
   stopImport,
   undoImport,
-  undoImportRepair,
 } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { exportImportRows, type Import } from '@toptan/contract/imports';
+import { exportImportRows } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { Download, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

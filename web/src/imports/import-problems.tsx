@@ -1,5 +1,6 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
-import type { Import, ImportProblems, repairImportRows } from '@toptan/contract/imports';
+import type { ImportProblems, repairImportRows } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { Import, ImportProduct, ImportRow } from '@toptan/contract/imports';
+import type { ImportProduct, ImportRow } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isolateForeign } from '../i18n/isolate.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Import, ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';

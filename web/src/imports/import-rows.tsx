@@ -1,4 +1,5 @@
-import type { Import, ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';

@@ -1,4 +1,5 @@
-import type { Import, ImportRow } from '@toptan/contract/imports';
+import type { ImportRow } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../ui/trade/picture.tsx';
 import type { RowChange } from './api.ts';

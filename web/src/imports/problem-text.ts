@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblems } from '@toptan/contract/errors';
-import type { ImportProblems, ImportRow } from '@toptan/contract/imports';
+import type { ImportProblems, ImportRow } from '@toptan/contract/import-rows';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../api/errors.ts';
 

@@ -1,4 +1,5 @@
-import { type Import, type ImportRow, problemTextMax } from '@toptan/contract/imports';
+import { type ImportRow, problemTextMax } from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { cellCount, cellsMax, defaultSizeSetId, sizesMax } from '@toptan/contract/catalog/sizing';
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import { fold } from '@toptan/contract/fold';
-import type { RowChanges } from '@toptan/contract/imports';
+import type { RowChanges } from '@toptan/contract/import-rows';
 import type { CheckResult } from '../kind.ts';
 import { isAbout, similar } from '../values.ts';
 import { checkCells, countsCells, lostPieces } from './check-cells.ts';

@@ -1,4 +1,5 @@
-import type { ImportKind, RowChanges } from '@toptan/contract/imports';
+import type { RowChanges } from '@toptan/contract/import-rows';
+import type { ImportKind } from '@toptan/contract/imports';
 import { alikeMax, type Problem } from '../values.ts';
 import type { Context } from './context.ts';
 import { shown } from './current-values.ts';

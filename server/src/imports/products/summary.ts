@@ -1,4 +1,4 @@
-import type { ImportProduct, RowChanges } from '@toptan/contract/imports';
+import type { ImportProduct, RowChanges } from '@toptan/contract/import-rows';
 import { packSize } from '../../catalog/packs/commands.ts';
 import type { CheckResult, StoredRow } from '../kind.ts';
 import { currentPacks } from './current-values.ts';

@@ -1,5 +1,5 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
-import type { ImportProblems } from '@toptan/contract/imports';
+import type { ImportProblems } from '@toptan/contract/import-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply, checked, rowsOf, settled, undo } from '../../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';

@@ -3,10 +3,10 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
 import type {
   changeImportRow,
-  Import,
   ImportRow,
   repairImportRows as repairImportRowsCall,
-} from '@toptan/contract/imports';
+} from '@toptan/contract/import-rows';
+import type { Import } from '@toptan/contract/imports';
 import { sql } from 'drizzle-orm';
 import { createColor, removeColor } from '../../catalog/sizing/commands.ts';
 import { listColors } from '../../catalog/sizing/queries.ts';

@@ -1,4 +1,4 @@
-import { type ImportProblems, problemTextMax, type RowProblem } from '@toptan/contract/imports';
+import { type ImportProblems, problemTextMax, type RowProblem } from '@toptan/contract/import-rows';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRepairs, importRows, imports } from '../../db/schema-imports.ts';

@@ -3,7 +3,7 @@ import type {
   ImportChanges,
   ImportRow,
   listImportRows as listImportRowsCall,
-} from '@toptan/contract/imports';
+} from '@toptan/contract/import-rows';
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable } from '../../db/client.ts';
