@@ -37,7 +37,7 @@ test('the order that a shop opens keeps the prices and the name in its language'
   await expect(details.getByRole('combobox'), 'a shop reads the status only').toHaveCount(0);
 });
 
-test('a status that was set back leaves no date behind, on the screen or on paper', async ({
+test('a status that was set back leaves no date behind, and a cancelled order promises nothing', async ({
   visit,
   api,
 }) => {
@@ -51,15 +51,10 @@ test('a status that was set back leaves no date behind, on the screen or on pape
   const step = (name: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
   await expect(step('Confirmed')).toHaveText(/^Confirmed\d/);
   await expect(step('Delivered')).toHaveText('Delivered');
-  await page.emulateMedia({ media: 'print' });
-  const facts = page.getByRole('article').locator('dl').first().getByRole('term');
-  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Confirmed']);
   const split = page.getByText(/from stock|to be produced/);
   await expect(split).not.toHaveCount(0);
   await set('cancelled');
-  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Cancelled']);
   await expect(split).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
   await page.goto(`/basket?placed=${order.id}`);
   await expect(page.getByText('Cancelled')).toBeVisible();
   await expect(page.getByText(/from stock|produced/)).toHaveCount(0);
