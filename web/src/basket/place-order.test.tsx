@@ -8,7 +8,8 @@ import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
-import { useBasket, usePlaceOrder } from './api.ts';
+import { useBasket } from './api.ts';
+import { usePlaceOrder } from './order-api.ts';
 import { basketKey, lineOnTheWay } from './shown-basket.ts';
 
 const line = (at: number) =>

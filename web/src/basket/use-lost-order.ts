@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { takeOver, useBasket } from './api.ts';
+import { useBasket } from './api.ts';
 import { basketChanges } from './changes-api.ts';
+import { takeOver } from './order-api.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
 import { shownLines } from './shown-basket.ts';
 
