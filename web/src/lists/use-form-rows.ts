@@ -23,7 +23,7 @@ export interface RowKind<Stored, Row extends { key: string }> {
 /** The typed rows, and the stored rows that they were made from. */
 type Draft<Stored, Row> = { rows: readonly Row[]; shown: readonly Stored[] };
 
-/** A draft by now. A row that nobody touched is as it is stored: changed, gone or new. */
+/** Brings a draft up to date. A row that nobody touched is as it is stored: changed, gone or new. */
 export function followed<Stored, Row extends { key: string }>(
   { rows, shown }: Draft<Stored, Row>,
   stored: readonly Stored[],

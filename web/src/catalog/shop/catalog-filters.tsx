@@ -67,7 +67,7 @@ function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
 }
 
 /**
- * The kinds of which there are products, and the chosen one. All kinds are shown until the counts are known, so that nothing jumps.
+ * Kinds that have products, and the chosen kind. All kinds are shown until the counts are known, so that nothing jumps.
  */
 function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   const { t } = useTranslation('catalog');
