@@ -7,6 +7,7 @@ import { addressOf } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
+import { shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 
 /** The papers of an open order, in the reader's language: its PDF, as it was placed or as a proforma, and its print. */
 export function OrderPapers({ order: { id } }: { order: Order }) {
@@ -19,7 +20,7 @@ export function OrderPapers({ order: { id } }: { order: Order }) {
   useEffect(() => {
     // The browser's own command prints the order, and not the page below it.
     const printOrder = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (shortcutKey(event) !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       event.preventDefault();
       window.open(print);
     };
