@@ -46,12 +46,10 @@ let answered: BasketQuote | null | undefined;
 
 /** Shows the changes on top of the basket without them. */
 function show(changes: readonly BasketChange[]): void {
-  if (!answered) return;
-  const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), answered.lines);
-  queryClient.setQueryData<BasketQuote>(
-    basketKey,
-    shown => shown && { ...shown, ...answered, lines: [...lines] },
-  );
+  const basket = answered;
+  if (!basket) return;
+  const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), basket.lines);
+  queryClient.setQueryData<BasketQuote>(basketKey, shown => shown && { ...basket, lines: [...lines] });
 }
 
 /** True where the shown basket and its rules are the server's last answer, and no change of the basket is under way. */
