@@ -55,8 +55,7 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
       {moves.isError && <LoadError inline title={t('stock.historyFailed')} query={moves} />}
       {moves.data && rows.length === 0 && <EmptyState inline title={t('stock.noHistory')} />}
       {rows.length > 0 && (
-        // The keyboard scrolls from here: the dialog has nothing else below its head.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
         <section aria-label={t('stock.history')} tabIndex={0}>
           <FigureTable
             label={t('stock.history')}
