@@ -34,9 +34,9 @@ export const edges: Record<string, readonly string[]> = {
   stats: ['catalog'],
   reports: ['catalog', 'exports'],
   pricing: ['catalog', 'terms'],
-  basket: ['catalog', 'customers', 'pricing', 'terms'],
+  basket: ['catalog', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  orders: ['basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],
+  orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],
 };
 
 /** Features that use no other one. */
@@ -45,13 +45,11 @@ const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacture
 /** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {
   basket: [
-    ['lines.ts'],
-    ['held-packs.ts', 'rows.ts'],
+    ['lines.ts', 'rows.ts'],
     ['queries.ts'],
-    ['commands.ts'],
     ['packs.ts'],
     ['change.ts'],
-    ['adding.ts'],
+    ['commands.ts'],
     ['routes.ts'],
   ],
   catalog: [

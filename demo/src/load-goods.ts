@@ -20,7 +20,6 @@ import { variants } from './catalogue/variants.ts';
 import { daysBefore } from './days.ts';
 import { manufacturers } from './manufacturers.ts';
 import { addedColors, type DemoSizeSet, type DemoSizeSetName, sizeSets } from './offering.ts';
-import { piecesOf } from './packing.ts';
 import { picturesFolder } from './pictures.ts';
 import { progress } from './progress.ts';
 import { quantityRules } from './terms.ts';
@@ -108,7 +107,7 @@ async function loadPacks(
       const lines = pack.lines.map(({ size, color, ratio }) =>
         mixed ? { variantId: variantIdOf({ product: index, size, color }), ratio } : { size, ratio },
       );
-      const values = { productId: productIds[index] ?? '', position, unit, mixed, pieces: piecesOf(pack) };
+      const values = { productId: productIds[index] ?? '', position, unit, mixed };
       ofProduct.push(await insertPack(tx, values, lines));
     }
     ids.push(ofProduct);

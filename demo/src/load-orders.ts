@@ -1,10 +1,9 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
 import { shippedStatuses } from '@toptan/contract/orders';
-import { insertPacks } from '@toptan/server/basket/held-packs';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
+import { basketItems, basketPacks } from '@toptan/server/db/schema-baskets';
 import {
-  basketItems,
   orderItems,
   orderPacks,
   orderStatusChanges,
@@ -159,21 +158,22 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
 
 async function loadBasket(tx: Transaction, loaded: Loaded): Promise<void> {
   const [customerId = ''] = loaded.customerIds;
-  const cellOf = (line: DemoLine) => ({
-    productId: loaded.productIds[line.product] ?? '',
-    variantId: loaded.variantIdOf(line),
-    addedPrice: productOf(line).price,
-  });
-  await tx
-    .insert(basketItems)
-    .values(basket.lines.map(line => ({ ...cellOf(line), customerId, quantity: line.quantity })));
-  for (const wanted of basket.packs) {
-    const { color, packs } = wanted;
-    const lines = linesOfPacks({ ...wanted, packs: 1 });
-    await insertPacks(
-      tx,
-      { customerId, packId: loaded.packIdOf(wanted), color, packs },
-      lines.map(line => ({ ...cellOf(line), ratio: line.quantity })),
-    );
-  }
+  await tx.insert(basketItems).values(
+    basket.lines.map(line => ({
+      basketId: customerId,
+      productId: loaded.productIds[line.product] ?? '',
+      variantId: loaded.variantIdOf(line),
+      quantity: line.quantity,
+      addedPrice: productOf(line).price,
+    })),
+  );
+  await tx.insert(basketPacks).values(
+    basket.packs.map(wanted => ({
+      basketId: customerId,
+      packId: loaded.packIdOf(wanted),
+      color: wanted.color,
+      packs: wanted.packs,
+      addedPrice: productOf(wanted).price,
+    })),
+  );
 }

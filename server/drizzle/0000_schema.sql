@@ -99,6 +99,41 @@ CREATE TABLE "last_backup" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "basket_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"basket_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	"added_price" numeric(10, 2),
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "basket_items_line" UNIQUE("basket_id","variant_id"),
+	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "basket_packs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"basket_id" uuid NOT NULL,
+	"pack_id" uuid NOT NULL,
+	"color" text,
+	"packs" integer NOT NULL,
+	"added_price" numeric(10, 2),
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "basket_packs_line" UNIQUE NULLS NOT DISTINCT("basket_id","pack_id","color"),
+	CONSTRAINT "basket_packs_packs" CHECK ("basket_packs"."packs" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "baskets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "baskets_kind" CHECK ("baskets"."kind" in ('own')),
+	CONSTRAINT "baskets_own" CHECK (("baskets"."kind" = 'own') = ("baskets"."id" = "baskets"."customer_id"))
+);
+--> statement-breakpoint
+
 CREATE TABLE "order_counters" (
 	"month" date NOT NULL,
 	"status" text NOT NULL,
@@ -334,24 +369,6 @@ CREATE TABLE "imports" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "basket_items" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"product_id" uuid NOT NULL,
-	"variant_id" uuid NOT NULL,
-	"quantity" integer NOT NULL,
-	"basket_pack_id" uuid,
-	"pack_ratio" integer,
-	"pack_count" integer,
-	"added_price" numeric(10, 2),
-	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","variant_id","basket_pack_id"),
-	CONSTRAINT "basket_items_pack" CHECK (num_nonnulls("basket_items"."basket_pack_id", "basket_items"."pack_ratio", "basket_items"."pack_count") in (0, 3)
-        and ("basket_items"."basket_pack_id" is null or "basket_items"."quantity" = "basket_items"."pack_ratio" * "basket_items"."pack_count")),
-	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" between 1 and 999)
-);
---> statement-breakpoint
-
 CREATE TABLE "idempotency_keys" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -435,19 +452,6 @@ CREATE TABLE "orders" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "basket_packs" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"pack_id" uuid NOT NULL,
-	"color" text,
-	"packs" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "basket_packs_line" UNIQUE NULLS NOT DISTINCT("customer_id","pack_id","color"),
-	CONSTRAINT "basket_packs_number" UNIQUE("id","customer_id","packs"),
-	CONSTRAINT "basket_packs_packs" CHECK ("basket_packs"."packs" between 1 and 999)
-);
---> statement-breakpoint
-
 CREATE TABLE "codes" (
 	"gtin" text PRIMARY KEY NOT NULL,
 	"variant_id" uuid,
@@ -479,13 +483,11 @@ CREATE TABLE "packs" (
 	"name" text,
 	"unit" text NOT NULL,
 	"mixed" boolean NOT NULL,
-	"pieces" integer NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"replaced_by_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "packs_kind" UNIQUE("id","product_id","mixed"),
-	CONSTRAINT "packs_unit" CHECK ("packs"."unit" in ('series', 'carton')),
-	CONSTRAINT "packs_pieces" CHECK ("packs"."pieces" between 2 and 999)
+	CONSTRAINT "packs_unit" CHECK ("packs"."unit" in ('series', 'carton'))
 );
 --> statement-breakpoint
 
@@ -740,6 +742,16 @@ CREATE TABLE "quantity_terms" (
 );
 --> statement-breakpoint
 
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
@@ -776,12 +788,6 @@ ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_pack_fk" FOREIGN KEY ("basket_pack_id","customer_id","pack_count") REFERENCES "public"."basket_packs"("id","customer_id","packs") ON DELETE cascade ON UPDATE cascade;
---> statement-breakpoint
-ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
@@ -803,10 +809,6 @@ ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_user_id_
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -855,6 +857,14 @@ ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_customer_id_customer
 ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
+--> statement-breakpoint
+CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","basket_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "basket_packs_first_digits" ON "basket_packs" USING btree (left("id"::text, 33));
+--> statement-breakpoint
+CREATE INDEX "baskets_customer" ON "baskets" USING btree ("customer_id");
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
@@ -912,10 +922,6 @@ CREATE INDEX "imports_created_by" ON "imports" USING btree ("created_by");
 --> statement-breakpoint
 CREATE INDEX "imports_under_way" ON "imports" USING btree ("id") WHERE "imports"."state" in ('checking', 'applying', 'undoing');
 --> statement-breakpoint
-CREATE INDEX "basket_items_pack" ON "basket_items" USING btree ("basket_pack_id") WHERE "basket_items"."basket_pack_id" is not null;
---> statement-breakpoint
-CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
---> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
@@ -935,8 +941,6 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") W
 CREATE INDEX "orders_unassigned" ON "orders" USING btree ("created_at","id") WHERE "orders"."manufacturer_id" is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
---> statement-breakpoint
-CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","customer_id");
 --> statement-breakpoint
 CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
 --> statement-breakpoint

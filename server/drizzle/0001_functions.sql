@@ -195,40 +195,8 @@ END $$;
 CREATE TRIGGER pack_lines_kept BEFORE INSERT OR UPDATE OR DELETE ON pack_lines
   FOR EACH ROW EXECUTE FUNCTION refuse_pack_change();
 --> statement-breakpoint
-CREATE TRIGGER packs_kept BEFORE UPDATE OF id, product_id, mixed, pieces ON packs
+CREATE TRIGGER packs_kept BEFORE UPDATE OF id, product_id, mixed ON packs
   FOR EACH ROW EXECUTE FUNCTION refuse_pack_change();
---> statement-breakpoint
--- The pieces of a pack are the sum of its lines. The trigger compares them when the transaction ends, which writes the pack before
--- its lines.
-CREATE FUNCTION check_pack_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  named CONSTANT jsonb := coalesce(to_jsonb(NEW), to_jsonb(OLD));
-  written CONSTANT uuid := coalesce(named ->> 'pack_id', named ->> 'id')::uuid;
-BEGIN
-  IF EXISTS (
-    SELECT FROM packs WHERE id = written
-      AND pieces <> (SELECT coalesce(sum(ratio), 0) FROM pack_lines WHERE pack_id = written)
-  ) THEN RAISE EXCEPTION 'the lines of pack % do not sum to its pieces', written;
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER packs_sum AFTER INSERT OR UPDATE OF pieces ON packs
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_pack_pieces();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER pack_lines_sum AFTER INSERT OR UPDATE OR DELETE ON pack_lines
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_pack_pieces();
---> statement-breakpoint
--- Changes the pieces of lines when their foreign key brings another number of packs.
-CREATE FUNCTION multiply_packs() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.quantity := NEW.pack_ratio * NEW.pack_count;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER basket_items_multiply BEFORE UPDATE OF pack_count ON basket_items
-  FOR EACH ROW WHEN (NEW.pack_count IS DISTINCT FROM OLD.pack_count AND NEW.pack_count IS NOT NULL)
-  EXECUTE FUNCTION multiply_packs();
 --> statement-breakpoint
 -- Locks a user's key until the transaction ends, and reads the answer of the earlier call, at most 48 hours old. The lock has a number:
 -- two keys that share one only wait for each other. A statement in a volatile function sees what was committed while the lock was
@@ -240,50 +208,25 @@ BEGIN
     WHERE user_id = of_user AND key = claimed AND created_at >= now() - interval '48 hours';
 END $$;
 --> statement-breakpoint
--- A pack lies in a basket as a whole: a line for each of its sizes and colors, with its ratio, and no other. The trigger compares
--- them when the transaction ends, which writes one line after another.
-CREATE FUNCTION check_basket_pack() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  held basket_packs;
-  wanted bigint;
+-- Each customer comes with an own basket.
+CREATE FUNCTION make_basket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  FOR held IN
-    SELECT * FROM basket_packs
-    WHERE id IN ((to_jsonb(NEW) ->> TG_ARGV[0])::uuid, (to_jsonb(OLD) ->> TG_ARGV[0])::uuid)
-  LOOP
-    SELECT count(*) INTO wanted FROM pack_lines WHERE pack_id = held.pack_id;
-    IF wanted <> (SELECT count(*) FROM basket_items WHERE basket_pack_id = held.id)
-      OR wanted <> (
-        SELECT count(*)
-        FROM basket_items AS item
-          JOIN variants AS cell ON cell.id = item.variant_id
-          JOIN pack_lines AS line ON line.pack_id = held.pack_id AND line.ratio = item.pack_ratio
-            AND CASE WHEN line.mixed THEN line.variant_id = cell.id
-              ELSE line.product_id = cell.product_id AND line.size IS NOT DISTINCT FROM cell.size
-                AND cell.color IS NOT DISTINCT FROM held.color END
-        WHERE item.basket_pack_id = held.id
-      )
-    THEN RAISE EXCEPTION 'pack % lies in a basket in part', held.id;
-    END IF;
-  END LOOP;
+  INSERT INTO baskets (id, customer_id, kind) VALUES (NEW.id, NEW.id, 'own');
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER basket_packs_whole AFTER INSERT OR UPDATE OF id, pack_id, color ON basket_packs
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_basket_pack('id');
+CREATE TRIGGER customers_basket AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION make_basket();
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER basket_items_of_pack AFTER INSERT ON basket_items
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.basket_pack_id IS NOT NULL)
-  EXECUTE FUNCTION check_basket_pack('basket_pack_id');
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER basket_items_stay_of_pack AFTER UPDATE ON basket_items
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN ((OLD.basket_pack_id, OLD.variant_id, OLD.pack_ratio) IS DISTINCT FROM (NEW.basket_pack_id, NEW.variant_id, NEW.pack_ratio))
-  EXECUTE FUNCTION check_basket_pack('basket_pack_id');
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER basket_items_left_pack AFTER DELETE ON basket_items
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.basket_pack_id IS NOT NULL)
-  EXECUTE FUNCTION check_basket_pack('basket_pack_id');
+-- The lines of baskets. A pack in a basket keeps its content, so that its lines keep their ids.
+CREATE VIEW basket_lines AS
+SELECT id, basket_id, product_id, variant_id, quantity, NULL::uuid AS basket_pack_id, added_price, created_at FROM basket_items
+UNION ALL
+SELECT (left(held.id::text, 33) || lpad(to_hex(line.position), 3, '0'))::uuid, held.basket_id, line.product_id, cell.id,
+  line.ratio * held.packs, held.id, held.added_price, held.created_at
+FROM basket_packs AS held
+  JOIN pack_lines AS line ON line.pack_id = held.pack_id
+  JOIN variants AS cell ON cell.product_id = line.product_id AND CASE WHEN line.mixed THEN cell.id = line.variant_id
+    ELSE cell.size IS NOT DISTINCT FROM line.size AND cell.color IS NOT DISTINCT FROM held.color END;
 --> statement-breakpoint
 -- A change of a customer's rules waits for the orders that have read them, and later orders wait for the change: no order is placed
 -- by a rule that was changed before. Placing takes the same lock, shared. The trigger fires for each row: the deletion of a product

@@ -25,8 +25,10 @@ export async function brokenRules(db: Database, people: People): Promise<string[
     union all select 'a password that is not hashed', count(*)::int from users where password not like '$argon2id$%'
     union all select 'an order without lines', count(*)::int from orders o
       where not exists (select from order_items i where i.order_id = o.id)
-    union all select 'a pack that lies in a basket in part', count(*)::int from basket_packs b join packs p on p.id = b.pack_id
-      where b.packs * p.pieces <> (select coalesce(sum(quantity), 0) from basket_items i where i.basket_pack_id = b.id)
+    union all select 'a pack that lies in a basket in part', count(*)::int from basket_packs b
+      where b.packs * (select sum(ratio) from pack_lines where pack_id = b.pack_id) is distinct from
+        (select sum(quantity) from basket_lines where basket_pack_id = b.id)
+    union all select 'a basket line of too many pieces', count(*)::int from basket_lines where quantity > 999
     union all select 'a pack of an order that its lines do not hold', count(*)::int from order_packs o
       where o.packs * o.pieces <> (select coalesce(sum(quantity), 0) from order_items i where i.order_pack_id = o.id)
     union all select 'a status that is none', count(*)::int from orders where status not in (${sql.join(
@@ -49,8 +51,8 @@ export async function lookAround(db: Database): Promise<Surroundings> {
     select id, id as owner, is_active as active from customers
     union all select id, customer_id, true from orders
     union all select i.id, o.customer_id, true from order_items i join orders o on o.id = i.order_id
-    union all select id, customer_id, true from basket_items
-    union all select id, customer_id, true from basket_packs
+    union all select l.id, b.customer_id, true from basket_lines l join baskets b on b.id = l.basket_id
+    union all select p.id, b.customer_id, true from basket_packs p join baskets b on b.id = p.basket_id
     union all select p.id, o.customer_id, true from order_packs p join orders o on o.id = p.order_id
     union all select id, customer_id, true from users
     union all select s.id, u.customer_id, true from sessions s join users u on u.id = s.user_id

@@ -7,6 +7,7 @@ import { newSecret } from '../../server/src/auth/second-factor.ts';
 import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
+import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
 import {
   images,
   imageVariants,
@@ -17,8 +18,8 @@ import {
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { importRows, imports } from '../../server/src/db/schema-imports.ts';
-import { basketItems, orderItems, orders } from '../../server/src/db/schema-orders.ts';
-import { basketPacks, packLines, packs } from '../../server/src/db/schema-packs.ts';
+import { orderItems, orders } from '../../server/src/db/schema-orders.ts';
+import { packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import { quantityTerms } from '../../server/src/db/schema-terms.ts';
@@ -211,7 +212,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   }
   const lines = [people['first-shop'], people['second-shop']].flatMap(({ customerId }) =>
     goods.slice(0, 2).map(({ id: productId }) => ({
-      customerId: customerId ?? '',
+      basketId: customerId ?? '',
       productId,
       variantId: variantOf(productId),
       quantity: 3,
@@ -219,7 +220,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   );
   await db.insert(basketItems).values(lines);
   const skirt = goods[2]?.id ?? '';
-  await insertPack(db, people, { productId: skirt, variantId: variantOf(skirt) });
+  await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
 }
 
@@ -252,16 +253,13 @@ async function insertImports(db: Database): Promise<void> {
 }
 
 /** A pack of a product in its one size and color, and two of it in the basket of a shop. */
-async function insertPack(db: Database, people: People, cell: { productId: string; variantId: string }) {
-  const { productId } = cell;
-  const customerId = people['first-shop'].customerId ?? '';
-  const [packId, basketPackId] = [v7(), v7()];
+async function insertPack(db: Database, people: People, productId: string) {
+  const basketId = people['first-shop'].customerId ?? '';
+  const packId = v7();
   const kind = { productId, position: 0, mixed: false };
   await db.transaction(async tx => {
-    await tx.insert(packs).values({ id: packId, ...kind, unit: 'series', pieces: 6 });
+    await tx.insert(packs).values({ id: packId, ...kind, unit: 'series' });
     await tx.insert(packLines).values({ packId, ...kind, size: '7', ratio: 6 });
-    await tx.insert(basketPacks).values({ id: basketPackId, customerId, packId, color: 'Blue', packs: 2 });
-    const ofPack = { basketPackId, packRatio: 6, packCount: 2 };
-    await tx.insert(basketItems).values({ customerId, ...cell, quantity: 12, ...ofPack });
+    await tx.insert(basketPacks).values({ basketId, packId, color: 'Blue', packs: 2 });
   });
 }

@@ -4,16 +4,15 @@ import { soldPacks } from '../catalog/packs/queries.ts';
 import { type Article, holdArticles } from '../catalog/product.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
 import { readAxes } from '../catalog/variants/queries.ts';
-import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
+import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
-import { notifyBasket } from './commands.ts';
-import { countLines, findVariants, lockBasket, pastPlace, removeLines, writeLines } from './lines.ts';
+import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
-import { type BasketRow, lockRows, quoteRows, readRows } from './queries.ts';
+import { type BasketRow, countLines, holdBasket, quoteRows, readRows } from './queries.ts';
 import { closedRefusal, type Outcome, type Paths, type Row, settle } from './rows.ts';
 
 /** Turns 'closed' into the problem of the row's size and color. */
@@ -55,7 +54,7 @@ const byPlace = ({ line: a }: BasketRow, { line: b }: BasketRow) =>
  */
 async function store(
   tx: Transaction,
-  customerId: string,
+  basketId: string,
   rows: readonly Row[],
   { lines, articles, variants }: Before,
   pieces: ReadonlyMap<string, number>,
@@ -79,7 +78,7 @@ async function store(
         const { row, article } = added.get(variantId) ?? {};
         if (quantity === 0 || !row || !article) return [];
         const { productId, addedAt } = row;
-        const line = { customerId, productId, variantId, quantity, addedPrice: article.price };
+        const line = { basketId, productId, variantId, quantity, addedPrice: article.price };
         return [{ ...line, ...pastPlace(addedAt) }];
       }),
     ),
@@ -97,7 +96,6 @@ async function store(
       {
         line: {
           id,
-          customerId,
           productId,
           quantity,
           selectedSize,
@@ -140,7 +138,7 @@ export type Change = {
 export type Result = { refusal: Refusal | null; lines: BasketItem[] };
 
 /**
- * Adds to lines of a basket, or sets them, in one transaction, row by row.
+ * Changes a customer's own basket, in one transaction, row by row. The only place that does.
  * @param answerOf the answer, which a repeated call gets again; an error of it undoes everything
  * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
  */
@@ -156,21 +154,19 @@ export async function changeBasket<Answer extends object>(
       nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
     );
     const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
-    const [customer, earlier, articles, variants, , lines, lineCount, pools] = await pipelined([
-      // The lock keeps other transactions from adding lines while this one counts them.
-      lockCustomer(tx, customerId),
+    const [basket, earlier, articles, variants, lines, lineCount, pools] = await pipelined([
+      holdBasket(tx, customerId),
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),
       findVariants(tx, cells),
-      // Lines of packs are found by their pack: all lines are locked in one order before any is.
-      packRows.length > 0 && lockBasket(tx, customerId),
-      lockRows(tx, customerId, productIds),
+      readRows(tx, customerId, productIds),
       countLines(tx, customerId),
       poolsOf(tx, productIds),
     ]);
-    const { isActive } = orNotFound(customer);
+    const { basketId, isActive } = orNotFound(basket);
     if (earlier) return earlier;
-    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const isChange = [...rows, ...packRows].every(({ mode }) => mode === 'change');
+    if (!isActive && !isChange) throw new Refusal('customer_inactive', 'The customer is inactive');
 
     const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
     const packs = inPacks.length > 0 ? await soldPacks(tx, inPacks) : [];
@@ -179,16 +175,16 @@ export async function changeBasket<Answer extends object>(
     const held = { articles, variants, pieces: single, packs, stock, lineCount };
     const { outcomes, pieces, free } = settle(rows, held);
     const refusals = await withReasons(tx, rows, outcomes, paths);
-    const inPlan = await planPacks(tx, customerId, packRows, { path: paths.packs, free });
+    const inPlan = await planPacks(tx, packRows, { path: paths.packs, free, lines });
     const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
     const applied = !isAtomic || isWhole;
-    if (applied) await storePacks(tx, customerId, inPlan.plans);
+    if (applied) await storePacks(tx, basketId, inPlan.plans);
     const before = { lines, articles, variants };
-    const stored = applied ? await store(tx, customerId, rows, before, pieces) : lines.toSorted(byPlace);
-    const after = packRows.length > 0 ? await readRows(tx, customerId, productIds) : stored;
-    const { lines: basket } = await quoteRows(tx, customerId, after, asking, pools);
+    const stored = applied ? await store(tx, basketId, rows, before, pieces) : lines;
+    const after = packRows.length > 0 ? await readRows(tx, basketId, productIds) : stored;
+    const { lines: quoted } = await quoteRows(tx, customerId, after, asking, pools);
     const named = new Map<string, BasketItem[]>();
-    for (const line of basket) named.set(nameOf(line), [...(named.get(nameOf(line)) ?? []), line]);
+    for (const line of quoted) named.set(nameOf(line), [...(named.get(nameOf(line)) ?? []), line]);
     const given = answerOf(
       applied,
       rows.map((row, at) => ({
@@ -203,7 +199,8 @@ export async function changeBasket<Answer extends object>(
     if (call) await storeAnswer(tx, call, given);
     return given;
   });
-  notifyBasket(db, customerId);
+  // Baskets change all the time: open screens get a notice, and no event is stored.
+  notify(db, [{ topic: 'basket', customerId }]);
   return answer;
 }
 

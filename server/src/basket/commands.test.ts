@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variantsOf } from '../catalog/variants/queries.ts';
+import { basketItems } from '../db/schema-baskets.ts';
 import { images, products } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
@@ -29,7 +29,7 @@ async function fillBasket({ customerId }: Shop, lines: number): Promise<{ produc
   const cells = await variantsOf(portal.db, [productId]);
   await portal.db
     .insert(basketItems)
-    .values(cells.map(({ id }) => ({ customerId, productId, variantId: id, quantity: 1 })));
+    .values(cells.map(({ id }) => ({ basketId: customerId, productId, variantId: id, quantity: 1 })));
   return { productId };
 }
 

@@ -1,46 +1,133 @@
-import type { BasketItem, setBasketQuantity } from '@toptan/contract/basket';
-import type { BodyOf } from '@toptan/contract/endpoint';
-import type { StockView } from '@toptan/contract/portal';
-import { looseRefusal } from '../catalog/packs/loose.ts';
-import { soldPacks } from '../catalog/packs/queries.ts';
-import { type Article, holdArticles } from '../catalog/product.ts';
-import type { StockWish } from '../catalog/stock/allocation.ts';
-import { poolsOf } from '../catalog/stock/queries.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import { pipelined } from '../db/pipeline.ts';
-import { notify } from '../events/notify.ts';
+import type {
+  addPacksToBasket,
+  addToBasket,
+  BasketItem,
+  setBasketPacks,
+  setBasketQuantity,
+} from '@toptan/contract/basket';
+import type { changeBasket as batch } from '@toptan/contract/basket-batch';
+import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import { lookUpCodes } from '../catalog/codes/queries.ts';
+import type { Database, Queryable } from '../db/client.ts';
+import { packs } from '../db/schema-packs.ts';
+import type { RepeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
-import { wishOf } from '../pricing/repairs.ts';
-import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
-import type { OwnViewer } from '../viewer.ts';
-import { packOfLine, removePackOfLine } from './held-packs.ts';
-import { removeLine, setQuantity } from './lines.ts';
-import { readLinesOf } from './queries.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
+import type { OwnViewer, Viewer } from '../viewer.ts';
+import { changeBasket } from './change.ts';
+import { findLine, findPacks } from './queries.ts';
+import { rowOfCode } from './rows.ts';
 
-const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
-  orNotFound(lines.find(item => item.id === id));
-
-/** Baskets change all the time: open screens get a notice, and no event is stored. */
-export const notifyBasket = (db: Database, customerId: string) =>
-  notify(db, [{ topic: 'basket', customerId }]);
-
-/** @throws Refusal `sold_in_packs` for single pieces of a product in packs, unless they are the rest of its stock */
-async function checkLoose(
-  tx: Transaction,
-  article: Article,
-  wish: StockWish,
-  view: StockView,
-): Promise<void> {
-  if (article.sells !== 'packs') return;
-  const [packs, pools] = await pipelined([soldPacks(tx, [article.id]), poolsOf(tx, [article.id])]);
-  const refusal = looseRefusal(article, wish, packs, { pools, view });
-  if (refusal) throw refusal;
+/**
+ * Adds pieces of a product in a size and color to a customer's basket.
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
+ * `sold_in_packs`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ */
+export function addToCustomerBasket(
+  db: Database,
+  { customerId, productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
+  asking: Asking,
+  call: RepeatableCall | null,
+): Promise<BasketItem> {
+  const row = {
+    productId,
+    size: selectedSize || null,
+    color: selectedColor || null,
+    quantity,
+    mode: 'add',
+    addedAt,
+  } as const;
+  const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
+  const change = { customerId, rows: [row], isAtomic: true, paths, asking, call };
+  return changeBasket(db, change, (_applied, [result]) => {
+    if (result?.refusal) throw result.refusal;
+    return orNotFound(result?.lines[0]);
+  });
 }
 
-/** Pieces of a pack are changed with their pack alone. */
-function packRefusal(basketPackId: string): Refusal {
-  const message = `The line is part of a pack: set its packs by PUT /api/basket/packs/${basketPackId}`;
-  return fieldRefusal('pack_line', 'quantity', 'invalid', message);
+const paths = { size: 'size', color: 'color', packs: 'packs' };
+
+/** The product of a pack, which never changes; undefined where there is no such pack. */
+async function productOfPack(db: Queryable, packId: string): Promise<string | undefined> {
+  const [pack] = await db.select({ productId: packs.productId }).from(packs).where(eq(packs.id, packId));
+  return pack?.productId;
+}
+
+/**
+ * Adds packs to the basket of a customer: lines for each of their sizes and colors.
+ * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also for an earlier version, and where there is no such pack),
+ * `stock_short`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ */
+export async function addPacks(
+  db: Database,
+  { customerId, packId, color, packs }: BodyOf<typeof addPacksToBasket>,
+  asking: Asking,
+  call: RepeatableCall | null,
+): Promise<BasketItem[]> {
+  const productId = await productOfPack(db, packId);
+  const row = { productId, packId, color: color || null, packs, mode: 'add' } as const;
+  const change = { customerId, packRows: [row], isAtomic: true, paths, asking, call };
+  return changeBasket(db, change, (_applied, _results, [result]) => {
+    if (result?.refusal) throw result.refusal;
+    return result?.lines ?? [];
+  });
+}
+
+const errorOf = ({ code, message, fields }: Refusal) => ({
+  code,
+  message,
+  ...(fields.length > 0 && { fields: [...fields] }),
+});
+
+/**
+ * Adds to many lines of a customer's basket, or sets them. A row that is refused has its own result.
+ * @param viewer whose codes are found
+ * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ */
+export async function changeCustomerBasket(
+  db: Database,
+  viewer: Viewer,
+  { customerId, rows, atomic = false }: BodyOf<typeof batch>,
+  asking: Asking,
+  call: RepeatableCall | null,
+): Promise<AnswerOf<typeof batch>> {
+  const codes = rows.flatMap(({ code }) => code ?? []);
+  const found = new Map(
+    codes.length > 0 ? (await lookUpCodes(db, viewer, codes)).map(each => [each.code, each]) : [],
+  );
+  const named = rows.map(({ code, productId, ...given }) => {
+    const row = { ...given, size: given.size || null, color: given.color || null };
+    return productId ? { ...row, productId } : rowOfCode(row, found.get(code ?? ''));
+  });
+  const known = named.flatMap(row => (row instanceof Refusal ? [] : row));
+  const change = {
+    customerId,
+    rows: known.filter(({ packId }) => !packId),
+    packRows: known.flatMap(({ packId, quantity, ...row }) =>
+      packId ? [{ ...row, packId, packs: quantity }] : [],
+    ),
+    isAtomic: atomic,
+    isIncomplete: known.length < rows.length,
+    paths: { size: 'size', color: 'color', packs: 'quantity' },
+    asking,
+    call,
+  };
+  return changeBasket(db, change, (applied, results, packResults) => {
+    const [ofPieces, ofPacks] = [results.values(), packResults.values()];
+    return {
+      applied,
+      results: named.map((row, at) => {
+        const ref = rows[at]?.ref ?? '';
+        if (row instanceof Refusal) return { ref, ok: false, error: errorOf(row) };
+        const { refusal = null, lines = [] } = (row.packId ? ofPacks : ofPieces).next().value ?? {};
+        return refusal
+          ? { ref, ok: false, error: errorOf(refusal) }
+          : { ref, ok: true, line: lines[0] ?? null };
+      }),
+    };
+  });
 }
 
 /**
@@ -54,19 +141,18 @@ export async function setLineQuantity(
   { quantity }: BodyOf<typeof setBasketQuantity>,
   asking: Asking,
 ): Promise<BasketItem> {
-  const { customerId, line } = await db.transaction(async tx => {
-    const changed = await setQuantity(tx, viewer, id, quantity);
-    if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, viewer, id)));
-    const lines = await readLinesOf(tx, changed.customerId, changed.productId, asking);
-    const line = lineOf(lines, id);
-    if (!line.product.isAvailable) {
-      const article = (await holdArticles(tx, [changed.productId])).get(changed.productId);
-      if (article) await checkLoose(tx, article, wishOf(line), asking.stockView);
-    }
-    return { customerId: changed.customerId, line };
+  const { pieces, pack } = await findLine(db, viewer, id);
+  if (pack) {
+    const message = `The line is part of a pack: set its packs by PUT /api/basket/packs/${pack.id}`;
+    throw fieldRefusal('pack_line', 'quantity', 'invalid', message);
+  }
+  const { customerId, ...cell } = orNotFound(pieces);
+  const rows = [{ ...cell, quantity, mode: 'change' as const }];
+  const change = { customerId, rows, isAtomic: true, paths, asking, call: null };
+  return changeBasket(db, change, (_applied, [result]) => {
+    if (result?.refusal) throw result.refusal;
+    return orNotFound(result?.lines[0]);
   });
-  notifyBasket(db, customerId);
-  return line;
 }
 
 /** Removes a basket line, and the whole pack that it is part of; 404 when it is not within reach. */
@@ -74,10 +160,40 @@ export async function removeFromCustomerBasket(
   db: Database,
   viewer: OwnViewer,
   id: string,
+  asking: Asking,
 ): Promise<{ customerId: string }> {
-  const removed =
-    (await removeLine(db, viewer, id)) ??
-    orNotFound(await db.transaction(tx => removePackOfLine(tx, viewer, id)));
-  notifyBasket(db, removed.customerId);
-  return removed;
+  const { pieces, pack } = await findLine(db, viewer, id);
+  const { customerId } = orNotFound(pieces ?? pack);
+  const gone = { mode: 'change' as const, quantity: 0, packs: 0 };
+  const change = {
+    customerId,
+    rows: pieces ? [{ ...pieces, ...gone }] : [],
+    packRows: pack ? [{ ...pack, ...gone }] : [],
+    ...{ isAtomic: true, paths, asking, call: null },
+  };
+  return changeBasket(db, change, (_applied, results, packResults) => {
+    const refusal = [...results, ...packResults].find(({ refusal }) => refusal)?.refusal;
+    if (refusal) throw refusal;
+    return { customerId };
+  });
+}
+
+/**
+ * Sets the number of packs in a basket; 0 removes them. A version that has been replaced stays as it is.
+ * @throws Refusal 404 when they are not within reach, `basket_line_full`
+ */
+export async function setPackNumber(
+  db: Database,
+  viewer: OwnViewer,
+  id: string,
+  { packs }: BodyOf<typeof setBasketPacks>,
+  asking: Asking,
+): Promise<{ customerId: string; lines: BasketItem[] }> {
+  const { customerId, ...pack } = orNotFound(await findPacks(db, viewer, id));
+  const packRows = [{ ...pack, packs, mode: 'change' as const }];
+  const change = { customerId, packRows, isAtomic: true, paths, asking, call: null };
+  return changeBasket(db, change, (_applied, _results, [result]) => {
+    if (result?.refusal) throw result.refusal;
+    return { customerId, lines: result?.lines ?? [] };
+  });
 }

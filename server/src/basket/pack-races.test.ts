@@ -2,9 +2,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Transaction } from '../db/client.ts';
+import { basketPacks, baskets } from '../db/schema-baskets.ts';
 import { products } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
-import { basketPacks, packs } from '../db/schema-packs.ts';
+import { packs } from '../db/schema-packs.ts';
 import { productForm } from '../testing/form.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -12,7 +12,6 @@ import {
   addPacks,
   addToBasket,
   createPacked,
-  createProduct,
   packOf,
   type Shop,
   setPacksOf,
@@ -108,7 +107,7 @@ describe('staff wait for whoever', () => {
   ): Promise<void> {
     const done: string[] = [];
     const { both } = await portal.db.transaction(async tx => {
-      await tx.select().from(basketPacks).where(eq(basketPacks.customerId, shop.customerId)).for('update');
+      await tx.select().from(basketPacks).where(eq(basketPacks.basketId, shop.customerId)).for('update');
       const calling = call().then(answer => done.push(`shop ${answer.statusCode}`));
       await untilBlocked(portal.db);
       const changing = byStaff().then(answer => done.push(`staff ${answer.statusCode}`));
@@ -213,44 +212,24 @@ test('pieces are packs times ratio at every reading, whoever changes the number,
   expect(statuses.filter(status => status < 300).length).toBeGreaterThan(20);
 });
 
-test('whoever changes the number, adds, or removes locks the lines first, as orders do, and the packs after them', async () => {
+test('whoever changes the number, adds, or removes locks the basket first, as orders do, and the product after it', async () => {
   const shop = await portal.shop();
-  const { packId } = await createPacked(portal.db, admin);
+  const { productId, packId } = await createPacked(portal.db, admin);
   const [line] = await addPacks(shop, packId, 2);
+  const row = { ref: '1', productId, packId, size: null, color: 'Black', quantity: 1, mode: 'add' };
   const calls = [
     () => shop.call('PUT', `/api/basket/packs/${line?.basketPackId}`, { packs: 3 }),
     () => add(shop, packId),
+    () => shop.call('POST', '/api/basket/batch', { customerId: shop.customerId, rows: [row] }),
     () => shop.call('DELETE', `/api/basket/${line?.id}`),
   ];
   for (const call of calls) {
     const { calling } = await portal.db.transaction(async tx => {
-      await tx.select().from(basketItems).where(eq(basketItems.customerId, shop.customerId)).for('update');
+      await tx.select().from(baskets).where(eq(baskets.id, shop.customerId)).for('update');
       const answer = call();
       await untilBlocked(portal.db);
       await tx.execute(`set local lock_timeout = '500ms'`);
-      await tx.select().from(basketPacks).where(eq(basketPacks.customerId, shop.customerId)).for('update');
-      return { calling: answer };
-    });
-    expect((await calling).statusCode).toBeLessThan(300);
-  }
-});
-
-test('whoever adds a pack holds its product first, as orders do, and the lines after it', async () => {
-  const shop = await portal.shop();
-  const { productId, packId } = await createPacked(portal.db, admin);
-  await addToBasket(shop, await createProduct(portal.db));
-  const row = { ref: '1', productId, packId, size: null, color: 'Black', quantity: 1, mode: 'add' };
-  const calls = [
-    () => add(shop, packId),
-    () => shop.call('POST', '/api/basket/batch', { customerId: shop.customerId, rows: [row] }),
-  ];
-  for (const call of calls) {
-    const { calling } = await portal.db.transaction(async tx => {
       await tx.select().from(products).where(eq(products.id, productId)).for('update');
-      const answer = call();
-      await untilBlocked(portal.db);
-      await tx.execute(`set local lock_timeout = '500ms'`);
-      await tx.select().from(basketItems).where(eq(basketItems.customerId, shop.customerId)).for('update');
       return { calling: answer };
     });
     expect((await calling).statusCode).toBeLessThan(300);

@@ -2,8 +2,8 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { basketPacks } from '../db/schema-baskets.ts';
 import { variants } from '../db/schema-goods.ts';
-import { basketPacks } from '../db/schema-packs.ts';
 import { productForm } from '../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
@@ -184,7 +184,7 @@ describe('adding', () => {
     await portal.db.execute(sql`
       insert into variants (product_id, size) select ${productId}, jsonb_array_elements_text(${JSON.stringify(sizes)}::jsonb)`);
     await portal.db.execute(sql`
-      insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+      insert into basket_items (id, basket_id, product_id, variant_id, quantity)
       select gen_random_uuid(), ${shop.customerId}, product_id, id, 1 from variants
       where product_id = ${productId} and id <> ${cell}`);
     expect((await add(shop, { packId, color: 'White' })).statusCode).toBe(201);
@@ -230,7 +230,7 @@ describe('changing', () => {
     expect((await shop.call('DELETE', `/api/basket/${line?.id}`)).statusCode).toBe(404);
     for (const { id } of await basketOf(shop)) await shop.call('DELETE', `/api/basket/${id}`);
     expect(await basketOf(shop)).toEqual([]);
-    expect(await portal.db.$count(basketPacks, eq(basketPacks.customerId, shop.customerId))).toBe(0);
+    expect(await portal.db.$count(basketPacks, eq(basketPacks.basketId, shop.customerId))).toBe(0);
   });
 
   test('packs of another shop are not there, byte for byte like what is missing', async () => {

@@ -1,26 +1,18 @@
-import { type BasketItem, lineQuantityMax, type setBasketPacks } from '@toptan/contract/basket';
-import type { BodyOf } from '@toptan/contract/endpoint';
+import { lineQuantityMax } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
+import { asc, eq, sql } from 'drizzle-orm';
 import { isCovered, isStockOnly, mostPacks } from '../catalog/packs/loose.ts';
+import { articleColumns } from '../catalog/product.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import type { Asking } from '../pricing/quote.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
-import type { OwnViewer } from '../viewer.ts';
-import { notifyBasket } from './commands.ts';
-import {
-  cellsOf,
-  findInBasket,
-  findPack,
-  holdProductOf,
-  insertPacks,
-  lockPackLines,
-  removePacks,
-  setNumber,
-} from './held-packs.ts';
-import { readLinesOf } from './queries.ts';
-import { quantityRefusal } from './rows.ts';
+import type { Transaction } from '../db/client.ts';
+import { basketPacks } from '../db/schema-baskets.ts';
+import { isOpen, products, variants } from '../db/schema-goods.ts';
+import { packLines, packs as packTable } from '../db/schema-packs.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { pastPlace } from './lines.ts';
+import type { BasketRow } from './queries.ts';
+import { type Mode, quantityRefusal } from './rows.ts';
 
 const notOffered = (path: string, message: string) =>
   fieldRefusal('validation_failed', path, 'not_offered', message);
@@ -35,6 +27,38 @@ const limited = (
   message: string,
   { path, limit }: { path: string; limit: number },
 ) => new Refusal(code, message, { fields: [{ path, code: 'too_big', message, limit }] });
+
+/** Reads the product of a pack and holds it in existence; undefined where there is no such pack. */
+async function holdProductOf(tx: Transaction, packId: string) {
+  const [product] = await tx
+    .select({ ...articleColumns, colors: products.colors })
+    .from(products)
+    .innerJoin(packTable, eq(packTable.productId, products.id))
+    .where(eq(packTable.id, packId))
+    .for('key share', { of: products });
+  return product;
+}
+
+/** Reads a pack. The caller holds its product. */
+async function findPack(tx: Transaction, id: string) {
+  const [pack] = await tx.select().from(packTable).where(eq(packTable.id, id));
+  return pack;
+}
+
+/** Reads the lines of a pack, each with its variant. The lines of a pack that is not mixed get the variants of `color`. */
+function cellsOf(tx: Transaction, packId: string, color: string | null) {
+  return tx
+    .select({ ratio: packLines.ratio, size: variants.size, color: variants.color, id: variants.id, isOpen })
+    .from(packLines)
+    .leftJoin(
+      variants,
+      sql`${variants.productId} = ${packLines.productId} and case when ${packLines.mixed}
+        then ${variants.id} = ${packLines.variantId}
+        else ${variants.size} is not distinct from ${packLines.size} and ${variants.color} is not distinct from ${color}::text end`,
+    )
+    .where(eq(packLines.packId, packId))
+    .orderBy(asc(packLines.position));
+}
 
 /** The color of a pack that is not mixed is one of its product's. */
 function checkColor(offered: readonly string[], color: string | null): void {
@@ -57,65 +81,68 @@ export type PackRow = {
   /** The chosen color; null for a mixed pack. */
   color: string | null;
   packs: number;
-  mode: 'add' | 'set';
-  /** The product of the pack, where the call names it. */
-  productId?: string | undefined;
+  mode: Mode;
+  /** The product of the pack; undefined where there is no such pack. */
+  productId: string | undefined;
   /** A row with a size is refused: a pack has all of its sizes. */
   size?: string | null;
   /** The place of the lines in the basket; left out for the end. */
   addedAt?: string | undefined;
 };
 
-type Cell = { productId: string; variantId: string; ratio: number; addedPrice: string };
-
-/** The cells of a pack that can be ordered in this color. Its product is held, so that nobody changes it meanwhile. */
-async function readOffered(tx: Transaction, row: PackRow, path: string): Promise<Cell[]> {
+/**
+ * The ratios of a pack that can be ordered in this color, and the price of its pieces in lira. Its product is held, so that nobody
+ * changes it meanwhile.
+ */
+async function readOffered(tx: Transaction, row: PackRow, path: string) {
   const { packId, color } = row;
   const product = await holdProductOf(tx, packId);
   const pack = product?.isForSale && product.sells !== 'loose' ? await findPack(tx, packId) : undefined;
   if (!product || !pack?.isActive || pack.replacedById !== null) throw unavailable();
-  if (row.productId !== undefined && row.productId !== product.id) throw unavailable();
+  if (row.productId !== product.id) throw unavailable();
   checkColor(pack.mixed ? [] : product.colors, color);
-  const cells = (await cellsOf(tx, packId, color)).map(cell => {
-    if (cell.id === null || !cell.isOpen) throw unavailable();
-    return { ...cell, productId: product.id, variantId: cell.id };
-  });
+  const cells = await cellsOf(tx, packId, color);
+  if (cells.some(({ id, isOpen }) => id === null || !isOpen)) throw unavailable();
   const isBroken =
     isStockOnly(product) &&
     !isCovered({ productId: product.id, lines: cells }, color, await poolsOf(tx, [product.id]));
   if (isBroken)
     throw limited('stock_short', 'The pack is broken: stock lacks some of its pieces', { path, limit: 0 });
-  return cells.map(({ productId, variantId, ratio }) => ({
-    productId,
-    variantId,
-    ratio,
-    addedPrice: product.price,
-  }));
+  return { ratios: cells.map(({ ratio }) => ratio), addedPrice: product.price };
+}
+
+/** Packs of one kind and color as they lie in the basket. */
+type Held = { id: string; packs: number; ratios: readonly number[] };
+
+function heldIn(lines: readonly BasketRow[], { packId, color }: PackRow): Held | undefined {
+  const own = lines.filter(({ held }) => held?.packId === packId && held.color === color);
+  const id = own[0]?.line.basketPackId;
+  const packs = own[0]?.held?.packs;
+  return id && packs ? { id, packs, ratios: own.map(({ line }) => line.quantity / packs) } : undefined;
 }
 
 /** The new number of packs of one kind and color in a basket, beside the present one. */
-type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt'> & {
-  held: { id: string; packs: number } | undefined;
-  packs: number;
-  /** The number of their lines. */
-  size: number;
-  /** The lines to be inserted, where the basket has no such packs. */
-  cells: readonly Cell[];
+type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt' | 'packs'> & {
+  held: Held | undefined;
+  ratios: readonly number[];
+  /** The price of a piece in lira, where the basket has no such packs. */
+  addedPrice?: string | undefined;
 };
 
-const moreLines = ({ held, packs, size }: Plan): number => (packs > 0 ? size : 0) - (held ? size : 0);
+const moreLines = ({ held, packs, ratios }: Plan): number =>
+  (packs > 0 ? ratios.length : 0) - (held ? held.ratios.length : 0);
 
 /**
- * Plans the rows in their order, without a write. The caller has locked the customer, the products and the basket.
+ * Plans the rows in their order, without a write. The caller holds the basket and the products.
  * @param path the field of a row with the number of packs
  * @param free the number of lines that the basket still takes
+ * @param lines of these products in the basket
  * @returns the refusal of each row, or null, and the plans of the other rows
  */
 export async function planPacks(
   tx: Transaction,
-  customerId: string,
   rows: readonly PackRow[],
-  { path, free }: { path: string; free: number },
+  { path, free, lines }: { path: string; free: number; lines: readonly BasketRow[] },
 ): Promise<{ refusals: (Refusal | null)[]; plans: Plan[] }> {
   const plans = new Map<string, Plan>();
 
@@ -127,20 +154,16 @@ export async function planPacks(
     // PostgreSQL cannot be asked for some texts: no product has such a color.
     if (color !== null && !isStorable(color)) throw notOffered('color', 'The product does not offer it');
     const key = JSON.stringify([packId, color]);
-    const held = await findInBasket(tx, { customerId, packId, color });
-    const before = plans.get(key) ?? { packId, color, held, packs: held?.packs ?? 0, size: 0, cells: [] };
+    const held = heldIn(lines, row);
+    if (mode === 'change' && !held) throw notFound();
+    const before: Pick<Plan, 'packs' | 'ratios' | 'addedPrice'> = plans.get(key) ??
+      held ?? { packs: 0, ratios: [] };
     const next = mode === 'add' ? before.packs + packs : packs;
     // Packs that lie here can be changed and removed, also those of a version that is no longer sold.
     const isOffered = next > 0 && (mode === 'add' || !held);
-    const cells = isOffered ? await readOffered(tx, row, path) : [];
-    const lines = isOffered ? cells : held ? await cellsOf(tx, packId, color) : [];
-    if (next > 0)
-      checkNumber(
-        next,
-        lines.map(({ ratio }) => ratio),
-        path,
-      );
-    const planned = { ...before, packs: next, size: lines.length, cells, addedAt };
+    const { ratios, addedPrice } = isOffered ? await readOffered(tx, row, path) : before;
+    if (next > 0) checkNumber(next, ratios, path);
+    const planned = { packId, color, held, packs: next, ratios, addedPrice, addedAt };
     const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
     if (next > 0 && [...others, planned].reduce((sum, each) => sum + moreLines(each), 0) > free)
       throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, {
@@ -164,41 +187,14 @@ export async function planPacks(
 }
 
 /** Writes what `planPacks` has planned. */
-export async function storePacks(tx: Transaction, customerId: string, plans: readonly Plan[]): Promise<void> {
-  for (const { packId, color, held, packs, cells, addedAt } of plans) {
-    if (held && packs === 0) await removePacks(tx, held.id);
-    else if (held && packs !== held.packs) await setNumber(tx, held.id, packs);
-    else if (!held && packs > 0) await insertPacks(tx, { customerId, packId, color, packs }, cells, addedAt);
+export async function storePacks(tx: Transaction, basketId: string, plans: readonly Plan[]): Promise<void> {
+  for (const { packId, color, held, packs, addedPrice, addedAt } of plans) {
+    const own = held && eq(basketPacks.id, held.id);
+    if (own && packs === 0) await tx.delete(basketPacks).where(own);
+    else if (own && packs !== held.packs) await tx.update(basketPacks).set({ packs }).where(own);
+    else if (!own && packs > 0)
+      await tx
+        .insert(basketPacks)
+        .values({ basketId, packId, color, packs, addedPrice, ...pastPlace(addedAt) });
   }
-}
-
-/**
- * Sets the number of packs in a basket; 0 removes them. A version that has been replaced stays as it is.
- * @throws Refusal 404 when they are not within reach, `basket_line_full`
- */
-export async function setPackNumber(
-  db: Database,
-  viewer: OwnViewer,
-  id: string,
-  { packs: number }: BodyOf<typeof setBasketPacks>,
-  asking: Asking,
-): Promise<{ customerId: string; lines: BasketItem[] }> {
-  const changed = await db.transaction(async tx => {
-    const held = await lockPackLines(tx, viewer, id);
-    const { customerId, productId } = orNotFound(held[0]);
-    if (number === 0) {
-      await removePacks(tx, id);
-      return { customerId, lines: [] };
-    }
-    checkNumber(
-      number,
-      held.map(({ ratio }) => ratio),
-      'packs',
-    );
-    await setNumber(tx, id, number);
-    const all = await readLinesOf(tx, customerId, productId, asking);
-    return { customerId, lines: all.filter(line => line.basketPackId === id) };
-  });
-  notifyBasket(db, changed.customerId);
-  return changed;
 }

@@ -1,76 +1,162 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';
-import { poolsOf } from '../catalog/stock/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { pipelined } from '../db/pipeline.ts';
+import { withMicroseconds } from '../db/columns.ts';
 import { prepared } from '../db/prepared.ts';
+import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
 import { isOpen, products, variants } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
-import { basketPacks, packs } from '../db/schema-packs.ts';
+import { packPieces, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
-import { heldColumns, packColumns, presentHeld } from './held-packs.ts';
-import { lineColumns } from './lines.ts';
+import { isReached, type OwnViewer } from '../viewer.ts';
+
+/** The columns of a line's pack that a basket and an order read. */
+const heldColumns = {
+  packId: basketPacks.packId,
+  packs: basketPacks.packs,
+  color: basketPacks.color,
+};
+
+/** The columns of a pack. The first is never null: Drizzle reads a null there as a row that a left join did not find. */
+const packColumns = {
+  unit: packs.unit,
+  name: packs.name,
+  mixed: packs.mixed,
+  pieces: packPieces,
+  isActive: packs.isActive,
+  replacedById: packs.replacedById,
+};
+
+/**
+ * Locks a customer's own basket until the transaction ends, and holds the customer in existence. Whoever changes a basket, or orders
+ * from it, takes this lock before any other.
+ */
+const heldBasket = prepared('hold_basket', db => {
+  const customer = db.$with('customer').as(
+    db
+      .select({
+        id: customers.id,
+        isActive: customers.isActive,
+        customerShortName: customers.customerShortName,
+        companyName: customers.companyName,
+        email: customers.email,
+        phone: customers.phone,
+        address: customers.address,
+      })
+      .from(customers)
+      .where(eq(customers.id, sql.placeholder('customerId')))
+      .for('key share'),
+  );
+  return db
+    .with(customer)
+    .select({
+      basketId: baskets.id,
+      isActive: customer.isActive,
+      buyer: {
+        customerShortName: customer.customerShortName,
+        companyName: customer.companyName,
+        email: customer.email,
+        phone: customer.phone,
+        address: customer.address,
+      },
+    })
+    .from(baskets)
+    .innerJoin(customer, eq(customer.id, baskets.customerId))
+    .where(eq(baskets.id, sql.placeholder('customerId')))
+    .for('no key update', { of: baskets });
+});
+
+/** The own basket of a customer, and the customer as an order names it; undefined where there is no such customer. */
+export async function holdBasket(tx: Transaction, customerId: string) {
+  const [held] = await heldBasket(tx).execute({ customerId });
+  return held;
+}
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
-      line: lineColumns,
-      variantId: basketItems.variantId,
-      addedPrice: basketItems.addedPrice,
+      line: {
+        id: basketLines.id,
+        productId: basketLines.productId,
+        quantity: basketLines.quantity,
+        selectedSize: variants.size,
+        selectedColor: variants.color,
+        basketPackId: basketLines.basketPackId,
+        createdAt: withMicroseconds(basketLines.createdAt),
+      },
+      variantId: basketLines.variantId,
+      addedPrice: basketLines.addedPrice,
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
       hasRules,
       held: heldColumns,
       pack: packColumns,
     })
-    .from(basketItems)
-    .innerJoin(products, eq(products.id, basketItems.productId))
-    .innerJoin(variants, eq(variants.id, basketItems.variantId))
-    .leftJoin(basketPacks, eq(basketPacks.id, basketItems.basketPackId))
+    .from(basketLines)
+    .innerJoin(products, eq(products.id, basketLines.productId))
+    .innerJoin(variants, eq(variants.id, basketLines.variantId))
+    .leftJoin(basketPacks, eq(basketPacks.id, basketLines.basketPackId))
     .leftJoin(packs, eq(packs.id, basketPacks.packId))
-    // The subselect lets PostgreSQL reuse one plan for a shop of any size: see `unseen`.
-    .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where));
+    // The subselect lets PostgreSQL reuse one plan for a basket of any size: see `unseen`.
+    .where(and(eq(basketLines.basketId, sql`(select ${sql.placeholder('basketId')}::uuid)`), where))
+    .orderBy(basketLines.createdAt, basketLines.id);
 
-const place = [basketItems.createdAt, basketItems.id] as const;
-const ofProducts = isOneOf(basketItems.productId, sql.placeholder('productIds'));
-
-const allRows = prepared('basket', db => selectRows(db).orderBy(...place));
-const rowsOfProducts = prepared('basket_of_products', db => selectRows(db, ofProducts).orderBy(...place));
-const rowsToLock = prepared('lock_basket_of_products', db =>
-  selectRows(db, ofProducts).orderBy(basketItems.id).for('update', { of: basketItems }),
+const allRows = prepared('basket', db => selectRows(db));
+const rowsOfProducts = prepared('basket_of_products', db =>
+  selectRows(db, isOneOf(products.id, sql.placeholder('productIds'))),
 );
 
 /** A line of a basket with what its quote asks for. */
 export type BasketRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
-/** Reads a customer's lines of these products. */
-export const readRows = (db: Queryable, customerId: string, productIds: readonly string[]) =>
-  rowsOfProducts(db).execute({ customerId, productIds });
+/** Reads the lines of these products in a basket. */
+export const readRows = (db: Queryable, basketId: string, productIds: readonly string[]) =>
+  rowsOfProducts(db).execute({ basketId, productIds: [...new Set(productIds)] });
 
-/**
- * Locks a customer's lines of these products, in the order of their ids, as orders do, and reads them in that order. Call
- * `lockCustomer` before it.
- */
-export const lockRows = (tx: Transaction, customerId: string, productIds: readonly string[]) =>
-  rowsToLock(tx).execute({ customerId, productIds });
+const lineCount = prepared('count_basket_lines', db =>
+  db
+    .select({ lines: count() })
+    .from(basketLines)
+    .where(eq(basketLines.basketId, sql`(select ${sql.placeholder('basketId')}::uuid)`)),
+);
 
-const linesOf = (rows: readonly BasketRow[]) =>
+/** Counts the lines of a basket. */
+export async function countLines(tx: Transaction, basketId: string): Promise<number> {
+  const [counted] = await lineCount(tx).execute({ basketId });
+  return counted?.lines ?? 0;
+}
+
+/** The rows as `quote` takes them. */
+export const linesOf = (rows: readonly BasketRow[]) =>
   rows.map(row => ({ ...row.line, row, article: row.product, isOpen: row.isOpen, pack: row.pack }));
 
-function presentLine({ row, ...quoted }: Quoted<ReturnType<typeof linesOf>[number]>): BasketItem {
-  const { line, addedPrice, product, held, pack } = row;
+/** The pack of a basket line as the basket shows it; nulls for single pieces. */
+function presentHeld({
+  held,
+  pack,
+}: Pick<BasketRow, 'held' | 'pack'>): Pick<BasketItem, 'packId' | 'packs' | 'pack'> {
+  if (!held || !pack) return { packId: null, packs: null, pack: null };
+  const { isActive: _, ...shown } = pack;
+  return { packId: held.packId, packs: held.packs, pack: { ...shown, color: held.color } };
+}
+
+function presentLine(
+  customerId: string,
+  { row, ...quoted }: Quoted<ReturnType<typeof linesOf>[number]>,
+): BasketItem {
+  const { line, addedPrice, product } = row;
   const { fromStock, totalPrice, multiple, problems, isOrderable } = quoted;
   return {
+    customerId,
     ...line,
-    ...presentHeld(held, pack),
+    ...presentHeld(row),
     fromStock,
     totalPrice,
     ...(addedPrice !== null && addedPrice !== product.price && { priceBefore: addedPrice }),
@@ -104,28 +190,58 @@ export async function quoteRows(
   // The rules are not read where the lines' statement has found none.
   const known = { ...(pools && { pools }), ...(!rows[0]?.hasRules && { terms: noTerms }) };
   const { lines, ...quoted } = await quote(db, customerId, linesOf(rows), asking, known);
-  return { ...quoted, lines: lines.map(presentLine) };
+  return { ...quoted, lines: lines.map(line => presentLine(customerId, line)) };
 }
 
-/** Reads a customer's basket in the order of adding: its lines, and the problems of an order of all of them. */
+/** Reads a customer's own basket in the order of adding: its lines, and the problems of an order of all of them. */
 export async function readBasket(db: Queryable, customerId: string, asking: Asking) {
-  return quoteRows(db, customerId, await allRows(db).execute({ customerId }), asking);
-}
-
-/**
- * Reads a customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a
- * transaction.
- */
-export async function readLinesOf(
-  db: Queryable,
-  customerId: string,
-  productId: string,
-  asking: Asking,
-): Promise<BasketItem[]> {
-  const [rows, pools] = await pipelined([readRows(db, customerId, [productId]), poolsOf(db, [productId])]);
-  return (await quoteRows(db, customerId, rows, asking, pools)).lines;
+  return quoteRows(db, customerId, await allRows(db).execute({ basketId: customerId }), asking);
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
   return (await db.$count(customers, eq(customers.id, customerId))) > 0;
+}
+
+const reached = (viewer: OwnViewer, where: SQL) => and(where, isReached(viewer, baskets.customerId));
+
+const pieceLine = (db: Queryable, viewer: OwnViewer, id: string) =>
+  db
+    .select({
+      customerId: baskets.customerId,
+      productId: basketItems.productId,
+      size: variants.size,
+      color: variants.color,
+    })
+    .from(basketItems)
+    .innerJoin(baskets, eq(baskets.id, basketItems.basketId))
+    .innerJoin(variants, eq(variants.id, basketItems.variantId))
+    .where(reached(viewer, eq(basketItems.id, id)));
+
+const packsWhere = (db: Queryable, viewer: OwnViewer, where: SQL) =>
+  db
+    .select({
+      customerId: baskets.customerId,
+      id: basketPacks.id,
+      productId: packs.productId,
+      packId: basketPacks.packId,
+      color: basketPacks.color,
+    })
+    .from(basketPacks)
+    .innerJoin(baskets, eq(baskets.id, basketPacks.basketId))
+    .innerJoin(packs, eq(packs.id, basketPacks.packId))
+    .where(reached(viewer, where));
+
+/** The packs under this id in a basket; undefined where they are not within reach. */
+export async function findPacks(db: Queryable, viewer: OwnViewer, id: string) {
+  const [found] = await packsWhere(db, viewer, eq(basketPacks.id, id));
+  return found;
+}
+
+/** The single pieces of a line, or the packs that it is part of; neither where it is not within reach. */
+export async function findLine(db: Queryable, viewer: OwnViewer, id: string) {
+  const [[pieces], [pack]] = await Promise.all([
+    pieceLine(db, viewer, id),
+    packsWhere(db, viewer, sql`left(${basketPacks.id}::text, 33) = left(${id}::text, 33)`),
+  ]);
+  return { pieces, pack };
 }

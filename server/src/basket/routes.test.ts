@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replacePools } from '../catalog/stock/commands.ts';
+import { basketItems } from '../db/schema-baskets.ts';
 import { products } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createPacked, createProduct, type Shop } from '../testing/trade.ts';
 
@@ -291,5 +291,5 @@ test('what belongs to another shop is not there, byte for byte like what is miss
     expect(missing?.statusCode).toBe(404);
   }
   expect(await basketOf(owner)).toEqual([line]);
-  expect(await portal.db.$count(basketItems, eq(basketItems.customerId, stranger.customerId))).toBe(0);
+  expect(await portal.db.$count(basketItems, eq(basketItems.basketId, stranger.customerId))).toBe(0);
 });

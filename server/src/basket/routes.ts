@@ -17,9 +17,14 @@ import { repeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { notFound } from '../refusal.ts';
 import { type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
-import { addPacks, addToCustomerBasket, changeCustomerBasket } from './adding.ts';
-import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
-import { setPackNumber } from './packs.ts';
+import {
+  addPacks,
+  addToCustomerBasket,
+  changeCustomerBasket,
+  removeFromCustomerBasket,
+  setLineQuantity,
+  setPackNumber,
+} from './commands.ts';
 import { customerExists, readBasket } from './queries.ts';
 
 const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
@@ -81,7 +86,9 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, removeFromBasket, async made => {
-    const { customerId } = await removeFromCustomerBasket(db, made.viewer, made.params.id);
+    const { principal, viewer, params } = made;
+    const asking = askingOf(principal, viewer);
+    const { customerId } = await removeFromCustomerBasket(db, viewer, params.id, asking);
     return (await withQuote(made, customerId, null)) ?? undefined;
   });
 

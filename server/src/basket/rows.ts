@@ -8,12 +8,18 @@ import { looseRefusal } from '../catalog/packs/loose.ts';
 import type { SoldPack } from '../catalog/packs/queries.ts';
 import type { Article, Variant } from '../catalog/product.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 
-/** A row of pieces of a product in a size and color, which are added to their line or replace its pieces. */
+/**
+ * The way in which a row meets what lies in the basket: it is added, or replaces it. With `change` it replaces what lies there, also
+ * where that can no longer be added.
+ */
+export type Mode = 'add' | 'set' | 'change';
+
+/** A row of pieces of a product in a size and color. */
 export type Row = Variant & {
   quantity: number;
-  mode: 'add' | 'set';
+  mode: Mode;
   /** The place of a new line in the basket; left out for the end. */
   addedAt?: string | undefined;
 };
@@ -109,7 +115,7 @@ export function quantityRefusal(
   path = 'quantity',
 ): Refusal | null {
   const { error } = addToBasket.body.shape.quantity.safeParse(quantity);
-  if (!error || (mode === 'set' && quantity === 0)) return null;
+  if (!error || (mode !== 'add' && quantity === 0)) return null;
   const fields = fieldErrors(error.issues).map(field => ({ ...field, path }));
   return new Refusal('validation_failed', 'Whole pieces of a line are needed', { fields });
 }
@@ -143,14 +149,16 @@ export function settle(
     if (refused) return refused;
     const variant = variants.get(at);
     const now = (variant && pieces.get(variant.id)) ?? 0;
-    if (row.mode === 'set' && row.quantity === 0) {
+    if (row.mode === 'change' && now === 0) return notFound();
+    if (row.mode !== 'add' && row.quantity === 0) {
       if (variant && now > 0) pieces.set(variant.id, 0);
       if (now > 0) free += 1;
       return 'done';
     }
     const article = articles.get(row.productId);
-    if (!article?.isForSale) return unavailable();
-    if (!variant?.isOpen) return 'closed';
+    if (!article || !variant) return article?.isForSale ? 'closed' : unavailable();
+    if (row.mode !== 'change' && !article.isForSale) return unavailable();
+    if (row.mode !== 'change' && !variant.isOpen) return 'closed';
     const inPacks = looseRefusal(article, row, packs, stock);
     if (inPacks) return inPacks;
     const next = row.mode === 'add' ? now + row.quantity : row.quantity;

@@ -2,8 +2,9 @@ import { invitationHours } from '@toptan/contract/password-links';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replaceLink } from '../auth/links/queries.ts';
+import { basketItems } from '../db/schema-baskets.ts';
 import { events } from '../db/schema-events.ts';
-import { basketItems, orders } from '../db/schema-orders.ts';
+import { orders } from '../db/schema-orders.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct } from '../testing/trade.ts';
@@ -245,7 +246,7 @@ describe('deleting a customer', () => {
     expect((await admin.call('DELETE', `/api/customers/${shop.customerId}`)).statusCode).toBe(204);
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     expect(await portal.db.$count(users, eq(users.id, shop.userId))).toBe(0);
-    expect(await portal.db.$count(basketItems, eq(basketItems.customerId, shop.customerId))).toBe(0);
+    expect(await portal.db.$count(basketItems, eq(basketItems.basketId, shop.customerId))).toBe(0);
   });
 
   it('is announced to the list of rules, which go with it', async () => {

@@ -96,8 +96,8 @@ const customerToLock = prepared('lock_customer', db =>
 );
 
 /**
- * Locks a customer until the transaction ends; undefined when there is none. Other locks of the customer wait; orders may be placed
- * meanwhile.
+ * Locks a customer until the transaction ends; undefined when there is none. Other locks of the customer wait; baskets and orders
+ * go on meanwhile.
  */
 export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
   const [customer] = await customerToLock(tx).execute({ id });
@@ -143,25 +143,4 @@ export async function removeCustomer(db: Queryable, id: string): Promise<string 
     .where(eq(customers.id, id))
     .returning({ companyName: customers.companyName });
   return removed?.companyName;
-}
-
-const heldCustomer = prepared('hold_customer', db =>
-  db
-    .select({
-      isActive: customers.isActive,
-      customerShortName: customers.customerShortName,
-      companyName: customers.companyName,
-      email: customers.email,
-      phone: customers.phone,
-      address: customers.address,
-    })
-    .from(customers)
-    .where(eq(customers.id, sql.placeholder('id')))
-    .for('key share'),
-);
-
-/** Reads a customer and holds it in existence until the transaction ends; undefined when there is none. */
-export async function holdCustomer(tx: Transaction, id: string) {
-  const [customer] = await heldCustomer(tx).execute({ id });
-  return customer;
 }

@@ -18,55 +18,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, oneOf, price, total } from './columns.ts';
-import { manufacturers, products, stockPools, variants } from './schema-goods.ts';
-import { basketPacks, packs } from './schema-packs.ts';
+import { manufacturers, products, stockPools } from './schema-goods.ts';
+import { packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
-
-/** The lines of the baskets. */
-export const basketItems = pgTable(
-  'basket_items',
-  {
-    id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id').notNull(),
-    variantId: uuid('variant_id').notNull(),
-    quantity: integer('quantity').notNull(),
-    /** The pack that the pieces are of; null for single pieces. */
-    basketPackId: uuid('basket_pack_id'),
-    /** Pieces of the line in one pack, and the number of packs, copied from the pack. */
-    packRatio: integer('pack_ratio'),
-    packCount: integer('pack_count'),
-    /** The price of a piece when the line was added, in lira: the basket marks a price that has changed since. */
-    addedPrice: price('added_price'),
-    /** The place in the basket: lines that are added together follow each other by microseconds. */
-    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
-  },
-  table => [
-    unique('basket_items_line').on(table.customerId, table.variantId, table.basketPackId).nullsNotDistinct(),
-    index('basket_items_pack').on(table.basketPackId).where(isNotNull(table.basketPackId)),
-    foreignKey({
-      name: 'basket_items_pack_fk',
-      columns: [table.basketPackId, table.customerId, table.packCount],
-      foreignColumns: [basketPacks.id, basketPacks.customerId, basketPacks.packs],
-    })
-      .onUpdate('cascade')
-      .onDelete('cascade'),
-    check(
-      'basket_items_pack',
-      sql`num_nonnulls(${table.basketPackId}, ${table.packRatio}, ${table.packCount}) in (0, 3)
-        and (${table.basketPackId} is null or ${table.quantity} = ${table.packRatio} * ${table.packCount})`,
-    ),
-    index('basket_items_variant').on(table.productId, table.variantId),
-    foreignKey({
-      name: 'basket_items_variant_fk',
-      columns: [table.productId, table.variantId],
-      foreignColumns: [variants.productId, variants.id],
-    }).onDelete('restrict'),
-    check('basket_items_quantity', sql`${table.quantity} between 1 and 999`),
-  ],
-);
 
 /** The sequence for the end of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers');

@@ -1,10 +1,4 @@
-import {
-  packPiecesMax,
-  packPiecesMin,
-  packRatioMax,
-  packsMax,
-  packUnits,
-} from '@toptan/contract/catalog/packs';
+import { packRatioMax, packUnits } from '@toptan/contract/catalog/packs';
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -21,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf } from './columns.ts';
 import { products, variants } from './schema-goods.ts';
-import { customers } from './schema-people.ts';
 
 const number = (value: number) => sql.raw(String(value));
 
@@ -42,8 +35,6 @@ export const packs = pgTable(
     unit: text('unit', { enum: packUnits }).notNull(),
     /** True: the pack has several colors. Any other pack is ordered in one of the product's colors. */
     mixed: boolean('mixed').notNull(),
-    /** The sum of its lines, which a trigger compares. */
-    pieces: integer('pieces').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     /** The version that is sold in place of this one; null for the current version. */
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => packs.id),
@@ -55,7 +46,6 @@ export const packs = pgTable(
     /** The constraint keeps the lines to the pack's product and kind. */
     unique('packs_kind').on(table.id, table.productId, table.mixed),
     oneOf('packs_unit', table.unit, packUnits),
-    check('packs_pieces', sql`${table.pieces} between ${number(packPiecesMin)} and ${number(packPiecesMax)}`),
   ],
 );
 
@@ -96,6 +86,10 @@ export const packLines = pgTable(
   ],
 );
 
+/** The pieces of a pack. */
+export const packPieces = sql<number>`(
+  select sum(${packLines.ratio})::integer from ${packLines} where ${packLines.packId} = ${packs.id})`;
+
 /**
  * Numbers of barcodes, each of one variant or of one pack. A constraint in 0001_functions.sql refuses those with a wrong check
  * digit.
@@ -111,30 +105,5 @@ export const codes = pgTable(
     index('codes_variant').on(table.variantId),
     index('codes_pack').on(table.packId).where(isNotNull(table.packId)),
     check('codes_of_one', sql`num_nonnulls(${table.variantId}, ${table.packId}) = 1`),
-  ],
-);
-
-/** Packs in baskets. All of their pieces are lines of `basketItems` in this number (a trigger). */
-export const basketPacks = pgTable(
-  'basket_packs',
-  {
-    id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    packId: uuid('pack_id')
-      .notNull()
-      .references(() => packs.id, { onDelete: 'restrict' }),
-    /** The color of a pack that is not mixed; null where the product has no colors. */
-    color: text('color'),
-    packs: integer('packs').notNull(),
-    createdAt: createdAt(),
-  },
-  table => [
-    unique('basket_packs_line').on(table.customerId, table.packId, table.color).nullsNotDistinct(),
-    index('basket_packs_pack').on(table.packId, table.customerId),
-    /** The constraint keeps the lines to the shop and the number of packs. */
-    unique('basket_packs_number').on(table.id, table.customerId, table.packs),
-    check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),
   ],
 );

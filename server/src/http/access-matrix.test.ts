@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { basketItems, basketPacks } from '../db/schema-baskets.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
-import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
-import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
+import { orderItems, orders } from '../db/schema-orders.ts';
+import { packLines, packs } from '../db/schema-packs.ts';
 import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
@@ -56,7 +57,7 @@ const contact = () => ({ email: `${v7()}@example.com`, phone: '+90 532 111 22 33
 async function createPack(productId: string): Promise<string> {
   const id = v7();
   await portal.db.transaction(async tx => {
-    await tx.insert(packs).values({ id, productId, position: 0, unit: 'carton', mixed: false, pieces: 12 });
+    await tx.insert(packs).values({ id, productId, position: 0, unit: 'carton', mixed: false });
     await tx.insert(packLines).values({ packId: id, position: 0, productId, mixed: false, ratio: 12 });
   });
   return id;
@@ -85,20 +86,16 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const id = v7();
     const productId = await createProduct(portal.db);
     const cell = await variantId(portal.db, productId);
-    await portal.db.insert(basketItems).values({ id, customerId, productId, variantId: cell, quantity: 1 });
+    await portal.db
+      .insert(basketItems)
+      .values({ id, basketId: customerId, productId, variantId: cell, quantity: 1 });
     return id;
   },
   'basket/packs': async ({ customerId }) => {
     const id = v7();
     const productId = await createProduct(portal.db);
     const packId = await createPack(productId);
-    const line = { customerId, productId, variantId: await variantId(portal.db, productId) };
-    await portal.db.transaction(async tx => {
-      await tx.insert(basketPacks).values({ id, customerId, packId, packs: 1 });
-      await tx
-        .insert(basketItems)
-        .values({ ...line, basketPackId: id, packRatio: 12, packCount: 1, quantity: 12 });
-    });
+    await portal.db.insert(basketPacks).values({ id, basketId: customerId, packId, packs: 1 });
     return id;
   },
   packs: async () => createPack(await createProduct(portal.db)),

@@ -9,7 +9,7 @@ const linesOfOrder = 5;
 
 /** Empties baskets, so that none is full after some rounds. */
 export const emptyBaskets = (database: pg.Client, shops: readonly Person[]) =>
-  database.query('delete from basket_items where customer_id = any($1::uuid[])', [
+  database.query('delete from basket_items where basket_id = any($1::uuid[])', [
     shops.map(shop => shop.customer),
   ]);
 
@@ -29,13 +29,13 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
          lateral (select id from products where is_active order by md5(id::text || customer::text) limit $2) as goods (product),
          unnest('{28,30}'::text[]) as size, unnest('{Black,White}'::text[]) as color
      ), added as (
-       insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+       insert into basket_items (id, basket_id, product_id, variant_id, quantity)
        select gen_random_uuid(), customer, product, variants.id, 1 + n % 5
        from wishes join variants on product_id = product and variants.size = wishes.size and variants.color = wishes.color
        where n <= $3
-       returning id, customer_id, product_id, variant_id, quantity
+       returning id, basket_id, product_id, variant_id, quantity
      )
-     select customer_id as customer, json_build_object('id', added.id, 'productId', added.product_id, 'quantity', quantity,
+     select basket_id as customer, json_build_object('id', added.id, 'productId', added.product_id, 'quantity', quantity,
        'selectedSize', size, 'selectedColor', color) as line
      from added join variants on variants.id = variant_id order by added.id`,
     [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],

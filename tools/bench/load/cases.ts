@@ -82,7 +82,7 @@ const readBasket = ({ database, shops }: Stage): Case => ({
     const some = shops.slice(0, connections);
     await emptyBaskets(database, some);
     await database.query(
-      `insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+      `insert into basket_items (id, basket_id, product_id, variant_id, quantity)
        select gen_random_uuid(), customer, product, variants.id, 2 from unnest($1::uuid[]) as customer,
          (select id from products where is_active order by id limit 5) as goods (product)
          join variants on product_id = product and size = '28' and color = 'Black'`,

@@ -86,6 +86,7 @@ SELECT id, 'MUS-' || lpad((n + 1)::text, 5, '0'), firsts[1 + n % 40] || ' ' || m
   firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || mark, 'Ayşe ' || surnames[1 + n / 7 % 20], 'magaza' || n || '@example.com', '0532 ' || lpad(n::text, 7, '0'),
   'Bağdat Caddesi ' || n || ', İstanbul', n % 50 <> 49
 FROM shops, words, LATERAL (SELECT CASE WHEN n % 20 = 0 THEN n::text ELSE surnames[1 + n / 480 % 20] END AS mark) AS marks;
+INSERT INTO baskets (id, customer_id, kind) SELECT id, id, 'own' FROM shops;
 INSERT INTO users (id, username, role, customer_id) SELECT pg_temp.uuid_of(now()), 'magaza' || n, 'shop', id FROM shops;
 INSERT INTO users (id, username, role) VALUES (pg_temp.uuid_of(now()), 'olcum', 'admin');
 INSERT INTO customer_registration_requests (id, customer_name, owner_first_name, owner_last_name, phone_number, email, status, decided_at, customer_id, created_at)
@@ -139,7 +140,7 @@ SELECT pg_temp.uuid_of(placed.at), placed.at, users.id, 'olcum', 'admin', 'PUT /
   'TPT-' || placed.n, jsonb_build_object('status', placed.status), '127.0.0.1', 'req-' || placed.n, 200
 FROM placed, users WHERE users.username = 'olcum' AND placed.status <> 'pending';
 
-INSERT INTO basket_items (id, customer_id, product_id, variant_id, quantity)
+INSERT INTO basket_items (id, basket_id, product_id, variant_id, quantity)
 SELECT pg_temp.uuid_of(now()), shops.id, goods.id, variants.id, quantity
 FROM (
   SELECT line % shops AS shop, pg_temp.skewed(products) AS product, 1 + pg_temp.skewed(60) AS quantity

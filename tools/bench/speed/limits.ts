@@ -54,9 +54,9 @@ type Line = { productId: string; quantity: number; selectedSize: string; selecte
 app.post<{ Body: Line & { customerId: string } }>('/basket', async ({ body }) => {
   const [line] = await rowsOf(
     'add',
-    `insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+    `insert into basket_items (id, basket_id, product_id, variant_id, quantity)
      select gen_random_uuid(), $1, $2, id, $3 from variants where product_id = $2 and size = $4 and color = $5
-     on conflict (customer_id, variant_id, basket_pack_id)
+     on conflict (basket_id, variant_id)
        do update set quantity = basket_items.quantity + excluded.quantity
      returning *`,
     [body.customerId, body.productId, body.quantity, body.selectedSize, body.selectedColor],
@@ -69,7 +69,7 @@ app.get<{ Params: { customer: string } }>('/basket/:customer', ({ params }) =>
     'basket',
     `select basket_items.*, size, color, name, price, image_hash, products.is_active
      from basket_items join products on products.id = product_id join variants on variants.id = variant_id
-     where customer_id = $1 order by basket_items.id`,
+     where basket_id = $1 order by basket_items.id`,
     [params.customer],
   ),
 );

@@ -14,6 +14,6 @@ SELECT gen_random_uuid(), (:order)::uuid, n - :first, product_id, variants.id, '
 FROM bench_goods JOIN variants ON product_id = bench_goods.id WHERE n BETWEEN :first AND :first + 4 AND size = '28' AND color = 'Black';
 INSERT INTO order_status_changes (id, order_id, status) VALUES (gen_random_uuid(), (:order)::uuid, 'pending');
 DELETE FROM basket_items USING bench_shops, bench_goods JOIN variants ON variants.product_id = bench_goods.id
-WHERE customer_id = bench_shops.id AND bench_shops.n = :shop AND variant_id = variants.id AND bench_goods.n BETWEEN :first AND :first + 4
+WHERE basket_id = bench_shops.id AND bench_shops.n = :shop AND variant_id = variants.id AND bench_goods.n BETWEEN :first AND :first + 4
   AND size = '28' AND color = 'Black';
 COMMIT;

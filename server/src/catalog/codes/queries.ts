@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { isForSale, isOpen, products, variants } from '../../db/schema-goods.ts';
-import { codes, isSold, packs } from '../../db/schema-packs.ts';
+import { codes, isSold, packPieces, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { ViewerForm } from '../../viewer.ts';
 import { visible } from '../product.ts';
@@ -66,7 +66,7 @@ export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Prom
       id: packs.id,
       productId: packs.productId,
       productName: products.name,
-      pack: { unit: packs.unit, pieces: packs.pieces },
+      pack: { unit: packs.unit, pieces: packPieces },
       isActive: sql<boolean>`(${products.isActive} and ${isSold})`,
     })
     .from(codes)

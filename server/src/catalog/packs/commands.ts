@@ -155,7 +155,7 @@ async function writePack(
   const cells = mixed ? await variantsOf(tx, [productId]) : [];
   const added = await insertPack(
     tx,
-    { ...values, productId, mixed, pieces: packSize(pack) },
+    { ...values, productId, mixed },
     lines.map(line => {
       const { size, color } = cellOf(line);
       if (!mixed) return { size, ratio: line.ratio };

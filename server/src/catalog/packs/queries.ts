@@ -1,12 +1,21 @@
 import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
-import { aggregated, type JsonText, orNull, writeList, writeObject, writeText } from '../../db/json-rows.ts';
+import {
+  aggregated,
+  type JsonText,
+  orNull,
+  writeList,
+  writeNumber,
+  writeObject,
+  writeText,
+} from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
+import { basketPacks } from '../../db/schema-baskets.ts';
 import { isOpen, products, variants } from '../../db/schema-goods.ts';
 import { orderPacks } from '../../db/schema-orders.ts';
-import { basketPacks, codes, isSold, packLines, packs } from '../../db/schema-packs.ts';
+import { codes, isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 
 type PackLine = ProductPack['lines'][number];
@@ -27,7 +36,7 @@ const soldPack = writeObject<ProductPack>({
   name: packs.name,
   unit: packs.unit,
   mixed: packs.mixed,
-  pieces: packs.pieces,
+  pieces: writeNumber(packPieces),
   lines: writeList(sql<JsonText<PackLine>>`lines.list`),
 });
 
@@ -68,7 +77,7 @@ const selectPacks = <More extends Partial<typeof staffColumns & { openIn: SQL<So
       name: packs.name,
       unit: packs.unit,
       mixed: packs.mixed,
-      pieces: packs.pieces,
+      pieces: packPieces,
       isActive: packs.isActive,
       replacedById: packs.replacedById,
       lines: sql<string>`lines.list`,
@@ -102,7 +111,7 @@ const staffColumns = {
   codes: sql<
     string[]
   >`array(select ${codes.gtin} from ${codes} where ${codes.packId} = ${packs.id} order by 1)`,
-  baskets: used(basketPacks, basketPacks.customerId),
+  baskets: used(basketPacks, basketPacks.basketId),
   orders: used(orderPacks, orderPacks.orderId),
 };
 

@@ -9,7 +9,7 @@ import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
 import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
-import { isSold, packLines, packs } from '../../db/schema-packs.ts';
+import { isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
 import type { Viewer } from '../../viewer.ts';
 
 const number = (value: number) => sql.raw(String(value));
@@ -35,7 +35,7 @@ const packsLeft = sql`(
     select case when bool_or(is_shared) then max(left_in_color) else sum(left_in_color) end as left_of_pack
     from (
       select ${packs.id} as pack_id, bool_or(whole.id is not null) as is_shared,
-        min(coalesce(whole.quantity / ${packs.pieces}, own.quantity / ${packLines.ratio}, 0)) as left_in_color
+        min(coalesce(whole.quantity / ${packPieces}, own.quantity / ${packLines.ratio}, 0)) as left_in_color
       from ${packs} join ${packLines} on ${packLines.packId} = ${packs.id}
         join ${variants} on ${variants.productId} = ${packs.productId} and ${isOpen}
           and case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}

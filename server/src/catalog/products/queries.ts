@@ -14,8 +14,10 @@ import {
   writeRow,
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import { basketItems, basketPacks } from '../../db/schema-baskets.ts';
 import { productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
-import { basketItems, orderItems } from '../../db/schema-orders.ts';
+import { orderItems } from '../../db/schema-orders.ts';
+import { packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { piecesFor, preparedFor, type Viewer, type ViewerForm } from '../../viewer.ts';
 import { writeImageUrl } from '../images/image-url.ts';
@@ -142,7 +144,8 @@ export async function removeProduct(tx: Transaction, id: string): Promise<void> 
 export async function whereNamed(tx: Transaction, id: string): Promise<{ order: boolean; basket: boolean }> {
   const { rows } = await tx.execute<{ order: boolean; basket: boolean }>(sql`
     select exists (select from ${orderItems} where ${orderItems.productId} = ${id}) as "order",
-      exists (select from ${basketItems} where ${basketItems.productId} = ${id}) as basket
+      exists (select from ${basketItems} where ${basketItems.productId} = ${id})
+        or exists (select from ${basketPacks} join ${packs} on ${packs.id} = ${basketPacks.packId} where ${packs.productId} = ${id}) as basket
   `);
   return rows[0] ?? { order: false, basket: false };
 }

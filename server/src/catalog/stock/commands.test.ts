@@ -1,8 +1,8 @@
 import { eq, sum } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basketItems } from '../../db/schema-baskets.ts';
 import { products, stockPools } from '../../db/schema-goods.ts';
-import { basketItems } from '../../db/schema-orders.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct } from '../../testing/trade.ts';
 import { variantsOf } from '../variants/queries.ts';
@@ -105,7 +105,7 @@ test('an edit of stock and orders of the same product do not deadlock', async ()
       await takeUnits(tx, [line(id, null, null, 3)]);
       await tx
         .insert(basketItems)
-        .values({ customerId, productId: id, variantId: cells[quantity]?.id ?? '', quantity });
+        .values({ basketId: customerId, productId: id, variantId: cells[quantity]?.id ?? '', quantity });
     });
   await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 4 ? take(turn) : edit())));
   expect((await stockOf(id))['whole']).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { NewCustomer } from '@toptan/contract/customer-changes';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { basketItems } from '../../db/schema-orders.ts';
+import { basketLines } from '../../db/schema-baskets.ts';
 import { customers } from '../../db/schema-people.ts';
 
 type Named = Partial<Pick<NewCustomer, 'customerId' | 'email'>>;
@@ -29,5 +29,5 @@ export async function findMatches(db: Queryable, rows: readonly Named[]) {
 
 /** Whether anything lies in the basket of a customer. */
 export async function hasBasket(db: Queryable, customerId: string): Promise<boolean> {
-  return (await db.$count(basketItems, eq(basketItems.customerId, customerId))) > 0;
+  return (await db.$count(basketLines, eq(basketLines.basketId, customerId))) > 0;
 }

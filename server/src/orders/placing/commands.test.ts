@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variantsOf } from '../../catalog/variants/queries.ts';
+import { basketItems } from '../../db/schema-baskets.ts';
 import { products } from '../../db/schema-goods.ts';
-import { basketItems } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { addToBasket, createProduct, place, stockOf, submitBasket } from '../../testing/trade.ts';
@@ -173,7 +173,7 @@ test('an order of a thousand lines is placed', async () => {
   const cellOf = new Map(cells.map(({ id, productId }) => [productId, id]));
   await portal.db.insert(basketItems).values(
     ids.map(productId => ({
-      customerId: shop.customerId,
+      basketId: shop.customerId,
       productId,
       variantId: cellOf.get(productId) ?? '',
       quantity: 1,

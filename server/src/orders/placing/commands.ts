@@ -2,11 +2,9 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
-import { type HeldPack, packsInBasket } from '../../basket/held-packs.ts';
-import { type BasketLine, lockLines } from '../../basket/lines.ts';
+import { holdBasket, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
-import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -18,8 +16,8 @@ import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
-import { matchBasket, refuseClosed, refuseUnmet, toItem, variantOf, withGoods } from './lines.ts';
-import { checkWhole, toOrderPacks } from './packs.ts';
+import { matchBasket, refuseClosed, refuseUnmet, toItem, variantOf } from './lines.ts';
+import { orderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and the user who places it. The customer has to be within reach of the user. */
@@ -46,16 +44,10 @@ function otherTotal(total: string): Refusal {
   return new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
 }
 
-/** The packs that lines are part of; no statement where there are none. */
-function packsAmong(tx: Transaction, lines: readonly BasketLine[]): Promise<HeldPack[]> | HeldPack[] {
-  const ids = lines.flatMap(({ basketPackId }) => basketPackId ?? []);
-  return ids.length > 0 ? packsInBasket(tx, ids) : [];
-}
-
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id,
- * then the rules), as do the edits of those rows, so that no two wait for each other in a circle.
+ * lines leave the basket. Every placing locks in the same order (customer, basket, key, products, pools, each by id, then
+ * the rules), as do the edits of those rows, so that no two wait for each other in a circle.
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`, `rules_unmet`,
  * `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
@@ -68,28 +60,26 @@ export function placeFromBasket(
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [customer, earlier, articles, basket, pools, terms] = await pipelined([
-      holdCustomer(tx, customerId),
+    const [basket, earlier, , rows, pools, terms] = await pipelined([
+      holdBasket(tx, customerId),
       call && claimKey<Order>(tx, call),
       holdArticles(tx, productIds),
-      lockLines(tx, customerId, productIds),
+      readRows(tx, customerId, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
     ]);
-    const { isActive, ...buyer } = orNotFound(customer);
+    const { isActive, buyer } = orNotFound(basket);
     if (earlier) return stillThere(tx, earlier);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const matched = matchBasket(items, basket);
-    const held = await packsAmong(tx, matched);
-    checkWhole(matched, held);
-    const goods = withGoods(matched, articles, held);
+    const matched = matchBasket(items, rows);
+    const packs = orderPacks(matched, rows);
     const known = { serving: pools, terms };
     const {
       lines: ordered,
       limits,
       isTooMuch,
       ...amounts
-    } = await quote(tx, customerId, goods, asking, known);
+    } = await quote(tx, customerId, linesOf(matched), asking, known);
     refuseClosed(ordered);
     if (isTooMuch)
       throw fieldRefusal(
@@ -102,7 +92,6 @@ export function placeFromBasket(
       throw otherTotal(amounts.total);
     refuseUnmet(ordered, limits);
     const id = v7();
-    const packs = toOrderPacks(held);
     const lines = ordered.map(line => {
       const pack = packs.get(line.basketPackId ?? '');
       return { ...line, item: toItem(id, line, pack?.id ?? null) };

@@ -3,11 +3,10 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { HeldPack } from '../../basket/held-packs.ts';
-import type { BasketLine } from '../../basket/lines.ts';
+import type { BasketRow, linesOf } from '../../basket/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import { packsProblem } from '../../catalog/packs/loose.ts';
-import type { Article, Variant } from '../../catalog/product.ts';
+import type { Variant } from '../../catalog/product.ts';
 import type { Quoted } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -15,11 +14,15 @@ import { Refusal } from '../../refusal.ts';
 type PlacedLine = z.output<typeof placedLineSchema>;
 
 /** The size and color that a line names. */
-export function variantOf({ productId, selectedSize, selectedColor }: PlacedLine | BasketLine): Variant {
+export function variantOf({
+  productId,
+  selectedSize,
+  selectedColor,
+}: PlacedLine | BasketRow['line']): Variant {
   return { productId, size: selectedSize || null, color: selectedColor || null };
 }
 
-const keyOf = (line: PlacedLine | BasketLine) => JSON.stringify(variantOf(line));
+const keyOf = (line: PlacedLine | BasketRow['line']) => JSON.stringify(variantOf(line));
 
 const problem = (path: string, code: FieldProblem, message: string): FieldError => ({ path, code, message });
 
@@ -28,19 +31,20 @@ const problem = (path: string, code: FieldProblem, message: string): FieldError 
  * by other means: its line was ordered or removed, and a line that looks alike was added since.
  * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that differ from the basket
  */
-export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
-  const byId = new Map(basket.map(line => [line.id, line]));
-  const byVariant = new Map<string, BasketLine[]>();
-  for (const line of basket) byVariant.set(keyOf(line), [...(byVariant.get(keyOf(line)) ?? []), line]);
+export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketRow[]): BasketRow[] {
+  const byId = new Map(basket.map(row => [row.line.id, row]));
+  const byVariant = new Map<string, BasketRow[]>();
+  for (const row of basket) byVariant.set(keyOf(row.line), [...(byVariant.get(keyOf(row.line)) ?? []), row]);
   const used = new Set<string>();
   /** Pieces of a variant may lie in the basket singly and in packs: the item means the line with as many pieces. */
   const lineLike = (item: PlacedLine) => {
-    const unused = byVariant.get(keyOf(item))?.filter(({ id }) => !used.has(id));
-    return unused?.find(({ quantity }) => quantity === item.quantity) ?? unused?.[0];
+    const unused = byVariant.get(keyOf(item))?.filter(({ line }) => !used.has(line.id));
+    return unused?.find(({ line }) => line.quantity === item.quantity) ?? unused?.[0];
   };
   const problems: FieldError[] = [];
   const matched = items.flatMap((item, at) => {
-    const line = item.id === undefined ? lineLike(item) : byId.get(item.id);
+    const row = item.id === undefined ? lineLike(item) : byId.get(item.id);
+    const line = row?.line;
     if (!line || used.has(line.id) || keyOf(line) !== keyOf(item)) {
       problems.push(problem(`items.${at}`, 'not_found', 'The basket does not hold it'));
       return [];
@@ -48,28 +52,12 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
     used.add(line.id);
     if (line.quantity !== item.quantity)
       problems.push(problem(`items.${at}.quantity`, 'invalid', `The basket holds ${line.quantity}`));
-    return [line];
+    return [row];
   });
   if (matched.length === 0) throw new Refusal('basket_empty', 'The basket does not hold these items');
   if (problems.length > 0)
     throw new Refusal('basket_changed', 'The basket has changed meanwhile', { fields: problems });
   return matched;
-}
-
-/** A basket line with its product and its pack. */
-export type AvailableLine = BasketLine & { article: Article; pack: HeldPack | null };
-
-/** @throws Refusal `product_unavailable` for an item whose product is gone */
-export function withGoods(
-  lines: readonly BasketLine[],
-  articles: ReadonlyMap<string, Article>,
-  held: readonly HeldPack[],
-): AvailableLine[] {
-  return lines.map((line, at) => {
-    const article = articles.get(line.productId);
-    if (!article) throw unavailable([at]);
-    return { ...line, article, pack: held.find(({ id }) => id === line.basketPackId) ?? null };
-  });
 }
 
 function unavailable(items: readonly number[]): Refusal {
@@ -80,7 +68,7 @@ function unavailable(items: readonly number[]): Refusal {
 }
 
 /** A basket line with its product, its price, and what stock covers of it. */
-export type OrderedLine = Quoted<AvailableLine>;
+export type OrderedLine = Quoted<ReturnType<typeof linesOf>[number]>;
 
 /** @throws Refusal `product_unavailable` or `sold_in_packs` with the items that cannot be ordered as they lie in the basket */
 export function refuseClosed(lines: readonly OrderedLine[]): void {
@@ -156,7 +144,7 @@ export function toItem(
     orderPackId,
     product: {
       name: article.name,
-      imageUrl: imageUrl(line.imageHash ?? article.imageHash),
+      imageUrl: imageUrl(article.imageHash),
       category: article.category,
     },
   };

@@ -2,7 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { type Order, orderSchema } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { basketPacks } from '../../db/schema-packs.ts';
+import { basketPacks } from '../../db/schema-baskets.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { productForm } from '../../testing/form.ts';
 import { recordStatements } from '../../testing/plan.ts';
@@ -69,7 +69,7 @@ describe('an order of packs', () => {
       [1, second, 0],
     ]);
     expect(await linesLeft(portal.db, shop)).toBe(0);
-    expect(await portal.db.$count(basketPacks, eq(basketPacks.customerId, shop.customerId))).toBe(0);
+    expect(await portal.db.$count(basketPacks, eq(basketPacks.basketId, shop.customerId))).toBe(0);
 
     await setPacksOf(admin, productId, { id: packId, name: 'Koli', lines: [{ size: '30', ratio: 9 }] });
     for (const caller of [shop, admin]) {

@@ -1,29 +1,30 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { OrderPack } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
-import type { HeldPack } from '../../basket/held-packs.ts';
-import type { BasketLine } from '../../basket/lines.ts';
+import type { BasketRow } from '../../basket/queries.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * An order takes all lines of a pack or none.
+ * The packs of an order, by their id in the basket. An order takes all lines of a pack or none.
+ * @param lines of the order
+ * @param basket all lines of their products
  * @throws Refusal `basket_changed` with the first item of each pack of which lines are missing
  */
-export function checkWhole(lines: readonly BasketLine[], held: readonly HeldPack[]): void {
-  const fields = held.flatMap((pack): FieldError[] => {
-    const own = lines.filter(({ basketPackId }) => basketPackId === pack.id);
-    if (own.length === pack.lines) return [];
-    const at = lines.findIndex(({ basketPackId }) => basketPackId === pack.id);
-    return [{ path: `items.${at}`, code: 'invalid', message: 'The rest of its pack is missing' }];
+export function orderPacks(
+  lines: readonly BasketRow[],
+  basket: readonly BasketRow[],
+): ReadonlyMap<string, OrderPack> {
+  const packs = new Map<string, OrderPack>();
+  const fields: FieldError[] = [];
+  lines.forEach(({ line: { basketPackId }, held, pack }, at) => {
+    if (basketPackId === null || !held || !pack || packs.has(basketPackId)) return;
+    const isOfPack = ({ line }: BasketRow) => line.basketPackId === basketPackId;
+    if (lines.filter(isOfPack).length < basket.filter(isOfPack).length)
+      fields.push({ path: `items.${at}`, code: 'invalid', message: 'The rest of its pack is missing' });
+    const { name, unit, mixed, pieces } = pack;
+    const { packId, color, packs: number } = held;
+    packs.set(basketPackId, { id: v7(), packId, name, unit, mixed, pieces, color, packs: number });
   });
   if (fields.length > 0) throw new Refusal('basket_changed', 'Some packs are not complete', { fields });
+  return packs;
 }
-
-/** The packs of a basket as an order keeps them, by their id in the basket. */
-export const toOrderPacks = (held: readonly HeldPack[]): ReadonlyMap<string, OrderPack> =>
-  new Map(
-    held.map(({ id, packId, name, unit, mixed, pieces, color, packs }) => [
-      id,
-      { id: v7(), packId, name, unit, mixed, pieces, color, packs },
-    ]),
-  );

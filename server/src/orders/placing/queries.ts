@@ -8,8 +8,8 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { basketItems, orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { basketPacks } from '../../db/schema-packs.ts';
+import { basketItems, basketPacks } from '../../db/schema-baskets.ts';
+import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { registrationRequests } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { OrderedLine } from './lines.ts';
@@ -80,10 +80,10 @@ const insertion = {
  * @returns the order's number and its time of placing
  */
 export async function insertOrder(tx: Transaction, { lines, packs, ...order }: NewOrder) {
-  const rows = lines.map(({ item, variantId, taken }, position) => ({
+  const rows = lines.map(({ item, row, taken }, position) => ({
     ...item,
     position,
-    variantId,
+    variantId: row.variantId,
     stockPoolId: taken.stockPoolId,
   }));
   const moves = piecesTaken(lines.map(({ taken }) => taken));
@@ -101,7 +101,7 @@ export async function insertOrder(tx: Transaction, { lines, packs, ...order }: N
     changeId: v7(),
     poolIds: [...moves.keys()],
     pieces: [...moves.values()],
-    basketLineIds: lines.map(({ id }) => id),
+    basketLineIds: lines.flatMap(({ id, basketPackId }) => (basketPackId === null ? id : [])),
   });
   return onlyRow(placed);
 }

@@ -4,8 +4,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { connect } from '../../db/client.ts';
+import { basketItems } from '../../db/schema-baskets.ts';
 import { manufacturers, products } from '../../db/schema-goods.ts';
-import { basketItems, orders } from '../../db/schema-orders.ts';
+import { orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { formOf } from '../../testing/calls.ts';
 import { untilBlocked } from '../../testing/locks.ts';
@@ -102,22 +103,15 @@ test('an order locks what it needs in the order in which everybody does', async 
   expect(placed.statusCode).toBe(201);
   const locking = statements
     .map(({ text }) => text)
-    .filter(text => /for (key share|update)|claim_key|share_terms/.test(text))
+    .filter(text => /for (key share|update|no key update)|claim_key|share_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
   const lockOf = (text: string) =>
     text.includes('share_terms')
       ? 'rules'
       : text.includes('claim_key')
         ? 'keys'
-        : (/for update of "(\w+)"/.exec(text) ?? /from "(\w+)"/.exec(text))?.[1];
-  expect(locking.map(lockOf)).toEqual([
-    'customers',
-    'keys',
-    'products',
-    'basket_items',
-    'stock_pools',
-    'rules',
-  ]);
+        : (/for (?:no key )?update of "(\w+)"/.exec(text) ?? /from "(\w+)"/.exec(text))?.[1];
+  expect(locking.map(lockOf)).toEqual(['baskets', 'keys', 'products', 'stock_pools', 'rules']);
 });
 
 test('an order and the deletion of its product do not wait for each other in turn', async () => {
@@ -179,14 +173,14 @@ test('an order whose connection is cut leaves nothing behind and can be placed a
   const submit = () => shop.call('POST', '/api/orders', { customerId: shop.customerId, items: [line] });
   const connection = connect(portal.databaseUrl, { maxConnections: 1 });
   await connection.db.transaction(async holder => {
-    await holder.execute(sql`select from basket_items where id = ${line.id} for update`);
+    await holder.execute(sql`select from baskets where id = ${shop.customerId} for update`);
     const cut = submit();
     await expect
       .poll(() =>
         portal.db
           .execute(sql`
           select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%basket_items%'
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%baskets%'
         `)
           .then(result => result.rowCount),
       )

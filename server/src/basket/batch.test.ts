@@ -184,7 +184,8 @@ describe('a batch', () => {
       statements.length = 0;
       await change(shop, some);
       // The portal also looks for jobs meanwhile.
-      return statements.filter(({ text }) => /"(basket_items|products|variants)"/.test(text)).length;
+      return statements.filter(({ text }) => /"(basket_items|basket_lines|products|variants)"/.test(text))
+        .length;
     };
     const forTwo = await sent(rows.slice(0, 2));
     expect(await sent(rows.slice(2))).toBe(forTwo);

@@ -1,0 +1,118 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { packsMax } from '@toptan/contract/catalog/packs';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, moment, oneOf, price } from './columns.ts';
+import { variants } from './schema-goods.ts';
+import { packs } from './schema-packs.ts';
+import { customers } from './schema-people.ts';
+
+const number = (value: number) => sql.raw(String(value));
+
+const basketKinds = ['own'] as const;
+
+/**
+ * Baskets of customers. Each customer has one of the kind `own`, which has the id of the customer and comes with it (a trigger in
+ * 0001_functions.sql). Whoever changes what lies in a basket locks its row first.
+ */
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: basketKinds }).notNull(),
+  },
+  table => [
+    index('baskets_customer').on(table.customerId),
+    oneOf('baskets_kind', table.kind, basketKinds),
+    check('baskets_own', sql`(${table.kind} = 'own') = (${table.id} = ${table.customerId})`),
+  ],
+);
+
+const basketId = () =>
+  uuid('basket_id')
+    .notNull()
+    .references(() => baskets.id, { onDelete: 'cascade' });
+
+/** The price of a piece when it was added, in lira: the basket marks a price that has changed since. */
+const addedPrice = () => price('added_price');
+
+/** The place in the basket: what is added at the same time follows each other by microseconds. */
+const place = () => moment('created_at').notNull().default(sql`clock_timestamp()`);
+
+/** Single pieces in baskets. */
+export const basketItems = pgTable(
+  'basket_items',
+  {
+    id: id(),
+    basketId: basketId(),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    addedPrice: addedPrice(),
+    createdAt: place(),
+  },
+  table => [
+    unique('basket_items_line').on(table.basketId, table.variantId),
+    index('basket_items_variant').on(table.productId, table.variantId),
+    foreignKey({
+      name: 'basket_items_variant_fk',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }).onDelete('restrict'),
+    check('basket_items_quantity', sql`${table.quantity} between 1 and ${number(lineQuantityMax)}`),
+  ],
+);
+
+/** Packs in baskets. */
+export const basketPacks = pgTable(
+  'basket_packs',
+  {
+    id: id(),
+    basketId: basketId(),
+    packId: uuid('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'restrict' }),
+    /** The color of a pack that is not mixed; null where the product has no colors. */
+    color: text('color'),
+    packs: integer('packs').notNull(),
+    addedPrice: addedPrice(),
+    createdAt: place(),
+  },
+  table => [
+    unique('basket_packs_line').on(table.basketId, table.packId, table.color).nullsNotDistinct(),
+    index('basket_packs_pack').on(table.packId, table.basketId),
+    /** The first digits of an id lead from the id of a line to its pack. */
+    uniqueIndex('basket_packs_first_digits').on(sql`left(${table.id}::text, 33)`),
+    check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),
+  ],
+);
+
+/**
+ * The lines of baskets: single pieces, and a line for each size and color of a pack, whose id is that of the pack in the basket but
+ * for the last three digits. The view is in 0001_functions.sql.
+ */
+export const basketLines = pgView('basket_lines', {
+  id: uuid('id').notNull(),
+  basketId: uuid('basket_id').notNull(),
+  productId: uuid('product_id').notNull(),
+  variantId: uuid('variant_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  /** The pack that the pieces are of; null for single pieces. */
+  basketPackId: uuid('basket_pack_id'),
+  addedPrice: addedPrice(),
+  createdAt: moment('created_at').notNull(),
+}).existing();
