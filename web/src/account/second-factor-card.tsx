@@ -1,13 +1,14 @@
 import type { Account } from '@toptan/contract/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { RecoveryCodesDialog } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 export type SecondFactorCardProps = {
@@ -89,5 +90,43 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Card>
+  );
+}
+
+/** The codes that sign in once each in place of the app. They are shown only here, so closing is an action of its own. */
+function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('factor.codesTitle')}
+      size="sm"
+      padded
+      onlyActions
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('factor.codesSaved')}
+        </Button>
+      }
+    >
+      <div className="account-step">
+        <p>{t('factor.codesText')}</p>
+        <ol ref={list} className="account-codes">
+          {codes.map(code => (
+            <li key={code}>
+              <bdi className="code">{code}</bdi>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton
+            value={codes.join('\n')}
+            select={() => list.current && getSelection()?.selectAllChildren(list.current)}
+          />
+        </div>
+      </div>
+    </Dialog>
   );
 }

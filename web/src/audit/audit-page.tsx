@@ -1,10 +1,12 @@
 import './audit.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { listAuditEvents } from '@toptan/contract/audit';
+import { type ActionName, actionName, actionNames } from '@toptan/contract/audit-actions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useLanguage } from '../i18n/language-store.ts';
 import { ExportMenu } from '../lists/export-menu.tsx';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -12,11 +14,12 @@ import { useOverlay } from '../lists/use-overlay.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { DayFilter } from '../ui/form/day-filter.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { type AuditSearch, auditQuery } from './audit-search.ts';
 import { useEventColumns } from './event-columns.tsx';
 import { EventDetails } from './event-details.tsx';
@@ -93,5 +96,31 @@ export function AuditPage() {
       />
       {open && <EventDetails event={open} onClose={details.close} />}
     </>
+  );
+}
+
+type AuditFiltersProps = {
+  search: AuditSearch;
+  onChange: (changed: Partial<AuditSearch>) => void;
+};
+
+/** A span of days and one kind of action. */
+function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const { from, until, kind } = search;
+  const kinds = actionNames.map(value => ({ value, label: actionName(value, language) }));
+  return (
+    <div className="audit-filters">
+      <DayFilter label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
+      <DayFilter label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
+      <Select<ActionName | ''>
+        look="button"
+        label={t('kind')}
+        value={kind ?? ''}
+        onChange={chosen => onChange({ kind: chosen || undefined })}
+        options={[{ value: '', label: t('allKinds') }, ...kinds]}
+      />
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import './basket-pack.css';
+import { useQuery } from '@tanstack/react-query';
 import { lineQuantityMax } from '@toptan/contract/basket';
-import { packsMax } from '@toptan/contract/catalog/packs';
-import { ChevronDown, X } from 'lucide-react';
+import { listPacks, packsMax } from '@toptan/contract/catalog/packs';
+import { ChevronDown, History, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -11,16 +13,18 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { goodsAmount, linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
+import { Button } from '../ui/form/button.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { useBasket } from './api.ts';
 import { keepForLater, useChangeBasket, useFailure, useRemoval } from './changes-api.ts';
+import { keep, useIsKept } from './kept-packs.ts';
 import { LineProblems } from './line-problems.tsx';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
-import { type BasketPack, changeOf, type PackChange, setPacks, shownPacks } from './packs-api.ts';
-import { ReplacedPack } from './replaced-pack.tsx';
+import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 
@@ -148,5 +152,39 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       )}
     </li>
+  );
+}
+
+interface ReplacedPackProps {
+  held: BasketPack;
+  replacedById: string;
+  /** Takes as many packs of the version that is sold, beside those that the basket holds already. */
+  onTake: (change: PackChange) => void;
+}
+
+/** Packs of an earlier version: the content of the version that is sold, which may be taken in their place. */
+function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
+  const { t } = useTranslation('basket');
+  const { basketPackId, productId } = held.first;
+  const isKept = useIsKept(basketPackId, replacedById);
+  const params = { id: productId };
+  const { data: basket = [] } = useBasket();
+  const { data } = useQuery({ ...dataQuery(listPacks, { params }), enabled: !isKept });
+  const next = data?.find(({ id }) => id === replacedById);
+  if (isKept || !next) return null;
+  const { lines, ...pack } = next;
+  const same = packsIn(basket).find(({ pack: { id }, color }) => id === replacedById && color === held.color);
+  const packs = held.packs + (same?.packs ?? 0);
+  const cells = lines.map(({ size, color, ratio }) => ({ size, color: color ?? held.color, ratio }));
+  return (
+    <div className="basket-line-note basket-replaced">
+      <History aria-hidden="true" />
+      <span>{t('packs.replaced')}</span>
+      <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
+      <Button onClick={() => keep(basketPackId, replacedById)}>{t('packs.keep')}</Button>
+      <Button variant="repair" onClick={() => onTake({ pack, color: held.color, packs, cells })}>
+        {t('packs.takeNew')}
+      </Button>
+    </div>
   );
 }

@@ -14,12 +14,16 @@ import { useBasket } from './api.ts';
 import type { Buyer } from './order-api.ts';
 import './basket.css';
 import './basket-lines.css';
+import type { BatchRow } from '@toptan/contract/basket-batch';
+import { Trash2 } from 'lucide-react';
 import { BasketColumns } from './basket-columns.tsx';
 import { BasketGroup, groupLines } from './basket-group.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
-import { EmptyBasket } from './empty-basket.tsx';
+import { inBatches, useRemoval } from './changes-api.ts';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
+import { packsIn } from './packs-api.ts';
+import { isOnTheWay, type Lines } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
 interface CurrentBasketProps {
@@ -87,5 +91,42 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
       </div>
       <BasketSummary lines={lines} customer={customer} notes={notes} onPlaced={finish} />
     </div>
+  );
+}
+
+/**
+ * A row for each line of single pieces and for each pack.
+ * @param isEmptied true: the rows remove them
+ */
+function rowsOf(lines: Lines, isEmptied: boolean): BatchRow[] {
+  const loose = lines.filter(({ basketPackId }) => basketPackId === null);
+  const ofPieces = loose.map(({ id, productId, selectedSize, selectedColor, quantity, createdAt }) => ({
+    ...{ ref: id, productId, size: selectedSize, color: selectedColor, mode: 'set' as const },
+    quantity: isEmptied ? 0 : quantity,
+    addedAt: createdAt,
+  }));
+  const ofPacks = packsIn(lines).map(({ pack, color, packs, first }) => ({
+    ...{ ref: first.id, productId: first.productId, packId: pack.id, color: color, mode: 'set' as const },
+    quantity: isEmptied ? 0 : packs,
+    addedAt: first.createdAt,
+  }));
+  return [...ofPieces, ...ofPacks];
+}
+
+/** Removes all lines at once. A toast offers to undo it for those that can still be ordered. */
+function EmptyBasket({ customerId, lines }: { customerId: string; lines: Lines }) {
+  const { t } = useTranslation('basket');
+  const remove = useRemoval();
+  const again = lines.filter(({ product }) => product.isAvailable);
+  const set = (rows: BatchRow[], shown: Lines) =>
+    inBatches({ customerId, rows, atomic: true }, t('title'), () => shown);
+  const empty = () =>
+    remove({ gone: set(rowsOf(lines, true), []), back: set(rowsOf(again, false), again) }, t('emptied'));
+
+  return (
+    <Button variant="ghost" disabled={lines.some(isOnTheWay)} onClick={() => void empty()}>
+      <Trash2 aria-hidden="true" />
+      {t('emptyAll')}
+    </Button>
   );
 }

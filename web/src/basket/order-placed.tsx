@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { OrderLines } from '../orders/details/order-lines.tsx';
+import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
 import { OrderTotals } from '../orders/details/order-totals.tsx';
-import { StockSplit } from '../orders/details/stock-split.tsx';
+import { StockSplit, StockSplitSkeleton } from '../orders/details/stock-split.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { useOrder } from '../orders/read-api.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -15,7 +15,8 @@ import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
-import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
+import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
@@ -110,6 +111,39 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
       ) : (
         <OrderSlipSkeleton />
       )}
+    </div>
+  );
+}
+
+const sums = [
+  ['72px', '72px'],
+  ['104px', '72px'],
+  ['56px', '72px'],
+] as const;
+
+/** The skeleton of number, date and status of the order. */
+function OrderNumberSkeleton() {
+  return (
+    <div className="order-placed-number" aria-hidden="true">
+      <div>
+        <TextSkeleton width="96px" />
+        <TextSkeleton className="order-placed-code" width="148px" />
+      </div>
+      <div className="order-placed-when">
+        <TextSkeleton width="128px" />
+        <Skeleton shape="badge" width="104px" />
+      </div>
+    </div>
+  );
+}
+
+/** The skeleton of the ordered goods. */
+function OrderSlipSkeleton() {
+  return (
+    <div className="order-placed-slip" aria-hidden="true">
+      <StockSplitSkeleton />
+      <OrderLinesSkeleton />
+      <SummaryRowsSkeleton rows={sums} />
     </div>
   );
 }

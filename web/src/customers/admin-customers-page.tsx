@@ -10,7 +10,10 @@ import { useCustomerCounts } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDeletion } from './customer-deletion.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { CustomerItem } from './customer-item.tsx';
+import './customer-item.css';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
+import { ListItem, type ListItemProps } from '../ui/table/list-item.tsx';
+import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
 
 const route = getRouteApi('/admin/customers');
 const nameOf = ({ customerShortName }: Customer) => customerShortName;
@@ -63,5 +66,32 @@ export function AdminCustomersPage() {
       rowQuery={id => dataQuery(getCustomer, { params: { id } })}
       form={(customer, leave) => <CustomerForm customer={customer} {...leave} />}
     />
+  );
+}
+
+/** A customer in the list on a phone; the number calls. */
+function CustomerItem({ customer, ...item }: { customer: Customer } & ListItemProps) {
+  const { t } = useTranslation('customers');
+  return (
+    <ListItem
+      {...item}
+      end={<ActiveMark active={customer.isActive}>{t(customer.isActive ? 'active' : 'inactive')}</ActiveMark>}
+      foot={
+        <span className="customer-item-reach">
+          {customer.ownerFullName && <TypedName>{customer.ownerFullName}</TypedName>}
+          <TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />
+        </span>
+      }
+    >
+      <span className="cell-clip">
+        <span className="code">{customer.customerId}</span>
+        {customer.userName && (
+          <>
+            {' · '}
+            <span className="code">{customer.userName}</span>
+          </>
+        )}
+      </span>
+    </ListItem>
   );
 }

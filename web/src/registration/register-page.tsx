@@ -10,10 +10,12 @@ import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { useMedia } from '../ui/layout/use-media.ts';
-import { AfterTag } from './after-tag.tsx';
-import { RegistrationClosed } from './registration-closed.tsx';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
+import './after-tag.css';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../ui/form/button.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 
 /** The values of a sent request, and its time. */
 export type SentRequest = RegistrationValues & { sentAt: string };
@@ -56,5 +58,39 @@ export function RegisterPage() {
         />
       )}
     </PublicLayout>
+  );
+}
+
+/** The next steps after a request, on a swing tag that hangs from the rail. */
+function AfterTag() {
+  const { t } = useTranslation('registration');
+  return (
+    <aside className="after-tag">
+      <div className="after-tag-face">
+        <h2>{t('after.title')}</h2>
+        <Thread
+          steps={[
+            { title: t('after.review'), text: t('after.reviewText') },
+            { title: t('after.login'), text: t('after.loginText') },
+            { title: t('after.order'), text: t('after.orderText') },
+          ]}
+        />
+      </div>
+      <span className="after-tag-eye" />
+    </aside>
+  );
+}
+
+/** No requests are taken, and where to go from here. */
+function RegistrationClosed() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <h1>{t('closed.title')}</h1>
+      <p className="public-lead">{t('closed.text')}</p>
+      <Button variant="primary" size="lg" wide asChild>
+        <Link to="/login">{t('backToLogin')}</Link>
+      </Button>
+    </>
   );
 }

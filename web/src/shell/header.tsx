@@ -1,12 +1,16 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePortalName } from '../portal/portal-store.ts';
-import { useIsAdmin } from '../session/session-store.ts';
+import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
+import { Avatar } from '../ui/layout/avatar.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
+import { MenuButton } from '../ui/overlay/menu-button.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 import { CommandButton } from './command/command-button.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const isAdmin = useIsAdmin();
@@ -26,5 +30,23 @@ export function Header() {
       <LanguageMenu />
       <UserMenu />
     </header>
+  );
+}
+
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
+
+function UserMenu() {
+  const { t } = useTranslation(['shell', 'words']);
+  const { user, customer } = useSessionStore();
+  const name = customer?.companyName || user?.username || t('user');
+  return (
+    <MenuButton className="head-user" list={menu => <UserMenuList {...menu} />}>
+      <Avatar name={name} />
+      <span className="max-md:sr-only">
+        <bdi className="truncate block max-w-42.5 font-medium">{name}</bdi>
+        <span className="block text-12 text-ink-3">{t(`words:role.${user?.role ?? 'shop'}`)}</span>
+      </span>
+      <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
+    </MenuButton>
   );
 }

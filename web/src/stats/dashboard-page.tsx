@@ -1,6 +1,6 @@
 import './dashboard.css';
 import { Link } from '@tanstack/react-router';
-import { ClipboardList, Shirt } from 'lucide-react';
+import { ArrowRight, ClipboardList, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { GuideCard } from '../guide/guide-card.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
@@ -8,10 +8,17 @@ import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { BasketCard } from './basket-card.tsx';
-import { BasketResume } from './basket-resume.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
 import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
+import './basket-resume.css';
+import { useBasket } from '../basket/api.ts';
+import { Money } from '../i18n/money.tsx';
+import { useCountWords } from '../i18n/use-count-words.ts';
+import { linesAmount } from '../session/amounts.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { productsOf } from './basket-products.ts';
 
 /** The first page: for a shop its own orders and basket, for staff all orders and their months. */
 export function DashboardPage() {
@@ -47,5 +54,33 @@ export function DashboardPage() {
       </div>
       {isAdmin && <MonthlyOrders />}
     </>
+  );
+}
+
+/** The content of the basket in one line, above the recent orders on a phone. */
+function BasketResume() {
+  const { t } = useTranslation('dashboard');
+  const countWords = useCountWords();
+  const { data: lines, isPending } = useBasket();
+  if (isPending) return <Skeleton shape="box" height="64px" className="mt-3" />;
+  if (!lines || lines.length === 0) return null;
+  return (
+    <Link to="/basket" className="basket-resume">
+      <span className="basket-resume-pictures" aria-hidden="true">
+        {productsOf(lines)
+          .slice(0, 2)
+          .map(({ id, imageUrl, category }) => (
+            <Picture key={id} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+          ))}
+      </span>
+      <span className="basket-resume-words">
+        <b>{countWords(lines)}</b>
+        <Money lira={linesAmount(lines)} className="text-13 text-ink-2" />
+      </span>
+      <span className="link">
+        {t('toBasket')}
+        <ArrowRight className="flip" aria-hidden="true" />
+      </span>
+    </Link>
   );
 }

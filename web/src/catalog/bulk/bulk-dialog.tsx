@@ -2,16 +2,17 @@ import './bulk-dialog.css';
 import { useMutation } from '@tanstack/react-query';
 import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-results';
 import { listProducts } from '@toptan/contract/catalog/products';
+import type { FieldError } from '@toptan/contract/errors';
 import { listTerms } from '@toptan/contract/terms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../../api/api-error.ts';
+import { toFormError, useProblemText } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useBatchReason } from './use-batch-reason.ts';
 
 export interface BulkDialogProps {
   title: string;
@@ -117,4 +118,18 @@ export function BulkDialog({ title, count, children, send, reasonOf, onClose }: 
       </div>
     </Dialog>
   );
+}
+
+type Refused = { code: ApiErrorCode; fields?: readonly FieldError[] | undefined };
+
+/** The reason why a product, or all of them, stayed as they were, in the reader's language. */
+function useBatchReason(): (error: Refused | undefined) => string {
+  const { t } = useTranslation(['errors', 'refusals']);
+  const problem = useProblemText();
+  return error => {
+    const [field] = error?.fields ?? [];
+    if (error?.code === 'validation_failed' && field) return problem(toFormError(field)) ?? '';
+    const sentence = t as (keys: string[]) => string;
+    return sentence([`code.${error?.code}`, `refusals:code.${error?.code}`, 'code.internal']);
+  };
 }

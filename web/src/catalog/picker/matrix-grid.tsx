@@ -13,10 +13,10 @@ import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
 import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
+import { useSizeSets } from '../colors-api.ts';
 import { useGridWords } from '../use-grid-words.ts';
 import { cellKey, cellsOf, closedCells, isStockOnly, stockByCell, type Variant } from './matrix-cells.ts';
 import type { MatrixLayout } from './matrix-layout.ts';
-import { SizeHead, useEquivalents } from './size-head.tsx';
 import type { Matrix } from './use-matrix.ts';
 
 /** The name of a cell: 'Blue, 34', or the one part that it has. */
@@ -201,5 +201,34 @@ export function MatrixGrid({ product, matrix, grid, layout, color, onColor, prob
       problem={problem}
       said={gridWords(grid.report, cell => cellName(variantAt(cell)))}
     />
+  );
+}
+
+const systems = ['eu', 'us', 'uk'] as const;
+
+/** The equivalents of a size: 'US 28', in the systems that the size set of the product fills for any of its sizes. */
+function useEquivalents({ sizeSetId, sizes }: Pick<Product, 'sizeSetId' | 'sizes'>) {
+  const { data: sets } = useSizeSets({ enabled: sizeSetId !== null });
+  const rows = sets?.find(({ id }) => id === sizeSetId)?.sizes.filter(({ label }) => sizes.includes(label));
+  const filled = systems.filter(system => rows?.some(row => row[system] !== null));
+  return (size: string): string[] => {
+    const row = rows?.find(({ label }) => label === size);
+    return filled.map(system => (row?.[system] ? `${system.toUpperCase()} ${row[system]}` : ''));
+  };
+}
+
+/** A size at the head of its cells, with its equivalents. */
+function SizeHead({ size, equivalents }: { size: string; equivalents: readonly string[] }) {
+  const sizeName = useSizeName();
+  return (
+    <span className="matrix-size">
+      <bdi>{sizeName(size)}</bdi>
+      {equivalents.map((words, at) => (
+        // Each system has its line, so that those of a row stand beside each other.
+        <bdi key={systems[at]} className="matrix-equivalent">
+          {words || '\u00a0'}
+        </bdi>
+      ))}
+    </span>
   );
 }

@@ -13,10 +13,10 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { sizeRange } from '../size-range.ts';
-import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
 import { goodsAmount } from '../../session/amounts.ts';
 import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
+import './product-badges.css';
 
 /** The most colors that fit beside the price. */
 const swatchesShown = 4;
@@ -156,5 +156,26 @@ export function ProductCardSkeleton() {
         </div>
       </div>
     </div>
+  );
+}
+
+interface ProductBadgesProps extends Pick<Product, 'kinds'> {
+  /** False where the newest come first: the badge would stand on all of the first tiles. */
+  isNewNamed: boolean;
+}
+
+/** The badges in the corner of a picture: a new product, the last pieces of one. The line about packs stands below. */
+function ProductBadges({ kinds, isNewNamed }: ProductBadgesProps) {
+  const { t } = useTranslation('catalog');
+  const shown = kinds.filter(kind => kind !== 'packs').filter(kind => kind !== 'new' || isNewNamed);
+  if (shown.length === 0) return null;
+  return (
+    <span className="product-badges">
+      {shown.map(kind => (
+        <span key={kind} data-kind={kind}>
+          {t(`badge.${kind}`)}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
-import { Trash2 } from 'lucide-react';
+import { getLineSheet, sheetKinds, sheetProductsMax } from '@toptan/contract/papers';
+import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu, type ExportMenuProps } from '../../lists/export-menu.tsx';
 import { type Some, StaffList, useStaffList } from '../../lists/staff-list.tsx';
@@ -14,13 +18,16 @@ import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { PHONE, TABLET, useMedia } from '../../ui/layout/use-media.ts';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
+import { ActiveMark } from '../../ui/table/active-mark.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { ListItem, type ListItemProps } from '../../ui/table/list-item.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
-import { SheetMenu } from '../bulk/sheet-menu.tsx';
 import { ProductForm } from '../form/product-form.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
-import { ProductItem } from './product-item.tsx';
 
 const route = getRouteApi('/admin/catalog');
 const nameOf = ({ name }: Product) => name;
@@ -134,4 +141,60 @@ function useProductSelection(
       </>
     ),
   };
+}
+
+/** The chosen products as a line sheet or stock list, in the reader's language. */
+function SheetMenu({ products, disabled }: { products: readonly Product[]; disabled: boolean }) {
+  const { t } = useTranslation('bulk');
+  const language = useLanguage();
+  const id = products.map(product => product.id);
+  return (
+    <Menu
+      trigger={
+        <Button disabled={disabled || id.length > sheetProductsMax}>
+          <FileDown aria-hidden="true" />
+          PDF
+        </Button>
+      }
+    >
+      {sheetKinds.map(kind => (
+        <MenuItem key={kind} asChild>
+          <a href={addressOf(getLineSheet, { query: { kind, language, id } })} download>
+            {t(`sheet.${kind}`)}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** A product in the staff list on a phone. */
+function ProductItem({ product, ...item }: { product: Product } & ListItemProps) {
+  const { t } = useTranslation(['products', 'words']);
+  const { number } = useFormat();
+  const { sku, price, category, imageUrl, stockQuantity, supply, isActive } = product;
+  return (
+    <ListItem
+      {...item}
+      picture={<Picture imageUrl={imageUrl} category={category} alt="" ratio="4/5" sizes="64px" />}
+      end={<Money lira={price} className="font-semibold" />}
+      foot={
+        <span className="flex flex-wrap items-center gap-x-4">
+          <span className="flex items-center gap-2">
+            <span className="quiet">{t('fields.stock')}</span>
+            <StockGauge pieces={stockQuantity} supply={supply}>
+              {number(stockQuantity)}
+            </StockGauge>
+          </span>
+          <ActiveMark active={isActive}>{t(isActive ? 'active' : 'inactive')}</ActiveMark>
+        </span>
+      }
+    >
+      <span className="cell-clip">
+        {sku && <span className="code">{sku}</span>}
+        {sku && category && ' · '}
+        {category && t(`words:category.${category}`)}
+      </span>
+    </ListItem>
+  );
 }

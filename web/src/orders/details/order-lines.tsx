@@ -1,4 +1,4 @@
-import type { Order } from '@toptan/contract/orders';
+import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
@@ -12,8 +12,10 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { SplitBar } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { type OrderEntry, orderEntries } from './order-entries.ts';
 import './order-lines.css';
+import { piecesOf } from '@toptan/contract/pieces';
+import { groupBy } from '../../lists/group-by.ts';
+import { linesAmount } from '../../session/amounts.ts';
 
 function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
   const { t } = useTranslation('words');
@@ -100,4 +102,38 @@ export function OrderLinesSkeleton() {
       ))}
     </div>
   );
+}
+
+/** A row of an order: single pieces, or packs with all of their lines. */
+type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' | 'totalPrice'> & {
+  id: string;
+  /** The first of its lines. */
+  item: OrderItem;
+  pack: OrderPack | undefined;
+  /** The pieces that stock covered of each line. */
+  covered: number[];
+  /** The cells of the row's lines; for packs, those of one pack. */
+  cells: { size: string | null; color: string | null; pieces: number }[];
+};
+
+/** The rows of an order, in the order of its lines. */
+function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>): OrderEntry[] {
+  return [...groupBy(orderItems, item => item.orderPackId ?? item.id)].flatMap(([id, items]) => {
+    const [item] = items;
+    if (!item) return [];
+    const pack = packs.find(each => each.id === item.orderPackId);
+    return {
+      ...{ id, item, pack },
+      quantity: piecesOf(items),
+      fromStock: items.reduce((sum, { fromStock }) => sum + fromStock, 0),
+      toProduce: items.reduce((sum, { toProduce }) => sum + toProduce, 0),
+      covered: items.map(({ fromStock }) => fromStock),
+      totalPrice: linesAmount(items),
+      cells: items.map(({ selectedSize, selectedColor, quantity }) => ({
+        size: selectedSize,
+        color: selectedColor,
+        pieces: quantity / (pack?.packs ?? 1),
+      })),
+    };
+  });
 }

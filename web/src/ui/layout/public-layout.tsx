@@ -3,10 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { usePortal, usePortalName } from '../../portal/portal-store.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { classNames } from './class-names.ts';
-import { LanguageWords } from './language-words.tsx';
 import { loginScene, registrationScene, type Scene as Scenery, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
 import { useMedia } from './use-media.ts';
+import './language-words.css';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { useChangeLanguage } from './use-change-language.ts';
+import { useLanguageOptions } from './use-language-options.ts';
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
@@ -75,5 +79,31 @@ export function PublicLayout({
         </div>
       )}
     </div>
+  );
+}
+
+/** All languages in sight, each in its own words. */
+function LanguageWords() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const change = useChangeLanguage();
+  const options = useLanguageOptions();
+  if (options.length === 1) return null;
+  return (
+    <fieldset className="language-words">
+      <legend className="sr-only">{t('language')}</legend>
+      {options.map(({ value, label, lang }) => (
+        <button
+          key={value}
+          type="button"
+          lang={lang}
+          className="language-word"
+          aria-pressed={value === current}
+          onClick={() => change(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,16 @@ import '../layout/card.css';
 import './data-table.css';
 import './table-title.css';
 import { useTable } from '@tanstack/react-table';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingWords } from '../feedback/skeleton.tsx';
 import { classNames } from '../layout/class-names.ts';
@@ -17,8 +26,6 @@ import { TableBody } from './table-body.tsx';
 import { features } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { useEngagement } from './use-engagement.ts';
-import { useOpenRow } from './use-open-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useTableShortcuts } from './use-table-shortcuts.ts';
 
@@ -178,4 +185,46 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </section>
     </TooltipProvider>
   );
+}
+
+/** Handlers that detect whether the pointer or the focus is inside an element. A finger that touches it only passes. */
+function useEngagement(onEngage: ((engaged: boolean) => void) | undefined) {
+  const inside = useRef({ pointer: false, focus: false });
+  const change = (changed: Partial<typeof inside.current>) => {
+    Object.assign(inside.current, changed);
+    onEngage?.(inside.current.pointer || inside.current.focus);
+  };
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => change({ pointer: pointerType !== 'touch' }),
+    onPointerLeave: () => change({ pointer: false }),
+    onFocus: () => change({ focus: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      change({ focus: relatedTarget instanceof Node && currentTarget.contains(relatedTarget) }),
+  };
+}
+
+/**
+ * Keeps the row whose details are open in sight while they step through the list, and gives it the focus when they
+ * close: the row that opened them may be far away.
+ */
+function useOpenRow(
+  body: RefObject<HTMLElement | null>,
+  openId: string | null | undefined,
+  focus: (id: string) => void,
+): void {
+  const last = useRef(openId ?? null);
+  useLayoutEffect(() => {
+    if (openId) body.current?.querySelector('.data-row-open')?.scrollIntoView({ block: 'nearest' });
+  }, [body, openId]);
+  useEffect(() => {
+    const before = last.current;
+    last.current = openId ?? null;
+    if (openId || before === null) return;
+    // After the sheet has given the focus back to where it was when it opened.
+    const timer = setTimeout(() => {
+      const row = document.activeElement?.closest<HTMLElement>('[data-row-id]');
+      if (row?.dataset['rowId'] !== before) focus(before);
+    });
+    return () => clearTimeout(timer);
+  }, [openId, focus]);
 }
