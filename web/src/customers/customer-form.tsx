@@ -8,15 +8,14 @@ import {
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
 import { listOrders } from '@toptan/contract/orders';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { type OwnWords, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
-import { inputOf, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
+import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -43,12 +42,10 @@ export interface CustomerFormProps {
 /** Every field of a customer. */
 export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
   const { t } = useTranslation('customers');
-  const problem = useProblemText();
   const form = useForm<CustomerValues, unknown, NewCustomer>({
     resolver,
     defaultValues: customerValues(customer),
   });
-  const { errors } = form.formState;
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
@@ -70,82 +67,47 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     onSaved,
   });
 
-  const ownWords: Partial<Record<CustomerField, OwnWords>> = {
+  const label = (name: CustomerField | 'groupId') => t(`fields.${name}`);
+  const { field, text, choice } = useStaffFields(form, label, {
     customerId: { taken: t('codeTaken') },
     customerShortName: { required: t('shortNameRequired') },
     customerFullName: { required: t('fullNameRequired') },
     email: { required: t('emailRequired') },
     userName: { required: t('userNameRequired'), taken: t('userNameTaken') },
     userPassword: { required: t('passwordRequired') },
-  };
-  const field = (name: CustomerField, span: 2 | 3 | 4 | 6) => ({
-    label: t(`fields.${name}`),
-    error: problem(errors[name], ownWords[name]),
-    span,
+    groupId: { too_big: t('groupConflict') },
   });
   return (
     <FormDialog {...frame} code={customer?.customerId}>
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
-        <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
-          <TextInput {...form.register('customerId')} {...inputOf.code} />
-        </Field>
-        <Field {...field('customerShortName', 4)} required>
-          <TextInput {...form.register('customerShortName')} {...inputOf.name} />
-        </Field>
-        <Field {...field('customerFullName', 6)} required hint={t('fullNameHint')}>
-          <TextInput {...form.register('customerFullName')} {...inputOf.name} />
-        </Field>
+        {text('customerId', 2, 'code', { aside: customer ? undefined : t('codeHint') })}
+        {text('customerShortName', 4, 'name', { required: true })}
+        {text('customerFullName', 6, 'name', { required: true, hint: t('fullNameHint') })}
       </FormSection>
       <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
-        <Field {...field('ownerFullName', 2)}>
-          <TextInput {...form.register('ownerFullName')} {...inputOf.name} />
-        </Field>
-        <Field {...field('ownerMobile', 2)}>
-          <TextInput {...form.register('ownerMobile')} {...inputOf.phone} />
-        </Field>
-        <Field {...field('landline', 2)}>
-          <TextInput {...form.register('landline')} {...inputOf.phone} />
-        </Field>
-        <Field {...field('email', 3)} required>
-          <TextInput {...form.register('email')} {...inputOf.email} />
-        </Field>
-        <Field {...field('alternativeEmail', 3)}>
-          <TextInput {...form.register('alternativeEmail')} {...inputOf.email} />
-        </Field>
-        <Field {...field('customerAddress', 6)}>
-          <TextInput {...form.register('customerAddress')} {...inputOf.name} />
-        </Field>
+        {text('ownerFullName', 2)}
+        {text('ownerMobile', 2, 'phone')}
+        {text('landline', 2, 'phone')}
+        {text('email', 3, 'email', { required: true })}
+        {text('alternativeEmail', 3, 'email')}
+        {text('customerAddress', 6)}
       </FormSection>
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
-        <Field {...field('vatOffice', 3)}>
-          <TextInput {...form.register('vatOffice')} {...inputOf.name} />
-        </Field>
-        <Field {...field('vatNumber', 3)}>
-          <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
-        </Field>
+        {text('vatOffice', 3)}
+        {text('vatNumber', 3, 'digits')}
       </FormSection>
       {(groups.length > 0 || customer?.groupId) && (
         <FormSection title={t('fields.groupId')} hint={t('groupHint')}>
-          <Controller
-            control={form.control}
-            name="groupId"
-            render={({ field: { value, onChange } }) => (
-              <Field
-                label={t('fields.groupId')}
-                error={problem(errors.groupId, { too_big: t('groupConflict') })}
-                span={3}
-              >
-                <Select
-                  value={value ?? ''}
-                  onChange={id => onChange(id || null)}
-                  options={[
-                    { value: '', label: t('noGroup') },
-                    ...groups.map(({ id, name }) => ({ value: id, label: name })),
-                  ]}
-                />
-              </Field>
-            )}
-          />
+          {choice('groupId', 3, {}, ({ value, onChange }) => (
+            <Select
+              value={value ?? ''}
+              onChange={id => onChange(id || null)}
+              options={[
+                { value: '', label: t('noGroup') },
+                ...groups.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          ))}
         </FormSection>
       )}
       <FormSection title={t('sections.login')} hint={t('sections.loginHint')}>

@@ -1,12 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import {
+  Controller,
+  type ControllerRenderProps,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
-import { placeFieldErrors } from '../api/form.ts';
+import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { Field, type FieldProps } from '../ui/form/field.tsx';
+import { type Segment, Segmented } from '../ui/form/segmented.tsx';
 import { telephone } from '../ui/form/telephone.ts';
+import { TextInput } from '../ui/form/text-input.tsx';
 import type { StaffWords } from './staff-list.tsx';
 import { useMeanwhile } from './use-meanwhile.tsx';
 
@@ -100,10 +112,71 @@ export function useStaffForm<
 
 const typed = { autoComplete: 'off' } as const;
 
+const code = { ...typed, dir: 'ltr', code: true, autoCapitalize: 'characters', spellCheck: false } as const;
+
 /** Attributes of a TextInput by the kind of its text: `<TextInput {...form.register('email')} {...inputOf.email} />`. */
 export const inputOf = {
   name: { ...typed, dir: 'auto' },
-  code: { ...typed, dir: 'ltr', code: true, autoCapitalize: 'characters', spellCheck: false },
+  code,
+  digits: { ...code, inputMode: 'numeric' },
   phone: { ...typed, ...telephone },
   email: { ...typed, dir: 'ltr', type: 'email' },
 } as const;
+
+type Span = 2 | 3 | 4 | 6;
+type More = Pick<FieldProps, 'required' | 'hint' | 'aside' | 'error' | 'group' | 'className'>;
+
+/**
+ * The fields of a staff form, each with its label and its problem: `text('email', 3, 'email', { required: true })` is one of text,
+ * `segments('kind', 6, options)` one of segments, `choice('price', 2, {}, props => <MoneyInput {...props} />)` one of another control,
+ * `field('sizes', 6)` the attributes of a Field.
+ */
+export function useStaffFields<Values extends FieldValues, Parsed, Name extends FieldPath<Values>>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  label: (name: Name) => string,
+  ownWords: Partial<Record<Name, OwnWords>> = {},
+) {
+  const problem = useProblemText();
+  const { errors } = form.formState;
+  const field = (name: Name, span: Span) => ({
+    label: label(name),
+    error: problem(errors[name] as FieldError | undefined, ownWords[name]),
+    span,
+  });
+  const text = (name: Name, span: Span, kind: keyof typeof inputOf = 'name', more?: More) => (
+    <Field key={name} {...field(name, span)} {...more}>
+      <TextInput {...form.register(name)} {...inputOf[kind]} />
+    </Field>
+  );
+  const choice = <Of extends Name>(
+    name: Of,
+    span: Span,
+    more: More,
+    draw: (props: ControllerRenderProps<Values, Of>) => ReactNode,
+  ) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field: props }) => (
+        <Field {...field(name, span)} {...more}>
+          {draw(props)}
+        </Field>
+      )}
+    />
+  );
+  const segments = <Of extends Name>(
+    name: Of,
+    span: Span,
+    options: readonly Segment<PathValue<Values, Of> & string>[],
+  ) =>
+    choice(name, span, { group: true }, ({ value, onChange }) => (
+      <Segmented
+        look="field"
+        value={value as PathValue<Values, Of> & string}
+        onChange={onChange}
+        options={options}
+      />
+    ));
+  return { field, text, choice, segments };
+}

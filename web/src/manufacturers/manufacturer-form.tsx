@@ -5,24 +5,26 @@ import {
   newManufacturerSchema,
   updateManufacturer,
 } from '@toptan/contract/manufacturer-changes';
-import { capacities, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import {
+  type Capacity,
+  capacities,
+  defaultCapacity,
+  defaultLeadTime,
+  listManufacturers,
+  type Manufacturer,
+} from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listTerms } from '@toptan/contract/terms';
 import { useMemo } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { type OwnWords, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../lists/form-dialog.tsx';
-import { inputOf, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
-import { Segmented } from '../ui/form/segmented.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 import { LeadTimeInput } from './lead-time-input.tsx';
-import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
 
 type ManufacturerResolver = Resolver<ManufacturerValues, unknown, NewManufacturer>;
 
@@ -46,12 +48,10 @@ export interface ManufacturerFormProps {
 /** Every field of a manufacturer. */
 export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
   const { t } = useTranslation(['manufacturers', 'words']);
-  const problem = useProblemText();
   const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
     resolver: useMemo(() => resolverFor(manufacturer), [manufacturer]),
     defaultValues: manufacturerValues(manufacturer),
   });
-  const { errors } = form.formState;
   const frame = useStaffForm(form, {
     texts: useStaffTexts('manufacturers', !manufacturer),
     row: manufacturer,
@@ -67,104 +67,94 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     onSaved,
   });
 
-  const ownWords: Partial<Record<FieldName, OwnWords>> = {
-    manufacturerId: { taken: t('codeTaken') },
-    leadTime: { invalid: t('leadTime.invalid') },
-  };
+  const { text, choice, segments } = useStaffFields(
+    form,
+    (name: FieldName | 'capacity') => t(`fields.${name}`),
+    {
+      manufacturerId: { taken: t('codeTaken') },
+      leadTime: { invalid: t('leadTime.invalid') },
+    },
+  );
   const otherLeadTime =
     manufacturer && !parseLeadTime(manufacturer.leadTime) ? manufacturer.leadTime : undefined;
-  const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
-    label: t(`fields.${name}`),
-    error: problem(errors[name], ownWords[name]),
-    span,
-  });
   return (
     <FormDialog {...frame} code={manufacturer?.manufacturerId}>
       <FormSection title={t('sections.company')} hint={t('sections.companyHint')}>
-        <Field {...field('manufacturerId', 2)} required>
-          <TextInput {...form.register('manufacturerId')} {...inputOf.code} />
-        </Field>
-        <Field {...field('companyName', 4)} required>
-          <TextInput {...form.register('companyName')} {...inputOf.name} />
-        </Field>
-        <Field {...field('catalogName1', 2)}>
-          <TextInput {...form.register('catalogName1')} {...inputOf.name} />
-        </Field>
-        <Field {...field('catalogName2', 2)}>
-          <TextInput {...form.register('catalogName2')} {...inputOf.name} />
-        </Field>
-        <Field {...field('catalogName3', 2)}>
-          <TextInput {...form.register('catalogName3')} {...inputOf.name} />
-        </Field>
+        {text('manufacturerId', 2, 'code', { required: true })}
+        {text('companyName', 4, 'name', { required: true })}
+        {text('catalogName1', 2)}
+        {text('catalogName2', 2)}
+        {text('catalogName3', 2)}
       </FormSection>
       <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
-        <Field {...field('email', 2)} required>
-          <TextInput {...form.register('email')} {...inputOf.email} />
-        </Field>
-        <Field {...field('phone', 2)} required>
-          <TextInput {...form.register('phone')} {...inputOf.phone} />
-        </Field>
-        <Field {...field('landline', 2)}>
-          <TextInput {...form.register('landline')} {...inputOf.phone} />
-        </Field>
-        <Field {...field('address', 6)} required>
-          <TextInput {...form.register('address')} {...inputOf.name} />
-        </Field>
-        <Field {...field('ownerFullName', 2)}>
-          <TextInput {...form.register('ownerFullName')} {...inputOf.name} />
-        </Field>
-        <Field {...field('ownerEmail', 2)}>
-          <TextInput {...form.register('ownerEmail')} {...inputOf.email} />
-        </Field>
-        <Field {...field('ownerMobile', 2)}>
-          <TextInput {...form.register('ownerMobile')} {...inputOf.phone} />
-        </Field>
+        {text('email', 2, 'email', { required: true })}
+        {text('phone', 2, 'phone', { required: true })}
+        {text('landline', 2, 'phone')}
+        {text('address', 6, 'name', { required: true })}
+        {text('ownerFullName', 2)}
+        {text('ownerEmail', 2, 'email')}
+        {text('ownerMobile', 2, 'phone')}
       </FormSection>
       <FormSection title={t('sections.production')} hint={t('sections.productionHint')}>
-        <Controller
-          control={form.control}
-          name="capacity"
-          render={({ field: { value, onChange } }) => (
-            <Field label={t('fields.capacity')} span={3} group>
-              <Segmented
-                look="field"
-                value={value}
-                onChange={onChange}
-                options={capacities.map(capacity => ({
-                  value: capacity,
-                  label: t(`words:capacity.${capacity}`),
-                  icon: <CapacityBars capacity={capacity} />,
-                }))}
-              />
-            </Field>
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="leadTime"
-          render={({ field: { value, onChange } }) => (
-            <Field
-              {...field('leadTime', 3)}
-              required
-              group
-              hint={otherLeadTime && t('leadTime.other', { text: otherLeadTime })}
-            >
-              <LeadTimeInput value={value} onChange={onChange} />
-            </Field>
-          )}
-        />
-        <Field {...field('specialty', 6)}>
-          <TextInput {...form.register('specialty')} {...inputOf.name} />
-        </Field>
+        {segments(
+          'capacity',
+          3,
+          capacities.map(capacity => ({
+            value: capacity,
+            label: t(`words:capacity.${capacity}`),
+            icon: <CapacityBars capacity={capacity} />,
+          })),
+        )}
+        {choice(
+          'leadTime',
+          3,
+          {
+            required: true,
+            group: true,
+            hint: otherLeadTime && t('leadTime.other', { text: otherLeadTime }),
+          },
+          ({ value, onChange }) => (
+            <LeadTimeInput value={value} onChange={onChange} />
+          ),
+        )}
+        {text('specialty', 6)}
       </FormSection>
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
-        <Field {...field('vatOffice', 3)}>
-          <TextInput {...form.register('vatOffice')} {...inputOf.name} />
-        </Field>
-        <Field {...field('vatNumber', 3)}>
-          <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
-        </Field>
+        {text('vatOffice', 3)}
+        {text('vatNumber', 3, 'digits')}
       </FormSection>
     </FormDialog>
   );
+}
+
+/** Fields that are typed; all of them but `capacity`. */
+const manufacturerFields = [
+  'manufacturerId',
+  'companyName',
+  'catalogName1',
+  'catalogName2',
+  'catalogName3',
+  'email',
+  'phone',
+  'landline',
+  'address',
+  'ownerFullName',
+  'ownerEmail',
+  'ownerMobile',
+  'leadTime',
+  'specialty',
+  'vatOffice',
+  'vatNumber',
+] as const;
+
+type ManufacturerValues = Record<(typeof manufacturerFields)[number], string> & { capacity: Capacity };
+
+/** The initial values of the form; a new manufacturer has the defaults of the server. */
+function manufacturerValues(manufacturer: Manufacturer | null): ManufacturerValues {
+  const typed = Object.fromEntries(manufacturerFields.map(name => [name, manufacturer?.[name] ?? '']));
+  return {
+    ...(typed as Omit<ManufacturerValues, 'capacity'>),
+    leadTime: manufacturer?.leadTime ?? defaultLeadTime,
+    capacity: manufacturer?.capacity ?? defaultCapacity,
+  };
 }

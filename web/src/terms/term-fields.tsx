@@ -1,7 +1,5 @@
 import { termGrains } from '@toptan/contract/terms';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { inputOf } from '../lists/staff-form.tsx';
 import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
@@ -14,165 +12,103 @@ import type { TermFieldsProps } from './term-form-api.ts';
 import { amountNames, labelNames, quantityNames } from './term-values.ts';
 
 /** The customers of a rule. */
-export function WhomFields({ term, form, field }: TermFieldsProps) {
+export function WhomFields({ term, form, field, choice }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const { data: groups = [] } = useGroups();
   const reach = form.watch('reach');
+  const { error } = field('customerId', 6);
   return (
     <>
-      <Controller
-        control={form.control}
-        name="reach"
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={t('fields.reach')}
-            span={6}
-            group
-            error={reach === 'everyone' ? field('customerId', 6).error : undefined}
-          >
-            <Segmented
-              look="field"
-              value={value}
-              onChange={next => {
-                onChange(next);
-                form.clearErrors('customerId');
-              }}
-              options={[
-                { value: 'everyone', label: t('everyone') },
-                { value: 'group', label: t('group') },
-                { value: 'customer', label: t('customer') },
-              ]}
+      {choice(
+        'reach',
+        6,
+        { group: true, error: reach === 'everyone' ? error : undefined },
+        ({ value, onChange }) => (
+          <Segmented
+            look="field"
+            value={value}
+            onChange={next => {
+              onChange(next);
+              form.clearErrors('customerId');
+            }}
+            options={[
+              { value: 'everyone', label: t('everyone') },
+              { value: 'group', label: t('group') },
+              { value: 'customer', label: t('customer') },
+            ]}
+          />
+        ),
+      )}
+      {reach === 'group' &&
+        choice(
+          'groupId',
+          6,
+          { required: true, error: field('groupId', 6).error ?? error },
+          ({ value, onChange }) => (
+            <Select
+              value={value || undefined}
+              onChange={onChange}
+              placeholder={t('choose.group')}
+              options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+              disabled={groups.length === 0}
             />
-          </Field>
+          ),
         )}
-      />
-      {reach === 'group' && (
-        <Controller
-          control={form.control}
-          name="groupId"
-          render={({ field: { value, onChange } }) => (
-            <Field
-              {...field('groupId', 6)}
-              error={field('groupId', 6).error ?? field('customerId', 6).error}
-              required
-            >
-              <Select
-                value={value || undefined}
-                onChange={onChange}
-                placeholder={t('choose.group')}
-                options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-                disabled={groups.length === 0}
-              />
-            </Field>
-          )}
-        />
-      )}
-      {reach === 'customer' && (
-        <Controller
-          control={form.control}
-          name="customerId"
-          render={({ field: { value, onChange } }) => (
-            <Field {...field('customerId', 6)} required>
-              <RowChoice
-                kind="customer"
-                value={value}
-                name={term?.customerName ?? null}
-                onChange={onChange}
-              />
-            </Field>
-          )}
-        />
-      )}
+      {reach === 'customer' &&
+        choice('customerId', 6, { required: true }, ({ value, onChange }) => (
+          <RowChoice kind="customer" value={value} name={term?.customerName ?? null} onChange={onChange} />
+        ))}
     </>
   );
 }
 
 /** The pieces that a rule counts together. */
-export function GrainField({ form }: Pick<TermFieldsProps, 'form'>) {
+export function GrainField({ segments }: Pick<TermFieldsProps, 'segments'>) {
   const { t } = useTranslation('terms');
-  return (
-    <Controller
-      control={form.control}
-      name="grain"
-      render={({ field: { value, onChange } }) => (
-        <Field label={t('fields.grain')} span={6} group>
-          <Segmented
-            look="field"
-            value={value}
-            onChange={onChange}
-            options={termGrains.map(grain => ({ value: grain, label: t(`grains.${grain}`) }))}
-          />
-        </Field>
-      )}
-    />
+  return segments(
+    'grain',
+    6,
+    termGrains.map(grain => ({ value: grain, label: t(`grains.${grain}`) })),
   );
 }
 
 /** The goods that a rule counts: the pieces of products, or an order. */
-export function SubjectFields({ term, form, field }: TermFieldsProps) {
+export function SubjectFields({ term, form, text, choice, segments }: TermFieldsProps) {
   const { t } = useTranslation('terms');
   const [kind, manufacturerId] = form.watch(['kind', 'manufacturerId']);
   return (
     <>
-      {!term && (
-        <Controller
-          control={form.control}
-          name="kind"
-          render={({ field: { value, onChange } }) => (
-            <Field label={t('fields.kind')} span={6} group>
-              <Segmented
-                look="field"
-                value={value}
-                onChange={onChange}
-                options={[
-                  { value: 'quantity', label: t('kinds.quantity') },
-                  { value: 'order', label: t('kinds.order') },
-                ]}
-              />
-            </Field>
-          )}
-        />
-      )}
+      {!term &&
+        segments('kind', 6, [
+          { value: 'quantity', label: t('kinds.quantity') },
+          { value: 'order', label: t('kinds.order') },
+        ])}
       {kind === 'quantity' ? (
         <>
-          <Controller
-            control={form.control}
-            name="productId"
-            render={({ field: { value, onChange } }) => (
-              <Field {...field('productId', 6)}>
-                <RowChoice
-                  kind="product"
-                  value={value}
-                  name={term?.productName ?? null}
-                  onChange={onChange}
-                  none={t('allProducts')}
-                />
-              </Field>
-            )}
-          />
-          <GrainField form={form} />
+          {choice('productId', 6, {}, ({ value, onChange }) => (
+            <RowChoice
+              kind="product"
+              value={value}
+              name={term?.productName ?? null}
+              onChange={onChange}
+              none={t('allProducts')}
+            />
+          ))}
+          <GrainField segments={segments} />
         </>
       ) : (
         <>
-          <Controller
-            control={form.control}
-            name="manufacturerId"
-            render={({ field: { value, onChange } }) => (
-              <Field {...field('manufacturerId', 6)}>
-                <ManufacturerChoice
-                  value={value}
-                  onChange={manufacturer => onChange(manufacturer?.id ?? '')}
-                  none={t('wholeOrder')}
-                />
-              </Field>
-            )}
-          />
+          {choice('manufacturerId', 6, {}, ({ value, onChange }) => (
+            <ManufacturerChoice
+              value={value}
+              onChange={manufacturer => onChange(manufacturer?.id ?? '')}
+              none={t('wholeOrder')}
+            />
+          ))}
           {manufacturerId &&
-            labelNames.map((name, at) => (
-              <Field key={name} {...field(name, 2)} {...(at === 0 && { hint: t('labelHint') })} required>
-                <TextInput {...form.register(name)} {...inputOf.name} />
-              </Field>
-            ))}
+            labelNames.map((name, at) =>
+              text(name, 2, 'name', { required: true, ...(at === 0 && { hint: t('labelHint') }) }),
+            )}
         </>
       )}
     </>
@@ -180,34 +116,17 @@ export function SubjectFields({ term, form, field }: TermFieldsProps) {
 }
 
 /** The figures of a rule. */
-export function LimitFields({ form, field }: TermFieldsProps) {
-  const kind = form.watch('kind');
+export function LimitFields({ form, field, choice }: TermFieldsProps) {
   const figure = (name: 'min' | 'max' | 'multiple' | 'minPieces') => (
     <Field key={name} {...field(name, 2)}>
       <TextInput {...form.register(name)} inputMode="numeric" autoComplete="off" dir="ltr" />
     </Field>
   );
+  if (form.watch('kind') === 'quantity') return quantityNames.map(figure);
   return (
     <>
-      {kind === 'quantity' ? (
-        quantityNames.map(figure)
-      ) : (
-        <>
-          {amountNames.map(name => (
-            <Controller
-              key={name}
-              control={form.control}
-              name={name}
-              render={({ field: { ref, value, onChange, onBlur } }) => (
-                <Field {...field(name, 2)}>
-                  <MoneyInput ref={ref} value={value} onChange={onChange} onBlur={onBlur} />
-                </Field>
-              )}
-            />
-          ))}
-          {figure('minPieces')}
-        </>
-      )}
+      {amountNames.map(name => choice(name, 2, {}, props => <MoneyInput {...props} />))}
+      {figure('minPieces')}
     </>
   );
 }

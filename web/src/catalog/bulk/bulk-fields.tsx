@@ -34,7 +34,7 @@ export function BulkFields({ products, onClose }: { products: readonly Product[]
     },
     {
       name: 'gender' as const,
-      label: t('products:fields.gender'),
+      label: t('products:fields.genderCategory'),
       options: [
         { value: none, label: t('products:noGender') },
         ...productGenders.map(value => ({ value, label: t(`words:gender.${value}`) })),

@@ -104,7 +104,7 @@ export function SizeColorFields({ form, isNew }: SizeColorFieldsProps) {
 
   return (
     <>
-      <Field label={t('fields.sizeSet')} error={problem(errors.sizeSetId)} span={6}>
+      <Field label={t('fields.sizeSetId')} error={problem(errors.sizeSetId)} span={6}>
         <Select
           value={setId}
           onChange={chooseSet}

@@ -2,17 +2,15 @@ import './pack-fields.css';
 import { productSells, productSupplies } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
+import { useStaffFields } from '../../lists/staff-form.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import type { ProductFormState } from '../form/product-fields.tsx';
 import { PackCard } from './pack-card.tsx';
@@ -23,36 +21,19 @@ import type { PackEditsState } from './use-pack-edits.ts';
 /** The ways in which a product is sold, and the supply of pieces that stock lacks. */
 export function SaleFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
+  const { segments } = useStaffFields(form, (name: 'sells' | 'supply') => t(`packs.${name}`));
   return (
     <FieldGrid>
-      <Controller
-        control={form.control}
-        name="sells"
-        render={({ field: { value, onChange } }) => (
-          <Field label={t('packs.sells')} span={3} group>
-            <Segmented
-              look="field"
-              value={value}
-              onChange={onChange}
-              options={productSells.map(way => ({ value: way, label: t(`words:sells.${way}`) }))}
-            />
-          </Field>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="supply"
-        render={({ field: { value, onChange } }) => (
-          <Field label={t('packs.supply')} span={3} group>
-            <Segmented
-              look="field"
-              value={value}
-              onChange={onChange}
-              options={productSupplies.map(source => ({ value: source, label: t(`packs.source.${source}`) }))}
-            />
-          </Field>
-        )}
-      />
+      {segments(
+        'sells',
+        3,
+        productSells.map(way => ({ value: way, label: t(`words:sells.${way}`) })),
+      )}
+      {segments(
+        'supply',
+        3,
+        productSupplies.map(source => ({ value: source, label: t(`packs.source.${source}`) })),
+      )}
     </FieldGrid>
   );
 }

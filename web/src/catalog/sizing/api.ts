@@ -58,3 +58,6 @@ export function useDeactivation({ words, row: { id } }: Sized) {
     onSettled: () => refresh(listSizeSets, listColors),
   });
 }
+
+/** The names of a size set or a color, one in each language, in the order of a form. */
+export const nameFieldNames = ['nameTr', 'nameEn', 'nameAr'] as const;

@@ -5,20 +5,17 @@ import {
   newColorSchema,
   updateColor,
 } from '@toptan/contract/catalog/sizing-changes';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { useProblemText } from '../../api/form.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
-import { inputOf, useStaffForm } from '../../lists/staff-form.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { inputOf, useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { useSizingTexts } from './api.ts';
-import { NameFields, nameFieldNames } from './name-fields.tsx';
+import { nameFieldNames, useSizingTexts } from './api.ts';
 
 type ColorValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
 
@@ -36,6 +33,8 @@ const schema = z
   .pipe(newColorSchema);
 const resolver: Resolver<ColorValues, unknown, NewColor> = contractResolver(schema);
 
+type Typed = Exclude<keyof ColorValues, 'isActive'>;
+
 const exampleHex = '#3b6ea8';
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
@@ -49,9 +48,11 @@ export interface ColorFormProps {
 /** Names and the code of a color, typed or picked. */
 export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
   const { t } = useTranslation('sizing');
-  const problem = useProblemText();
   const form = useForm<ColorValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(color) });
-  const { errors } = form.formState;
+  const { text, choice } = useStaffFields(form, (name: Typed) => t(`fields.${name}`), {
+    nameEn: { taken: t('nameTaken') },
+    hex: { invalid: t('hexInvalid', { example: exampleHex }) },
+  });
   const frame = useStaffForm(form, {
     texts: useSizingTexts('colors', !color),
     row: color,
@@ -74,37 +75,26 @@ export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
       note={<ActiveSwitch control={form.control} words="sizing" />}
     >
       <FieldGrid>
-        <NameFields register={form.register} errors={errors} ofEnglish={{ taken: t('nameTaken') }} />
-        <Controller
-          control={form.control}
-          name="hex"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Field
-              label={t('fields.hex')}
-              error={problem(errors.hex, { invalid: t('hexInvalid', { example: exampleHex }) })}
-              hint={t('hexHint')}
-              span={6}
-            >
-              <div className="hex-input">
-                <TextInput
-                  {...field}
-                  {...inputOf.code}
-                  autoCapitalize="none"
-                  value={value}
-                  onChange={onChange}
-                  placeholder={exampleHex}
-                />
-                <input
-                  type="color"
-                  aria-label={t('pick')}
-                  data-empty={!hexPattern.test(value) || undefined}
-                  value={hexPattern.test(value) ? value.toLowerCase() : '#808080'}
-                  onChange={event => onChange(event.target.value)}
-                />
-              </div>
-            </Field>
-          )}
-        />
+        {nameFieldNames.map(name => text(name, 2, 'name', { required: true }))}
+        {choice('hex', 6, { hint: t('hexHint') }, ({ value, onChange, ...field }) => (
+          <div className="hex-input">
+            <TextInput
+              {...field}
+              {...inputOf.code}
+              autoCapitalize="none"
+              value={value}
+              onChange={onChange}
+              placeholder={exampleHex}
+            />
+            <input
+              type="color"
+              aria-label={t('pick')}
+              data-empty={!hexPattern.test(value) || undefined}
+              value={hexPattern.test(value) ? value.toLowerCase() : '#808080'}
+              onChange={event => onChange(event.target.value)}
+            />
+          </div>
+        ))}
       </FieldGrid>
     </FormDialog>
   );

@@ -9,22 +9,19 @@ import {
 } from '@toptan/contract/catalog/sizing-changes';
 import { mergedList } from '@toptan/contract/merged-list';
 import { useState } from 'react';
-import { Controller, type FieldError, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { useProblemText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
-import { useStaffForm } from '../../lists/staff-form.tsx';
+import { useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
-import { useSizingTexts } from './api.ts';
-import { NameFields, nameFieldNames } from './name-fields.tsx';
+import { nameFieldNames, useSizingTexts } from './api.ts';
 import { SizesField } from './sizes-field.tsx';
 
 export type SizeRow = { label: string; eu: string; us: string; uk: string };
@@ -37,6 +34,8 @@ export type SizeSetValues = {
   sizes: SizeRow[];
   isActive: boolean;
 };
+
+type Typed = 'nameEn' | 'nameTr' | 'nameAr' | 'kind' | 'sizes';
 
 const emptySize: SizeRow = { label: '', eu: '', us: '', uk: '' };
 
@@ -94,11 +93,12 @@ export interface SizeSetFormProps {
 export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
   const { t } = useTranslation('sizing');
   const { list } = useFormat();
-  const problem = useProblemText();
   const [opened] = useState(set);
   const [lost, setLost] = useState<readonly string[]>([]);
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
-  const { errors } = form.formState;
+  const { field, text, segments } = useStaffFields(form, (name: Typed) => t(`fields.${name}`), {
+    sizes: { required: t('sizesRequired'), taken: t('sizeTwice') },
+  });
 
   function isShown(error: unknown): boolean {
     const isInUse = error instanceof ApiError && hasCode(error, 'in_use');
@@ -137,36 +137,21 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
     onSaved,
   });
 
-  // The resolver gives a list one problem, not one for each entry.
-  const ofSizes = errors.sizes as FieldError | undefined;
   return (
     <FormDialog {...frame} padded note={<ActiveSwitch control={form.control} words="sizing" />}>
       <FieldGrid>
-        <NameFields register={form.register} errors={errors} />
-        <Controller
-          control={form.control}
-          name="kind"
-          render={({ field: { value, onChange } }) => (
-            <Field label={t('fields.kind')} error={problem(errors.kind)} span={6} group>
-              <Segmented
-                look="field"
-                value={value}
-                onChange={onChange}
-                options={sizeSetKinds.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
-              />
-            </Field>
-          )}
-        />
+        {nameFieldNames.map(name => text(name, 2, 'name', { required: true }))}
+        {segments(
+          'kind',
+          6,
+          sizeSetKinds.map(kind => ({ value: kind, label: t(`kind.${kind}`) })),
+        )}
         <Field
-          label={t('fields.sizes')}
+          {...field('sizes', 6)}
           required
-          error={
-            ofSizes && lost.length > 0
-              ? t('sizesInUse', { sizes: list(lost) })
-              : problem(ofSizes, { required: t('sizesRequired'), taken: t('sizeTwice') })
-          }
+          {...(form.formState.errors.sizes &&
+            lost.length > 0 && { error: t('sizesInUse', { sizes: list(lost) }) })}
           hint={t('sizesHint')}
-          span={6}
           group
         >
           <SizesField form={form} />

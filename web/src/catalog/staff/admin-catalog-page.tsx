@@ -61,7 +61,7 @@ export function AdminCatalogPage() {
           <>
             {manufacturer && (
               <FilterChip
-                label={companyName ?? t('fields.manufacturer')}
+                label={companyName ?? t('fields.manufacturerId')}
                 onRemove={() => address.change({ manufacturer: undefined })}
               />
             )}

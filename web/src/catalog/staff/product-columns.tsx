@@ -106,7 +106,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'manufacturer',
-        header: t('fields.manufacturer'),
+        header: t('fields.manufacturerId'),
         cell: ({ row: { original } }) => (
           <span className="long-names">
             <CompanyName id={original.manufacturerId} />
