@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type Account, findUnprivilegedAccount, isRoot } from '../../../server/src/db/embedded/account.ts';
 import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { findBinaries } from '../../../server/src/db/embedded/binaries.ts';
-import { familyOf, signalAll } from './processes.ts';
+import { familyOf, freeze, signalAll } from './processes.ts';
 import { until } from './until.ts';
 
 const debian = '/usr/lib/postgresql';
@@ -115,7 +115,7 @@ export class Cluster {
 
   /** Every process of it stands still; connections stay open. */
   freeze(): void {
-    signalAll(familyOf(this.#postmaster), 'SIGSTOP');
+    freeze(this.#postmaster);
   }
 
   thaw(): void {

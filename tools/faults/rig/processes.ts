@@ -35,6 +35,19 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
+/**
+ * Stops a process and everything that descends from it, also what is forked meanwhile.
+ * @returns all of them
+ */
+export function freeze(pid: number): number[] {
+  for (let before = 0; ; ) {
+    const family = familyOf(pid);
+    signalAll(family, 'SIGSTOP');
+    if (family.length === before) return family;
+    before = family.length;
+  }
+}
+
 /** Resources of a process now: megabytes of memory, and open descriptors. */
 export function holdings(pid: number): { megabytes: number; descriptors: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

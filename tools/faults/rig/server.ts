@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../../server/src/db/embedded/address.ts';
-import { familyOf, holdings, signalAll } from './processes.ts';
+import { familyOf, freeze, holdings, signalAll } from './processes.ts';
 import { send } from './send.ts';
 import { until } from './until.ts';
 
@@ -113,9 +113,7 @@ export class Server {
 
   /** SIGKILL to everything at once, as a power cut does: database and watchdog too. */
   async killEverything(): Promise<void> {
-    const family = familyOf(this.pid);
-    signalAll(family, 'SIGSTOP');
-    signalAll(family, 'SIGKILL');
+    signalAll(freeze(this.pid), 'SIGKILL');
     await this.ended();
   }
 
