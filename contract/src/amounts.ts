@@ -1,11 +1,18 @@
-import { addLira, lineTotal } from './money.ts';
+import { addLira, lineTotal, liraSchema } from './money.ts';
 
-/** The keys of the rows below the lines of an order, in their order; the last is the sum to be paid. */
-export const amountKeys = ['subtotal', 'processingFee', 'total'] as const;
-type AmountKey = (typeof amountKeys)[number];
+/** The sums of an order in lira, in the order of the rows below its lines; the last is to be paid. */
+export const amountsShape = { subtotal: liraSchema, processingFee: liraSchema, total: liraSchema };
+
+export type AmountKey = keyof typeof amountsShape;
+
+export const amountKeys = Object.keys(amountsShape) as AmountKey[];
 
 /** The sums of an order, in lira. */
 export type Amounts = Record<AmountKey, string>;
+
+/** A value for each sum of an order, such as its word or its cell in a file. */
+export const eachAmount = <Value>(of: (key: AmountKey) => Value) =>
+  Object.fromEntries(amountKeys.map(key => [key, of(key)])) as Record<AmountKey, Value>;
 
 /** The rows below the lines of an order or a basket, for screens, papers and files. */
 export const amountRows = (amounts: Amounts): { key: AmountKey; lira: string }[] =>

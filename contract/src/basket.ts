@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountsShape } from './amounts.ts';
 import { packSchema, packsMax } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
@@ -136,9 +137,7 @@ export const basketQuoteSchema = z
     lines: z.array(basketItemSchema),
     /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
     limits: z.array(orderLimitSchema),
-    subtotal: liraSchema,
-    processingFee: liraSchema,
-    total: liraSchema,
+    ...amountsShape,
   })
   .meta({ id: 'BasketQuote' });
 

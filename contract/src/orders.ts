@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountsShape } from './amounts.ts';
 import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
@@ -81,9 +82,7 @@ export const orderSchema = z
     orderNumber: z.string(),
     customerId: idSchema,
     status: orderStatusSchema,
-    subtotal: liraSchema,
-    processingFee: liraSchema,
-    total: liraSchema,
+    ...amountsShape,
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     notes: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { eachAmount } from '@toptan/contract/amounts';
 import { listAuditEvents as listAuditEventsCall } from '@toptan/contract/audit';
 import { actionName } from '@toptan/contract/audit-actions';
 import type { Product } from '@toptan/contract/catalog/products';
@@ -88,9 +89,7 @@ const aboutOrder = (order: Order, language: Language) => ({
   status: wordFor('status', order.status, language),
   companyName: order.customer.companyName,
   email: order.customer.email,
-  subtotal: lira(order.subtotal),
-  processingFee: lira(order.processingFee),
-  total: lira(order.total),
+  ...eachAmount(key => lira(order[key])),
   manufacturer: text(order.manufacturer?.companyName),
   notes: text(order.notes),
 });
@@ -118,7 +117,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
           toProduce: isTold ? item.toProduce : null,
           pack: pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
           // The amounts are in the first row of an order, so that a column can be summed.
-          ...(at > 0 && { subtotal: null, processingFee: null, total: null }),
+          ...(at > 0 && eachAmount(() => null)),
         };
       });
     });

@@ -1,4 +1,4 @@
-import { amountsOf, priced } from '@toptan/contract/amounts';
+import { amountsOf, eachAmount, priced } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
@@ -196,9 +196,7 @@ export async function orderPaper(
       order.status === 'cancelled' || !isTold
         ? null
         : { fromStock: sum(item => item.fromStock), toProduce: sum(item => item.toProduce) },
-    subtotal: order.subtotal,
-    processingFee: order.processingFee,
-    total: order.total,
+    ...eachAmount(key => order[key]),
     notes: order.notes,
     ibans: title === 'proforma' ? ibans : [],
   };

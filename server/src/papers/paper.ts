@@ -1,3 +1,4 @@
+import type { Amounts } from '@toptan/contract/amounts';
 import type { Language } from '@toptan/contract/languages';
 
 /** The head and the foot of a paper: the company that issues it. */
@@ -31,7 +32,7 @@ export type OrderRow = {
   totalPrice: string;
 };
 
-export type OrderPaper = {
+export type OrderPaper = Amounts & {
   kind: 'order';
   title: string;
   orderNumber: string;
@@ -43,10 +44,6 @@ export type OrderPaper = {
   pieces: number;
   /** Pieces from stock, and those that are made; null for a cancelled order. */
   split: { fromStock: number; toProduce: number } | null;
-  /** Lira. */
-  subtotal: string;
-  processingFee: string;
-  total: string;
   notes: string | null;
   ibans: readonly { bank: string | null; iban: string }[];
 };

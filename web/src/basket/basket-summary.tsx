@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { amountRows } from '@toptan/contract/amounts';
+import { amountRows, eachAmount } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -63,7 +63,7 @@ interface BasketSummaryProps {
 }
 
 export function BasketSummary({ lines: stored, customer, notes, onPlaced }: BasketSummaryProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'fields']);
   const errorText = useErrorText();
   const { money, list } = useFormat();
   const amountWords = useAmountWords();
@@ -81,9 +81,8 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const isEarly = isOffline || waiting > 0;
   const { data: limits = [] } = useOrderLimits();
   const labels = {
-    subtotal: t('subtotal', { count: piecesOf(lines) }),
-    processingFee: t('fee'),
-    total: t('grandTotal'),
+    ...eachAmount(key => t(`fields:${key}`)),
+    ...{ subtotal: t('subtotal', { count: piecesOf(lines) }), total: t('grandTotal') },
   };
   const unmet = limits.filter(isUnmet);
   const inLines = lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);

@@ -1,3 +1,4 @@
+import { type AmountKey, eachAmount } from '@toptan/contract/amounts';
 import type { Language } from '@toptan/contract/languages';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ import { registrationRequests } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { OrderedLine } from './lines.ts';
 
-type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
+type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & {
   userId: string;
   /** The basket lines of the order, each with its line of the order. */
   lines: readonly (OrderedLine & { item: OrderItem })[];
@@ -36,9 +37,7 @@ function everything(tx: Queryable, withPacks: boolean) {
         orderNumber: sql`next_order_number()`,
         customerId: value('customerId'),
         notes: value('notes'),
-        subtotal: value('subtotal'),
-        processingFee: value('processingFee'),
-        total: value('total'),
+        ...eachAmount(value),
       })
       .returning({ orderNumber: orders.orderNumber, createdAt: orders.createdAt }),
   );

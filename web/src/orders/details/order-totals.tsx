@@ -1,12 +1,12 @@
-import { type Amounts, amountRows } from '@toptan/contract/amounts';
+import { type Amounts, amountRows, eachAmount } from '@toptan/contract/amounts';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 
 /** The sums of an order when it was placed. */
 export function OrderTotals({ order }: { order: Amounts }) {
-  const { t } = useTranslation('orders');
-  const labels = { subtotal: t('subtotal'), processingFee: t('fee'), total: t('total') };
+  const { t } = useTranslation(['orders', 'fields']);
+  const labels = { ...eachAmount(key => t(`fields:${key}`)), processingFee: t('fee') };
   return (
     <SummaryRows
       rows={amountRows(order).map(({ key, lira }) => ({
