@@ -100,11 +100,14 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
-type Parsed = { record: string[]; info: { records: number; empty_lines: number } };
-
-/** Rows of a CSV text; a line without anything counts. A quote may stand within a cell, as for inches: `5"`; `="00123"` is the text in it. @throws Error where a quoted cell does not end */
-export async function* csvRows(text: string): AsyncGenerator<Row> {
-  const rows: AsyncIterable<Parsed> = Readable.from(
+/**
+ * Rows of a CSV text, without those that are empty, which count. A quote may stand within a cell, as for inches: `5"`; `="00123"` is the
+ * text in it.
+ * @param recordsMax rows with a delimiter that it may have
+ * @throws Unreadable `file_too_many_rows`; Error where a quoted cell does not end
+ */
+export async function* csvRows(text: string, recordsMax: number): AsyncGenerator<Row> {
+  const rows: AsyncIterable<string[]> = Readable.from(
     chunksOf(Buffer.from(text.replace(saidDelimiter, ''))),
   ).pipe(
     parse({
@@ -113,9 +116,12 @@ export async function* csvRows(text: string): AsyncGenerator<Row> {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      info: true,
+      // A row that leaves the parser costs several times its reading. The number of a row stands before its cells.
+      on_record: (cells: string[], { records, empty_lines }) => {
+        if (records > recordsMax) throw new Unreadable('file_too_many_rows');
+        return cells.every(cell => cell === '') ? null : [String(records + empty_lines), ...cells];
+      },
     }),
   );
-  for await (const { record, info } of rows)
-    yield { n: info.records + info.empty_lines, cells: record.map(cellOf) };
+  for await (const [n, ...cells] of rows) yield { n: Number(n), cells: cells.map(cellOf) };
 }

@@ -44,16 +44,6 @@ function otherKind(text: string): ErrorCode | null {
   return /^(\{\\rtf|[[{]\s*["{[\]}])/.test(start) ? 'file_no_table' : null;
 }
 
-/** Rows of a CSV text; also those without content are bounded. */
-async function* textRows(text: string): AsyncGenerator<Row> {
-  let left = 2 * tableRowsMax;
-  for await (const row of csvRows(text)) {
-    left -= 1;
-    if (left < 0) throw new Unreadable('file_too_many_rows');
-    yield row;
-  }
-}
-
 type Source = Opened & { rows: (sheet: number) => Iterable<Row> | AsyncIterable<Row> };
 
 async function sourceOf(file: Buffer, { sheet, encoding: wanted }: TableOptions): Promise<Source> {
@@ -63,7 +53,7 @@ async function sourceOf(file: Buffer, { sheet, encoding: wanted }: TableOptions)
   const { text, encoding } = decodeText(file, wanted);
   const code = otherKind(text);
   if (code) throw new Unreadable(code);
-  return { encoding, names: [], sheets: [], rows: () => textRows(text) };
+  return { encoding, names: [], sheets: [], rows: () => csvRows(text, 2 * tableRowsMax) };
 }
 
 /** Rows with something in them, in portions. */
