@@ -1,9 +1,12 @@
 import type { Language } from '@toptan/contract/languages';
 import arFields from '@toptan/contract/words/ar/fields.json' with { type: 'json' };
+import arProblems from '@toptan/contract/words/ar/problems.json' with { type: 'json' };
 import ar from '@toptan/contract/words/ar/words.json' with { type: 'json' };
 import enFields from '@toptan/contract/words/en/fields.json' with { type: 'json' };
+import enProblems from '@toptan/contract/words/en/problems.json' with { type: 'json' };
 import en from '@toptan/contract/words/en/words.json' with { type: 'json' };
 import trFields from '@toptan/contract/words/tr/fields.json' with { type: 'json' };
+import trProblems from '@toptan/contract/words/tr/problems.json' with { type: 'json' };
 import tr from '@toptan/contract/words/tr/words.json' with { type: 'json' };
 
 /** The words for the values of the trade, as the screens have them. */
@@ -13,6 +16,12 @@ export const tradeWords = { en, ar, tr } satisfies Record<Language, typeof en>;
 export const fieldNames = { en: enFields, ar: arFields, tr: trFields } satisfies Record<
   Language,
   typeof enFields
+>;
+
+/** Sentences for the problems of rows of an import. */
+export const rowSentences = { en: enProblems, ar: arProblems, tr: trProblems } satisfies Record<
+  Language,
+  typeof enProblems
 >;
 
 /** A number with its noun in the plural form of a language, from forms such as `pieces_one` and `pieces_other`. */

@@ -1,4 +1,5 @@
 import type fields from '@toptan/contract/words/en/fields.json';
+import type problems from '@toptan/contract/words/en/problems.json';
 import type words from '@toptan/contract/words/en/words.json';
 import 'i18next';
 import type account from './locales/en/account.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       imports: typeof imports;
       manufacturers: typeof manufacturers;
       orders: typeof orders;
+      problems: typeof problems;
       products: typeof products;
       refusals: typeof refusals;
       registration: typeof registration;

@@ -12,6 +12,7 @@ const askedCodes: readonly Problem['code'][] = [
   'tenfold',
   'changed_meanwhile',
   'size_range',
+  'currency_above',
   'code_of_several',
   'invalid_tax_number',
 ];
@@ -21,15 +22,15 @@ export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.
 
 /** The problem of a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation('problems');
   const { t: tErrors } = useTranslation('errors');
   return ({ field, code, limit, current }) => {
-    if (code === 'not_found' && field === 'sku') return t('problems.no_model');
-    if (code === 'several_match' && field === 'color') return t('problems.several_colors');
-    if (code === 'invalid' && field === 'codes') return t('problems.no_barcode');
-    if (code === 'taken' && current) return t('problems.taken', { current });
+    if (code === 'not_found' && field === 'sku') return t('no_model');
+    if (code === 'several_match' && field === 'color') return t('several_colors');
+    if (code === 'invalid' && field === 'codes') return t('no_barcode');
+    if (code === 'taken' && current) return t('taken', { current });
     if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);
-    return t(`problems.${code}`, { limit: limit ?? '', current: current ?? '' });
+    return t(code, { limit: limit ?? '', current: current ?? '' });
   };
 }
 

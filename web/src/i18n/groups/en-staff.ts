@@ -2,7 +2,7 @@
 export const files = import.meta.glob<Record<string, unknown>>(
   [
     '../locales/en/{adminOrders,adminPanel,audit,bulk,command,customers,guide,imports,manufacturers,products,reports,requests,settings,sizing,terms,variants}.json',
-    '../../../../contract/src/words/en/fields.json',
+    '../../../../contract/src/words/en/{fields,problems}.json',
   ],
   { eager: true, import: 'default' },
 );
