@@ -96,8 +96,8 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'باركود|رمز شريطي|الرمز الشريطي|رقم الباركود|باركود المنتج|باركود الصنف|كود الباركود',
   ].join('|'),
   parentSku: [
-    'parent|parent sku|parent product|parent item|parent model|item group id|variant group id|group sku|üst ürün|üst ürün kodu|üst stok kodu|ana ürün|ana stok kodu',
-    'ana ürün stok kodu|ana sku|ebeveyn|varyant grup id|varyant grup kodu|varyasyon grup kodu|المنتج الأب|المنتج الرئيسي|رمز المنتج الأب|الأصل|المنتج الأصلي',
+    'parent|parent sku|parent code|parent id|parent product|parent item|parent model|item group id|variant group id|group sku|üst|üst sku|üst öğe|üst ürün|üst ürün kodu|üst stok kodu|ana ürün|ana stok kodu',
+    'ana ürün stok kodu|ana sku|ana model|ana model kodu|ebeveyn|ebeveyn sku|varyant grup id|varyant grup kodu|varyasyon grup kodu|المنتج الأب|المنتج الرئيسي|رمز المنتج الأب|الأصل|الأب|الأم|المنتج الأم|المنتج الأصلي',
   ].join('|'),
   optionName1: ofOption(1, optionNames),
   optionValue1: ofOption(1, optionValues),

@@ -65,12 +65,17 @@ const keys = new Set(['id', 'sku', 'name', 'codes', 'variantSku', 'customerCode'
 
 const isKey = ({ fieldOf }: Known, cell: Cell | undefined) => keys.has(fieldOf(cell) ?? '');
 
+/** Whether a row below the headings is of headings too, of which one names the subject: `Kodu`, `Adı` below `Model`, `Model`. */
+const isHeadings = (known: Known, { cells }: Row): boolean =>
+  knownIn(known, cells) >= headingsMin && cells.some(cell => isKey(known, cell)) && !cells.some(isFigure);
+
 /**
  * Whether the row below the headings continues them: `S`, `M` and `L` below `Stok`. It has texts or sizes, some of them where there
  * is no heading above, and no known heading.
  */
 function goesOn(known: Known, top: Row, below: Row | undefined): boolean {
   if (below?.n !== top.n + 1) return false;
+  if (isHeadings(known, below)) return true;
   const isSame = (at: number) => cellText(below.cells[at]) === cellText(top.cells[at]);
   const own = below.cells.flatMap((cell, at) => (isFilled(cell) && !isSame(at) ? [{ cell, at }] : []));
   const isBehindKey = top.cells.some(
@@ -126,6 +131,15 @@ function headingsAt(known: Known, rows: readonly Row[], at: number): Cell[] {
       const isGroup = isSize || (isHeading && !isFilled(above.cells[place + 1]));
       group = isGroup && cellText(over) !== cellText(own) ? cellText(over).slice(0, headingMax) : '';
     }
+    // `(TL)` below `Fiyat`.
+    if (
+      isHeading &&
+      isFilled(own) &&
+      known.fieldOf(own) === undefined &&
+      known.fieldOf(over) !== undefined &&
+      !isSize
+    )
+      return `${cellText(over)} ${cellText(own)}`.slice(0, headingMax);
     if (!isFilled(own)) return isHeading || known.fieldOf(over) !== undefined ? over : null;
     const isOwn = isSize ? isOfPieces(group) : known.fieldOf(own) !== undefined || !isHeading;
     return group === '' || isOwn ? own : `${group} ${cellText(own)}`.slice(0, headingMax);

@@ -80,6 +80,13 @@ describe('the headings are found', () => {
 });
 
 describe('headings in two rows', () => {
+  test('are joined where both rows are full', async () => {
+    const file = csv('Model;Model;Renk;Fiyat;Stok', 'Kodu;Adı;;(TL);Adet', 'LY-9;Tayt;Siyah;10;5');
+    const found = await upload(admin, 'products', file);
+    expect(fieldsOf(found)).toEqual(['sku', 'name', 'color', 'price', 'stock']);
+    expect(found).toMatchObject({ layout: { headingRow: 2 }, counts: { rows: 1 } });
+  });
+
   const merge = (startRow: number, startCol: number, endRow: number, endCol: number) => ({
     ...{ startRow, startCol, endRow, endCol },
   });
