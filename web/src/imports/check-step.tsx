@@ -88,6 +88,17 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
         </div>
       </Step>
     );
+  const go = (
+    <Button
+      variant="primary"
+      size="md"
+      disabled={!canApply}
+      busy={apply.isPending}
+      onClick={() => apply.mutate()}
+    >
+      {t('apply.go', { count: changes })}
+    </Button>
+  );
   return (
     <Step
       number={place}
@@ -96,7 +107,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       state="current"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the fields in it */}
-      <div ref={body} onKeyDown={onKey} aria-busy={isChecking}>
+      <div ref={body} className="import-check" onKeyDown={onKey} aria-busy={isChecking}>
         <p className="sr-only" role="status">
           {!isChecking &&
             wasLeft !== null &&
@@ -149,7 +160,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
         )}
         {found.kind === 'products' && show === 'update' && <ImportChanges found={found} />}
-        <ImportRows found={found} show={show} q={search.q} />
+        <ImportRows found={found} show={show} q={search.q} apply={go} />
         <div className="import-foot">
           {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
           {isCountTyped ? (
@@ -159,15 +170,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
               <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
             )
           )}
-          <Button
-            variant="primary"
-            size="md"
-            disabled={!canApply}
-            busy={apply.isPending}
-            onClick={() => apply.mutate()}
-          >
-            {t('apply.go', { count: changes })}
-          </Button>
+          <span className="import-go">{go}</span>
         </div>
       </div>
     </Step>

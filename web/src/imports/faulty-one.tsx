@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import { type FaultyRowsProps, tellingFields } from './faulty-rows.tsx';
 import { RowRepair } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
@@ -12,10 +14,12 @@ export interface FaultyOneProps extends FaultyRowsProps {
   total: number;
   /** Loads more rows, where there are some. */
   onMore?: (() => void) | undefined;
+  /** The button that applies the import, beside those that lead from row to row. */
+  apply: ReactNode;
 }
 
 /** Rows with problems one by one, for narrow screens. A row that is repaired makes place for the next. */
-export function FaultyOne({ found, rows, total, busy, onMore, onChange, onRepair }: FaultyOneProps) {
+export function FaultyOne({ found, rows, total, busy, onMore, onChange, onRepair, apply }: FaultyOneProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const fieldName = useFieldName();
@@ -61,13 +65,15 @@ export function FaultyOne({ found, rows, total, busy, onMore, onChange, onRepair
         </p>
         <RowRepair key={row.n} {...{ found, row, busy, onChange, onRepair }} />
       </section>
-      <div className="import-one-steps">
-        <Button disabled={at === 0} onClick={() => setWanted(at - 1)}>
-          {t('check.previous')}
-        </Button>
-        <Button disabled={at + 1 >= total || (at === rows.length - 1 && !onMore)} onClick={next}>
+      <div className="import-deck">
+        <IconButton label={t('check.previous')} disabled={at === 0} onClick={() => setWanted(at - 1)}>
+          <ChevronLeft className="flip" aria-hidden="true" />
+        </IconButton>
+        <Button size="md" disabled={at + 1 >= total || (at === rows.length - 1 && !onMore)} onClick={next}>
           {t('check.next')}
+          <ChevronRight className="size-4 flip" aria-hidden="true" />
         </Button>
+        {apply}
       </div>
     </div>
   );

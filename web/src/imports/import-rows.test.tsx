@@ -90,9 +90,17 @@ it('shows in one line what becomes of a product, a price that many rows say once
 it('goes through the rows to fix one by one, and loads more behind the last', async () => {
   const rows = [2, 3].map(n => ({ ...row, n, subject: `Etek ${n}` }));
   const onMore = vi.fn();
-  const props = { found: opened('checked'), rows, total: 3, busy: false, onMore };
+  const props = {
+    found: opened('checked'),
+    rows,
+    total: 3,
+    busy: false,
+    onMore,
+    apply: <button type="button">Apply</button>,
+  };
   await renderIn('en', <FaultyOne {...props} onChange={() => {}} onRepair={() => {}} />);
   expect(screen.getByText('Row 1 of 3 to fix')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
   expect(screen.getByText('Etek 2')).toBeTruthy();
   expect(screen.queryByText('Etek 3')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -1,5 +1,6 @@
 import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -19,10 +20,12 @@ export interface ImportRowsProps {
   found: Import;
   show: NonNullable<ImportsSearch['show']>;
   q?: string | undefined;
+  /** The button that applies the import. */
+  apply?: ReactNode;
 }
 
 /** Rows of an import: those that are wrong with their repairs, the others with old and new. */
-export function ImportRows({ found, show, q }: ImportRowsProps) {
+export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
   // While the rows are checked again the last ones stay.
@@ -59,7 +62,7 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   if (isOneByOne)
     return (
       <FaultyOne
-        {...{ found, total, busy }}
+        {...{ found, total, busy, apply }}
         rows={faulty}
         onMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
         onChange={change.mutate}
