@@ -81,6 +81,8 @@ export type Source = {
   format: 'tr' | 'en' | null;
   /** The other currency that the heading of each column names. */
   currencies: readonly (string | null)[];
+  /** Another currency in a title above the headings. */
+  currencyAbove: string | null;
   /** The moment of a stock count. */
   countedAt: string | null;
   isFull: boolean;

@@ -89,6 +89,20 @@ describe('another currency', () => {
     expect(await problemsIn('products', sheet(heading, row))).toContain('price other_currency');
   });
 
+  test.each([
+    ['Fiyatlar USD’dir', 'Fiyat', 'price currency_above'],
+    ['Para birimi: €', 'Fiyat', 'price currency_above'],
+    ['Para birimi: €', 'Fiyat (TL)', undefined],
+    ['Dolar kuru: 41,20', 'Fiyat', undefined],
+    ['Fiyatlar TL’dir, USD için arayın', 'Fiyat', undefined],
+  ])(
+    'in the title “%s” above “%s” is asked about where it may be that of the prices',
+    async (title, price, problem) => {
+      const file = sheet(`${title};;`, `Kod;Ad;${price}`, 'CT-1;Tayt;12,50');
+      expect((await problemsIn('products', file))[0]).toBe(problem);
+    },
+  );
+
   test('is not the lira, however it is called', async () => {
     const rows = ['TL', 'TRY', '₺', 'Türk Lirası'].map((name, at) => `L-${at};Tayt;12,50;${name}`);
     expect(await problemsIn('products', sheet('Kod;Ad;Fiyat;Para birimi', ...rows))).toEqual([]);
@@ -104,6 +118,7 @@ describe('sizes in one cell', () => {
     ['S-M-L-XL', ['S', 'M', 'L', 'XL']],
     ['36/38/40', ['36', '38', '40']],
     ['36,38', ['36', '38']],
+    ['S/M, L/XL', ['S/M', 'L/XL']],
     ['S M L', ['S', 'M', 'L']],
     ['S, M; L', ['S', 'M', 'L']],
   ])('%s is read as %j', async (cell, sizes) => {
@@ -117,6 +132,21 @@ describe('sizes in one cell', () => {
     expect((await findSku(sku))?.sizes).toEqual(sizes);
   });
 });
+
+test.each(['75-B', 'W32', '6-9 ay', 'Tek beden', '0-3'])(
+  'the size %s is one, asked about or not',
+  async cell => {
+    const file = sheet('Kod\tAd\tFiyat\tBeden', `ON-${cell}\tTayt\t10\t${cell}`);
+    const { id } = await checked(admin, 'products', file);
+    const [asked] = await rowsOf(admin, id);
+    await admin.call('PUT', `/api/imports/${id}/rows/2`, { isConfirmed: true });
+    await apply(admin, id);
+    expect([asked?.problems.length === 1, (await findSku(`ON-${cell}`))?.sizes]).toEqual([
+      cell === '0-3',
+      [cell],
+    ]);
+  },
+);
 
 describe('what price lists write', () => {
   test.each([
@@ -140,6 +170,13 @@ describe('what price lists write', () => {
     ['Stok', 'çok', 'stock not_an_integer'],
     ['Beden', '36-42', 'size size_range 36, 38, 40, 42'],
     ['Beden', '1-99999', 'size size_range'],
+    ['Beden', 'S/M', 'size size_range S, M'],
+    ['Beden', '32/34', 'size size_range 32, 34'],
+    ['Beden', 'S/M - L/XL', 'size size_range S/M, L/XL'],
+    ['Beden', '38,5-39', 'size size_range'],
+    ['Beden', '50-56-62-68', 'size size_range 50, 56, 62, 68'],
+    ['Beden', '50 56 62', 'size size_range 50, 56, 62'],
+    ['Beden', '38,5-39-40', 'size size_range 38.5, 39, 40'],
     ['Seri', '1-2-2-1', 'packs pack_notation'],
     ['Barkod', '8690123450367', 'codes code_of_several'],
   ])('%s "%s" is asked about', async (heading, cell, problem) => {
@@ -177,6 +214,8 @@ describe('what price lists write', () => {
     '1-2-2-1',
     '1/2/2/1',
     '1 2 2 1',
+    '1+2+2+1',
+    '36(1) 38(2) 40(2) 42(1)',
     '36:1, 38:2, 40:2, 42:1',
     '36=1 38=2 40=2 42=1',
     'Seri: 1-2-2-1',
@@ -211,20 +250,83 @@ describe('what price lists write', () => {
     expect(packs.map(({ codes }) => codes)).toEqual([['8690123450398']]);
   });
 
-  test('pieces of a color that fill no pack are asked about', async () => {
-    const rows = ['CP-2;Etek;10;Siyah;S-M-L;1-2-1;25', 'CP-2;Etek;10;Beyaz;S-M-L;;12'];
-    expect(await problemsIn('products', sheet('Kod;Ad;Fiyat;Renk;Beden;Seri;Stok', ...rows))).toEqual([
-      'stock stock_of_several',
-      'stock stock_of_several',
+  test.each([
+    ['36, 38', '36:1', ['36:1']],
+    ['36-38-40-42', '36:1,38:2', ['36:1', '38:2']],
+    ['S,M', '1:2', ['S:1', 'M:2']],
+  ])('of the sizes %s the pack %s has the sizes that it names', async (sizes, cell, lines) => {
+    const file = sheet(
+      'Kod\tAd\tFiyat\tBeden\tSeri',
+      `NS-${lines.length}${cell.length}\tEtek\t10\t${sizes}\t${cell}`,
+    );
+    const { id } = await checked(admin, 'products', file);
+    const [row] = await rowsOf(admin, id);
+    expect(row?.product?.packs.map(pack => pack.lines.map(({ size, ratio }) => `${size}:${ratio}`))).toEqual([
+      lines,
     ]);
   });
+
+  test('a pack of sizes or colors that the product has not is a problem', async () => {
+    const rows = ['PO-1;Etek;10;S/M/L;36:1, 38:2', 'PO-2;Etek;10;S/M/L;S:1, M:2'];
+    expect(await problemsIn('products', sheet('Kod;Ad;Fiyat;Beden;Seri', ...rows))).toEqual([
+      'packs pack_of_others',
+    ]);
+  });
+
+  test('pieces of a color that fill no pack are spread by its ratio or evenly, once somebody says so', async () => {
+    const rows = [
+      'CP-2;Etek;10;Siyah;S-M-L;1-2-1;25',
+      'CP-2;Etek;10;Beyaz;S-M-L;;12',
+      'CP-2;Etek;10;Kırmızı;S-M-L;;13',
+      'CP-2;Etek;10;Mavi;S-M-L;1-2-1;6',
+    ];
+    const file = sheet('Kod;Ad;Fiyat;Renk;Beden;Seri;Stok', ...rows);
+    expect(await problemsIn('products', file)).toEqual([
+      'stock stock_of_several S:6, M:13, L:6',
+      'stock stock_of_several S:4, M:4, L:4',
+      'stock stock_of_several',
+      'stock stock_of_several S:2, M:3, L:1 S:2, M:2, L:2',
+    ]);
+    const { id } = await checked(admin, 'products', file);
+    const repair = { field: 'stock', code: 'stock_of_several', repair: 'suggested' };
+    const { counts } = (await admin.call('PUT', `/api/imports/${id}/problems`, repair)).json();
+    expect(counts).toMatchObject({ create: 3, error: 1 });
+    const evenly = { cells: { 6: 'S:2, M:2, L:2' } };
+    expect((await admin.call('PUT', `/api/imports/${id}/rows/5`, evenly)).json()).toMatchObject({
+      problems: [],
+    });
+    await apply(admin, id);
+    const found = await findSku('CP-2');
+    const product = (await admin.call('GET', `/api/products/${found?.id}`)).json<Product>();
+    const ofColor = (name: string) =>
+      product.stockPools
+        ?.filter(({ color }) => color === name)
+        .map(({ size, quantity }) => `${size} ${quantity}`)
+        .sort();
+    expect([ofColor('Black'), ofColor('White'), ofColor('Blue')]).toEqual([
+      ['L 6', 'M 13', 'S 6'],
+      ['L 4', 'M 4', 'S 4'],
+      ['L 2', 'M 2', 'S 2'],
+    ]);
+    const again = rows.filter((_, at) => at !== 2);
+    const same = await checked(admin, 'products', sheet('Kod;Ad;Fiyat;Renk;Beden;Seri;Stok', ...again));
+    expect(same.counts).toMatchObject({ same: 3, error: 0 });
+  });
+
+  test.each(['S:4, M:8', 'S:4, M:8, XL:1', 'S:4, S:8, L:1', 'S:4, M:8, L:-1'])(
+    'pieces by size that leave one out are a problem: %s',
+    async cell => {
+      const file = sheet('Kod\tAd\tFiyat\tBeden\tStok', `BS-1\tEtek\t10\tS-M-L\t${cell}`);
+      expect(await problemsIn('products', file)).toEqual(['stock not_an_integer']);
+    },
+  );
 });
 
 test('pieces of several sizes beside those of one size are asked about, not lost', async () => {
   const rows = ['WC-3;Atlet;10;Siyah;S,M;4', 'WC-3;Atlet;10;Siyah;L;6'];
   for (const order of [rows, rows.toReversed()])
     expect(await problemsIn('products', sheet('Kod;Ad;Fiyat;Renk;Beden;Stok', ...order))).toEqual([
-      'size required',
+      'stock stock_of_several S:2, M:2',
     ]);
 });
 

@@ -275,7 +275,7 @@ const cellMaxes: Record<string, number> = {
   codes: 1_000,
   packs: tableCellMax,
 };
-const otherCellMax = 500;
+export const otherCellMax = 500;
 
 /**
  * Cells of a row by their fields. Empty cells are left out, and cells longer than their field can be: nothing of them is read.

@@ -64,3 +64,21 @@ it('takes the likely telephone, email or tax number of all customers at a press'
     expect(onRepair).toHaveBeenLastCalledWith(repair);
   }
 });
+
+it('spreads the pieces of all rows at a press, each over its own sizes', async () => {
+  const pieces = kind('stock', 'stock_of_several', ['24', 3], ['25', 1]);
+  const texts = pieces.texts.map(each => ({
+    ...each,
+    problem: { ...each.problem, suggestions: ['S:12, M:12'] },
+  }));
+  answerCalls({ [`GET /api/imports/${id}/problems`]: { body: [{ ...pieces, suggested: 3, texts }] } });
+  const onRepair = vi.fn();
+  await renderIn('en', <ImportProblemList found={found} busy={false} onRepair={onRepair} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Spread the pieces in 3 rows' }));
+  expect(onRepair).toHaveBeenLastCalledWith({
+    field: 'stock',
+    code: 'stock_of_several',
+    repair: 'suggested',
+  });
+  expect(screen.queryByRole('button', { name: 'S:12, M:12' })).toBeNull();
+});

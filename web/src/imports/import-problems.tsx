@@ -52,7 +52,9 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
   const shown = isOne ? [] : showsAll ? texts : texts.slice(0, isPhone ? 0 : shownTexts);
   const hidden = texts.length - shown.length;
-  const likely = (texts[0]?.problem.suggestions ?? []).slice(0, 3);
+  /** Whether the likely text of a row depends on its other cells too. */
+  const isOfRow = code === 'stock_of_several';
+  const likely = isOfRow ? [] : (texts[0]?.problem.suggestions ?? []).slice(0, 3);
   return (
     <li className="import-kind" aria-label={title}>
       <div className="import-kind-head">
@@ -86,6 +88,11 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                 <bdi>{value}</bdi>
               </Button>
             ))}
+          {isOfRow && suggested > 0 && (
+            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
+              {t('check.spread', { count: suggested })}
+            </Button>
+          )}
           {!isOne &&
             suggested > 0 &&
             (code.startsWith('cell_') || found.kind === 'pictures' || found.kind === 'customers') && (
@@ -125,6 +132,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                   </Button>
                 )}
                 {isCell &&
+                  !isOfRow &&
                   problem.suggestions?.slice(0, 3).map(value => (
                     <Button
                       key={value}

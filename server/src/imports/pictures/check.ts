@@ -128,7 +128,7 @@ export async function checkPictures(
   { id, fields, newColors }: Source,
   rows: readonly StoredRow[],
 ): Promise<{ results: CheckResult[]; plans: PicturePlan[] }> {
-  const context = await readContext(db, { format: null, currencies: [], newColors });
+  const context = await readContext(db, { format: null, currencies: [], currencyAbove: null, newColors });
   const images = await imagesOfRows(
     db,
     id,

@@ -31,7 +31,7 @@ async function storePictures(
   bytes: Buffer,
   gone: AbortSignal,
 ): Promise<void> {
-  const context = await readContext(db, { format: null, currencies: [], newColors: [] });
+  const context = await readContext(db, { format: null, currencies: [], currencyAbove: null, newColors: [] });
   const colors = new Set(context.colors.keys());
   let found: ArchivedPicture[] = [];
   const store = async () => {

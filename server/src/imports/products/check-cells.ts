@@ -17,7 +17,7 @@ import {
 type Variant = CurrentProduct['variants'][number];
 
 /** The cell that a row means. It need not name the only size or the only color of a product. */
-function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
+export function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
   if (given.size === null && given.color === null && cellCount(sizes, colors) > 1)
     return { size: null, color: null, isWhole: true };
   const only = (all: readonly string[]) => (all.length === 1 ? (all[0] ?? null) : null);
@@ -29,7 +29,7 @@ function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
 }
 
 /** The axis of the product that a cell does not name. Null: it names all of them. */
-function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null {
+export function missingAxis(cell: CellKey, { sizes, colors }: Plan): 'size' | 'color' | null {
   if (sizes.length > 0 && cell.size === null) return 'size';
   return colors.length > 0 && cell.color === null ? 'color' : null;
 }

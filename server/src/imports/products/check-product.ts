@@ -3,12 +3,13 @@ import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/import-rows';
 import type { CheckResult } from '../kind.ts';
-import { isAbout, similar } from '../values.ts';
-import { checkCells, countsCells, lostPieces } from './check-cells.ts';
+import { isAbout, otherCellMax, similar } from '../values.ts';
+import { cellMeant, checkCells, countsCells, lostPieces, missingAxis } from './check-cells.ts';
 import { colorsNamed } from './context.ts';
 import {
   areSamePacks,
   currentPacks,
+  currentStock,
   currentValue,
   isSameValue,
   packCodes,
@@ -16,6 +17,7 @@ import {
   shownPacks,
 } from './current-values.ts';
 import { readPacks, type WantedPack } from './pack-cell.ts';
+import { isWholePool } from './pools.ts';
 import {
   addProblem,
   emptyPlan,
@@ -132,6 +134,10 @@ function packsOf({ context, plan }: RowCheck, row: Row) {
   return readPacks(row.packs, own.length > 1 ? own : plan.sizes, colorOf);
 }
 
+/** Whether a product has the size and the color of a line. */
+const isOfProduct = ({ size, color }: WantedPack['lines'][number], { sizes, colors }: Plan) =>
+  (size == null || sizes.includes(size)) && (color == null || colors.includes(color));
+
 function checkPacks(check: RowCheck, row: Row): void {
   const { current, plan } = check;
   const read = packsOf(check, row);
@@ -149,6 +155,12 @@ function checkPacks(check: RowCheck, row: Row): void {
   if (!row.isSkipped) check.packs = first;
   const present = current ? currentPacks(current) : [];
   const isNew = !areSamePacks(wanted, present);
+  const other = wanted.flatMap(({ lines }) => lines).find(line => !isOfProduct(line, plan));
+  // The sizes of a row with other problems are not those of the product yet.
+  if (other && isNew && isGood(check, row)) {
+    const said = [other.color, other.size].filter(Boolean).join('/');
+    addProblem(check, row, { field: 'packs', code: 'pack_of_others', current: said });
+  }
   if (isNew) noteChange(check, row, 'packs', { old: shownPacks(present), value: shownPacks(wanted) });
   const isCoded = addPackCodes(check, row, wanted);
   if (!isGood(check, row) || !(isNew || isCoded)) return;
@@ -196,35 +208,61 @@ function checkOfSeveral(check: RowCheck, row: Row): void {
     addProblem(check, row, { field: 'variantSku', code: 'code_of_several', current: variantSku, limit });
 }
 
+/** The pieces of each size by the ratios of a pack, those over to the largest parts. */
+function byRatio(pieces: number, ratios: readonly number[]): number[] {
+  const sum = ratios.reduce((total, ratio) => total + ratio, 0);
+  const parts = ratios.map(ratio => (pieces * ratio) / sum);
+  const whole = parts.map(Math.floor);
+  const over = pieces - whole.reduce((total, part) => total + part, 0);
+  const largest = [...parts.keys()].sort((a, b) => ((parts[b] ?? 0) % 1) - ((parts[a] ?? 0) % 1) || a - b);
+  return whole.map((part, at) => part + (largest.indexOf(at) < over ? 1 : 0));
+}
+
+/** The likely spreads of pieces over the sizes of a row: by the ratios of its pack, and evenly where nothing is over. */
+function likelySpreads(pieces: number, sizes: readonly (string | null)[], ratios: readonly number[] | null) {
+  const isEven = pieces % sizes.length === 0;
+  const spreads = [
+    ...(ratios ? [byRatio(pieces, ratios)] : []),
+    ...(isEven ? [sizes.map(() => pieces / sizes.length)] : []),
+  ];
+  const texts = spreads.map(parts => sizes.map((size, at) => `${size}:${parts[at]}`).join(', '));
+  return [...new Set(texts)].filter(({ length }) => length <= otherCellMax);
+}
+
 /**
- * Pieces beside several sizes of one color are of that color, where the product has others: they are spread by the ratio of the
- * row's pack, which they fill, or asked about.
+ * Pieces beside several sizes of one color are of that color, where stock is held by size or color: they are spread by the ratio of
+ * the row's pack, which they fill, or asked about.
  */
-function spreadStock(check: RowCheck, row: Row): Row {
-  const { plan } = check;
-  const colors = new Set(namedBy(row, 'color'));
-  const isOfColor = row.productStock?.field === 'stock' && colors.size === 1 && plan.colors.length > 1;
-  if (!isOfColor || row.cells.length < 2 || row.productStock === null) return row;
+function spreadStock(check: RowCheck, row: Row, isByCell: boolean): Row {
+  const { current, plan } = check;
+  const cells = row.cells.map(given => cellMeant(given, plan));
+  const isSpread = cells.length > 1 && new Set(cells.map(({ color }) => color)).size === 1;
+  if (!isSpread || row.productStock?.field !== 'stock') return row;
+  if (cells.some(cell => missingAxis(cell, plan) !== null) || !(isByCell || plan.colors.length > 1))
+    return row;
   const { pieces } = row.productStock;
+  const spread = (parts: readonly number[]) => ({
+    ...row,
+    productStock: null,
+    cells: row.cells.map((cell, at) => ({ ...cell, stock: parts[at] ?? 0 })),
+  });
+  const present = cells.map(cell => (current && currentStock(current, cell)) ?? 0);
+  if (present.reduce((sum, part) => sum + part, 0) === pieces) return spread(present);
   const read = row.packs === null ? null : packsOf(check, row);
   const [pack, ...others] = read && 'value' in read ? (read.value as WantedPack[]) : [];
   const ratioOf = (size: string | null) => pack?.lines.find(line => line.size === size)?.ratio ?? 0;
-  const filled = pieces / row.cells.reduce((sum, { size }) => sum + ratioOf(size), 0);
-  if (pieces > 0 && (!pack || others.length > 0 || !Number.isInteger(filled))) {
-    addProblem(check, row, {
-      field: 'stock',
-      code: 'stock_of_several',
-      current: String(pieces),
-      limit: row.cells.length,
-    });
-    return { ...row, productStock: null };
-  }
-  const stockOf = (size: string | null) => (pieces === 0 ? 0 : filled * ratioOf(size));
-  return {
-    ...row,
-    productStock: null,
-    cells: row.cells.map(cell => ({ ...cell, stock: stockOf(cell.size) })),
-  };
+  const ratios = cells.map(({ size }) => ratioOf(size));
+  const ofPack = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const isOne = others.length === 0 && ofPack > 0;
+  if (pieces === 0) return spread([]);
+  if (isOne && pieces % ofPack === 0) return spread(byRatio(pieces, ratios));
+  const sizes = cells.map(({ size }) => size);
+  const suggestions = likelySpreads(pieces, sizes, isOne ? ratios : null);
+  addProblem(check, row, {
+    ...{ field: 'stock', code: 'stock_of_several', current: String(pieces), limit: cells.length },
+    ...(suggestions.length > 0 && { suggestions }),
+  });
+  return { ...row, productStock: null };
 }
 
 /** Checks the rows about one product, and plans the changes of those without problems. */
@@ -251,7 +289,9 @@ export function checkProduct(
   if (isOfProducts) for (const row of given) checkOfSeveral(check, row);
   const good = isOfProducts ? given.filter(row => !row.isSkipped && isGood(check, row)) : [];
   checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
-  const rows = isOfProducts ? given.map(row => spreadStock(check, row)) : given;
+  const isHeldByCell = current?.product.stockPools.some(pool => !isWholePool(pool)) ?? false;
+  const isByCell = isHeldByCell || countsCells(check.plan, given);
+  const rows = isOfProducts ? given.map(row => spreadStock(check, row, isByCell)) : given;
   check.lost = lostPieces(current, check.plan, rows);
   check.isNewByCell = current === null && countsCells(check.plan, rows);
   const results = rows.map((row): CheckResult => {

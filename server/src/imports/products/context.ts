@@ -9,6 +9,8 @@ export type Context = {
   format: NumberFormat | null;
   /** The other currency that the heading of each column names. */
   currencies: readonly (string | null)[];
+  /** Another currency in a title above the headings. */
+  currencyAbove: string | null;
   /** Keys of colors by folded names in any language; several colors may have one name. */
   colors: ReadonlyMap<string, readonly string[]>;
   /** Keys of colors that products may take. */
@@ -25,8 +27,9 @@ export async function readContext(
   {
     format,
     currencies,
+    currencyAbove,
     newColors,
-  }: Pick<Context, 'format' | 'currencies'> & { newColors: readonly string[] },
+  }: Pick<Context, 'format' | 'currencies' | 'currencyAbove'> & { newColors: readonly string[] },
 ): Promise<Context> {
   const [colors, sets, makers] = await Promise.all([
     listColors(db, false),
@@ -44,7 +47,10 @@ export async function readContext(
     activeColors.add(name);
   }
   const labels = sets.flatMap(set => set.sizes.map(({ label }): [string, string] => [fold(label), label]));
-  return { format, currencies, colors: names, activeColors, sets, sizes: new Map(labels), makers };
+  return {
+    ...{ format, currencies, currencyAbove, colors: names, activeColors, sets },
+    ...{ sizes: new Map(labels), makers },
+  };
 }
 
 /**

@@ -33,7 +33,7 @@ const meansOneOf = (text: string, words: object) =>
 type ColorOf = (word: string) => string | undefined;
 
 /** A size as the product writes it: `XXL` may be its `2XL`. */
-const sizeNamed = (word: string, sizes: readonly string[]): string | undefined =>
+export const sizeNamed = (word: string, sizes: readonly string[]): string | undefined =>
   sizes.includes(word) ? word : sizes.find(size => bothSpellings(word).includes(fold(size)));
 
 /** `26:1`, `Black/26:1`, and of a product without sizes `Black:1`. */
@@ -48,11 +48,12 @@ function lineOf(text: string, sizes: readonly string[], colorOf: ColorOf): Line 
   return { color: null, size: sizeOf(first) || null, ratio: Number(ratio) };
 }
 
-/** `1-2-2-1`, `1/2/2/1`, `1 2 2 1`, `1:2:2:1`: pieces of the sizes in their order, a figure for each of them. */
+/** `1-2-2-1`, `1/2/2/1`, `1 2 2 1`, `1+2+2+1`: pieces of the sizes in their order, a figure for each of them. */
 function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
-  if (!/^\d{1,2}(?:\s*[-–/:]\s*\d{1,2}|\s+\d{1,2})+$/.test(text)) return null;
-  const ratios = text.split(/\s*[-–/:]\s*|\s+/).map(Number);
-  if (ratios.length !== sizes.length) return null;
+  const sign = /^\d{1,2}(\s*[-–/:,+*]\s*|\s+)\d/.exec(text)?.[1];
+  const parts = sign === undefined ? [] : text.split(sign, cellsMax + 1);
+  if (parts.length !== sizes.length || !parts.every(part => /^\d{1,2}$/.test(part))) return null;
+  const ratios = parts.map(Number);
   return ratios.flatMap((ratio, at) => (ratio > 0 ? [{ size: sizes[at] ?? null, color: null, ratio }] : []));
 }
 
@@ -61,7 +62,7 @@ function pairsOf(text: string, sizes: readonly string[]): Line[] | null {
   const words = text.split(/[\s,;]+/, cellsMax + 1);
   if (words.length > cellsMax) return null;
   const lines = words.map((word): Line | null => {
-    const [, signed, count] = /^(.{1,40}?)[=:x×*](\d{1,2})$/u.exec(word) ?? [];
+    const [, signed, count] = /^(.{1,40}?)[=:x×*(](\d{1,2})\)?$/u.exec(word) ?? [];
     // A figure behind a letter: `M2`.
     const [, bare, figure] = /^(.{0,39}\p{L})(\d{1,2})$/u.exec(word) ?? [];
     const size = sizeNamed(signed ?? bare ?? '', sizes);
@@ -92,8 +93,10 @@ export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf
     if (given.length > cellsMax) return problem('packs', 'too_many', { limit: cellsMax });
     const bare = content.replace(packWord, '');
     const written = given.map(line => lineOf(line, sizes, colorOf));
-    const known =
-      ratiosOf(bare, sizes) ?? (written.includes(null) ? pairsOf(bare, sizes) : (written as Line[]));
+    const lines = written.every(line => line !== null) ? written : null;
+    // `36:1` names a size; `1:2` may be a ratio.
+    const isNamed = lines?.every(({ size }) => size != null && sizes.includes(size));
+    const known = (isNamed ? lines : ratiosOf(bare, sizes)) ?? lines ?? pairsOf(bare, sizes);
     if (segments.length > 1 || known === null)
       return problem('packs', 'pack_notation', { current: bare.slice(0, 60), limit: sizes.length });
     const mixed = known.some(({ color }) => color !== null);

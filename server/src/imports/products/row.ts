@@ -20,6 +20,7 @@ import {
 } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
 import { type ModelRows, optionNumbers, readOfShop } from './option-cells.ts';
+import { sizeNamed } from './pack-cell.ts';
 import { type Own, readSizes, wordsOf } from './size-cell.ts';
 
 export type CellKey = { size: string | null; color: string | null };
@@ -120,18 +121,23 @@ function readField(field: string, cell: Cell, context: Context): Reading {
 /** Names of the lira, folded. */
 const lira = /^(₺|tl|try|turk lirasi|lira|ليره|ليرة.*)$/u;
 
-/** Takes prices out of a row that are in another currency: a heading says so, or a column of its own. */
+/**
+ * Takes prices out of a row that are in another currency: a heading says so, or a column of its own. A title may be about something
+ * else: it is asked about.
+ */
 function refuseCurrencies(
   found: Map<string, NonNullable<Cell>>,
   fields: readonly (string | null)[],
-  { currencies }: Context,
-  problems: Problem[],
+  { currencies, currencyAbove }: Context,
+  { isConfirmed, problems }: { isConfirmed: boolean; problems: Problem[] },
 ): void {
   const said = cellText(found.get('currency'));
   const ofRow = said && !lira.test(fold(said)) ? said : null;
   for (const field of ['price', 'costPrice']) {
     const current = ofRow ?? currencies[fields.indexOf(field)];
     if (current && found.delete(field)) problems.push({ field, code: 'other_currency', current });
+    if (currencyAbove && !said && !isConfirmed && found.has(field))
+      problems.push({ field, code: 'currency_above', current: currencyAbove });
   }
 }
 
@@ -175,6 +181,23 @@ function readExported(found: Map<string, NonNullable<Cell>>, { format }: Context
     if (read && 'value' in read && read.value === pieces) found.delete(field);
   }
   return pieces;
+}
+
+/** The pieces of each size in one cell, `S:4, M:8`. Null where it does not name every size of the row once. */
+function readBySize(
+  cell: Cell | undefined,
+  sizes: readonly string[],
+): { size: string; stock: number }[] | null {
+  const parts = cellText(cell).split(/[,;\n]/);
+  if (sizes.length < 2 || parts.length !== sizes.length) return null;
+  const found = new Map(
+    parts.map(part => {
+      const [, size = '', pieces] = /^\s*([^:=]{1,40})[:=]\s*(\d{1,6})\s*$/.exec(part) ?? [];
+      return [sizeNamed(size.trim(), sizes), Number(pieces)];
+    }),
+  );
+  const bySize = sizes.map(size => ({ size, stock: found.get(size) ?? Number.NaN }));
+  return bySize.every(({ stock }) => Number.isInteger(stock)) ? bySize : null;
 }
 
 type Take = <Value>(read: Reading) => Value | undefined;
@@ -238,7 +261,7 @@ export function readRow(
   const problems: Problem[] = [];
   const found = cellsByField(cells, fields, problems);
   const isParent = model !== undefined && readOfShop(found, model, problems);
-  refuseCurrencies(found, fields, context, problems);
+  refuseCurrencies(found, fields, context, { isConfirmed, problems });
   const take: Take = read => {
     if ('value' in read) return read.value as never;
     problems.push(read.problem);
@@ -254,11 +277,13 @@ export function readRow(
   const colors = readColors(found.get('color'), context, own, problems);
   const bySize = [...found].filter(([field]) => field.startsWith('stock:'));
   const sizes = readSizes(found.get('size'), context, own, { isOne: isConfirmed, problems });
+  const said = colors.length > 1 ? null : readBySize(found.get('stock'), sizes);
+  if (said) found.delete('stock');
   const ofCell = readCell(found, context, take);
   const orNone = (list: string[]) => (list.length > 0 ? list : [null]);
   const ofSizes =
     bySize.length === 0
-      ? orNone(sizes).map(size => ({ size }))
+      ? (said ?? orNone(sizes).map(size => ({ size })))
       : bySize.map(([field, cell]) => {
           const stock = take<number>(readPieces(field, cell, context.format));
           return { size: field.slice('stock:'.length), ...(stock !== undefined && { stock }) };

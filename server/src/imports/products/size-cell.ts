@@ -37,9 +37,6 @@ function knownSize(text: string, own: Own, { sizes }: Context): string | undefin
   return ofOwn ?? spellings.map(size => sizes.get(size)).find(size => size !== undefined);
 }
 
-/** Characters of the longest range: two sizes, and a sign between them. */
-const rangeMax = 100;
-
 /** A half size, with one spelling for all: `38,5`, `38.5`, `38½`. */
 const halfSize = (text: string) =>
   text.replace(/^(\d{1,3}) ?½$/, '$1.5').replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2');
@@ -49,9 +46,9 @@ function sideBySide(text: string, { sets }: Context): string[] | null {
   if (text.length > listMax) return null;
   for (const sign of [/\s*[-–]\s*/, /\s*\/\s*/, /\s+/, /\s*,\s*/]) {
     const parts = text.split(sign);
-    // Two numbers with a hyphen are a range, which has its own reading.
-    const isRange = parts.length === 2 && sign.source.includes('–');
-    if (parts.length < 2 || isRange) continue;
+    // Two of them may be a range or one size, as `36-42` and `S/M`.
+    const isPair = parts.length === 2 && /[–/]/.test(sign.source);
+    if (parts.length < 2 || isPair) continue;
     for (const { sizes } of sets) {
       const labels = parts.map(part => {
         const spellings = bothSpellings(part);
@@ -72,9 +69,42 @@ const noSizes = new Set(['default title', 'default', 'Varsayılan Başlık', 'ا
 /** Whether a cell says that the goods have no sizes. */
 export const saysNoSize = (cell: Cell): boolean => noSizes.has(fold(cellText(cell)));
 
+/** The sizes between two of a set. */
+function between([from = '', to = '']: readonly string[], { sets }: Context): string[] {
+  const ranges = sets.map(({ sizes }) => {
+    const [first = -1, last = -1] = [from, to].map(end =>
+      sizes.findIndex(size => fold(size.label) === fold(end)),
+    );
+    return first >= 0 && last > first ? sizes.slice(first, last + 1).map(size => size.label) : [];
+  });
+  return [...new Set(ranges.filter(sizes => sizes.length > 0).map(sizes => sizes.join(', ')))];
+}
+
 /**
- * Reads one size, or several behind commas or side by side. A range is a question: `36-42` may be four sizes or one.
- * @param isOne staff have confirmed that a range is one size
+ * The readings of a cell that may hold several sizes or one: a range (`36-42`), a pair (`S/M`), sizes of no set side by side
+ * (`50-56-62`). Null where it holds one.
+ */
+function readingsOf(text: string, context: Context): string[] | null {
+  if (text.length > listMax) return null;
+  const spaced = text.split(/\s[-–]\s/);
+  const parts = (spaced.length > 1 ? spaced : text.split(/[-–/]/)).map(part => part.trim()).filter(Boolean);
+  const numbers = text.split(/\s+/);
+  const all = numbers.every(part => /^\d{1,3}$/.test(part)) ? numbers : parts;
+  // A comma separates, but in a half size.
+  if (all.length < 2 || all.some(part => /[;|\n]|,(?!5$)/.test(part))) return null;
+  const list = all.map(halfSize).join(', ');
+  if (all.length > 2) return [list];
+  const isRange = /[-–]/.test(text);
+  const ranges = isRange ? between(all, context) : [];
+  if (ranges.length > 0) return ranges;
+  const areKnown = !isRange && all.every(part => context.sizes.has(fold(part)));
+  if (areKnown || spaced.length > 1) return [list];
+  return /^[\d,.]+$/.test(all.join('')) ? (isRange ? [] : [list]) : null;
+}
+
+/**
+ * Reads one size, or several behind commas or side by side. What may be several or one is a question.
+ * @param isOne staff have confirmed that it is one size
  */
 export function readSizes(
   cell: Cell | undefined,
@@ -91,23 +121,13 @@ export function readSizes(
   if (beside) return beside;
   const half = halfSize(text);
   if (half !== text) return [knownSize(half, own, context) ?? half];
-  const [, from, to] = (text.length <= rangeMax && /^(\S+)\s*[-–]\s*(\S+)$/.exec(text)) || [];
-  if (from !== undefined && to !== undefined && !isOne) {
-    const ranges = context.sets.map(({ sizes }) => {
-      const [first, last] = [from, to].map(end => sizes.findIndex(size => fold(size.label) === fold(end)));
-      const isRange = first !== undefined && last !== undefined && first >= 0 && last > first;
-      return isRange ? sizes.slice(first, last + 1).map(size => size.label) : [];
+  const suggestions = isOne ? null : readingsOf(text, context);
+  if (suggestions) {
+    problems.push({
+      ...{ field: 'size', code: 'size_range', current: text },
+      suggestions: suggestions.slice(0, alikeMax),
     });
-    const suggestions = [...new Set(ranges.filter(sizes => sizes.length > 0).map(sizes => sizes.join(', ')))];
-    if (suggestions.length > 0 || /^\d+$/.test(from + to)) {
-      problems.push({
-        field: 'size',
-        code: 'size_range',
-        current: text,
-        suggestions: suggestions.slice(0, alikeMax),
-      });
-      return [];
-    }
+    return [];
   }
   const words = wordsOf('size', text, problems);
   if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
