@@ -92,6 +92,9 @@ describe.each(languages)('a label of our forms in %s is known as a heading', lan
     colors: 'color',
     sold: 'variantActive',
     sku: 'variantSku',
+    genderCategory: 'gender',
+    manufacturerId: 'manufacturer',
+    sizeSetId: 'sizeSet',
     customerId: 'customerCode',
     groupId: 'group',
     // The form knows one address.
