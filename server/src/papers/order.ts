@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { amountRows, eachAmount } from '@toptan/contract/amounts';
+import { amountRows } from '@toptan/contract/amounts';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { foldedWords, fontSizeIn, inPages, lineHeight, linesOf, runHeight, runParts } from './heights.ts';
 import { code, foot, head, headHeight, ink, picture, quiet, run, styles, type Writer } from './page.ts';
@@ -133,7 +133,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     split.toProduce > 0 && words.toProduce(split.toProduce),
   ];
   const labels = {
-    ...eachAmount(key => writer.fields[key]),
+    ...writer.amounts,
     ...{ subtotal: words.subtotal(paper.pieces), total: words.total },
   };
   const lines = linesIn([notes ?? '']);

@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { fieldNames } from '../words.ts';
+import { tradeWords } from '../words.ts';
 import { families } from './fonts.ts';
 import { fontSizeIn, lineHeight, linesOf } from './heights.ts';
 import { printable } from './letters.ts';
@@ -75,7 +75,7 @@ export function writerOf(language: Language) {
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Istanbul' });
   return {
     words: paperWords[language],
-    fields: fieldNames[language],
+    amounts: tradeWords[language].amount,
     row,
     start,
     end,

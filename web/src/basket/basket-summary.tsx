@@ -63,7 +63,7 @@ interface BasketSummaryProps {
 }
 
 export function BasketSummary({ lines: stored, customer, notes, onPlaced }: BasketSummaryProps) {
-  const { t } = useTranslation(['basket', 'fields']);
+  const { t } = useTranslation(['basket', 'words']);
   const errorText = useErrorText();
   const { money, list } = useFormat();
   const amountWords = useAmountWords();
@@ -81,7 +81,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const isEarly = isOffline || waiting > 0;
   const { data: limits = [] } = useOrderLimits();
   const labels = {
-    ...eachAmount(key => t(`fields:${key}`)),
+    ...eachAmount(key => t(`words:amount.${key}`)),
     ...{ subtotal: t('subtotal', { count: piecesOf(lines) }), total: t('grandTotal') },
   };
   const unmet = limits.filter(isUnmet);

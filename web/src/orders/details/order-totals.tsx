@@ -5,8 +5,8 @@ import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 
 /** The sums of an order when it was placed. */
 export function OrderTotals({ order }: { order: Amounts }) {
-  const { t } = useTranslation(['orders', 'fields']);
-  const labels = { ...eachAmount(key => t(`fields:${key}`)), processingFee: t('fee') };
+  const { t } = useTranslation(['orders', 'words']);
+  const labels = { ...eachAmount(key => t(`words:amount.${key}`)), processingFee: t('fee') };
   return (
     <SummaryRows
       rows={amountRows(order).map(({ key, lira }) => ({
