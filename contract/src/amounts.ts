@@ -1,11 +1,8 @@
-import { addLira, lineTotal, liraSchema } from './money.ts';
+import { addLira, lineTotal } from './money.ts';
 
-/** The sums of an order in lira, in the order of the rows below its lines; the last is to be paid. */
-export const amountsShape = { subtotal: liraSchema, processingFee: liraSchema, total: liraSchema };
-
-export type AmountKey = keyof typeof amountsShape;
-
-export const amountKeys = Object.keys(amountsShape) as AmountKey[];
+/** The keys of the rows below the lines of an order, in their order; the last is the sum to be paid. */
+export const amountKeys = ['subtotal', 'processingFee', 'total'] as const;
+export type AmountKey = (typeof amountKeys)[number];
 
 /** The sums of an order, in lira. */
 export type Amounts = Record<AmountKey, string>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountsShape } from './amounts.ts';
+import { eachAmount } from './amounts.ts';
 import { packSchema, packsMax } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
@@ -137,7 +137,7 @@ export const basketQuoteSchema = z
     lines: z.array(basketItemSchema),
     /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
     limits: z.array(orderLimitSchema),
-    ...amountsShape,
+    ...eachAmount(() => liraSchema),
   })
   .meta({ id: 'BasketQuote' });
 

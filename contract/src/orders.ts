@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountsShape } from './amounts.ts';
+import { eachAmount } from './amounts.ts';
 import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
@@ -82,7 +82,7 @@ export const orderSchema = z
     orderNumber: z.string(),
     customerId: idSchema,
     status: orderStatusSchema,
-    ...amountsShape,
+    ...eachAmount(() => liraSchema),
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     notes: z.string().nullable(),
