@@ -52,7 +52,8 @@ function lineOf(text: string, sizes: readonly string[], colorOf: ColorOf): Line 
 function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
   const sign = /^\d{1,2}(\s*[-–/:,+*]\s*|\s+)\d/.exec(text)?.[1];
   const parts = sign === undefined ? [] : text.split(sign, cellsMax + 1);
-  if (parts.length !== sizes.length || !parts.every(part => /^\d{1,2}$/.test(part))) return null;
+  if (parts.length < 2 || parts.length !== sizes.length || !parts.every(part => /^\d{1,2}$/.test(part)))
+    return null;
   const ratios = parts.map(Number);
   return ratios.flatMap((ratio, at) => (ratio > 0 ? [{ size: sizes[at] ?? null, color: null, ratio }] : []));
 }
