@@ -15,9 +15,17 @@ import type { RepeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import type { OwnViewer, Viewer } from '../viewer.ts';
-import { changeBasket } from './change.ts';
+import { changeBasket, type Result } from './change.ts';
 import { findLine, findPacks } from './queries.ts';
 import { rowOfCode } from './rows.ts';
+
+const paths = { size: 'size', color: 'color', packs: 'packs' };
+
+/** The lines of a row; its refusal is thrown. */
+function linesIn(result: Result | undefined): BasketItem[] {
+  if (result?.refusal) throw result.refusal;
+  return result?.lines ?? [];
+}
 
 /**
  * Adds pieces of a product in a size and color to a customer's basket.
@@ -40,13 +48,8 @@ export function addToCustomerBasket(
   } as const;
   const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
   const change = { customerId, rows: [row], isAtomic: true, paths, asking, call };
-  return changeBasket(db, change, (_applied, [result]) => {
-    if (result?.refusal) throw result.refusal;
-    return orNotFound(result?.lines[0]);
-  });
+  return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
 }
-
-const paths = { size: 'size', color: 'color', packs: 'packs' };
 
 /** The product of a pack, which never changes; undefined where there is no such pack. */
 async function productOfPack(db: Queryable, packId: string): Promise<string | undefined> {
@@ -69,10 +72,7 @@ export async function addPacks(
   const productId = await productOfPack(db, packId);
   const row = { productId, packId, color: color || null, packs, mode: 'add' } as const;
   const change = { customerId, packRows: [row], isAtomic: true, paths, asking, call };
-  return changeBasket(db, change, (_applied, _results, [result]) => {
-    if (result?.refusal) throw result.refusal;
-    return result?.lines ?? [];
-  });
+  return changeBasket(db, change, (_applied, _results, [result]) => linesIn(result));
 }
 
 const errorOf = ({ code, message, fields }: Refusal) => ({
@@ -149,10 +149,7 @@ export async function setLineQuantity(
   const { customerId, ...cell } = orNotFound(pieces);
   const rows = [{ ...cell, quantity, mode: 'change' as const }];
   const change = { customerId, rows, isAtomic: true, paths, asking, call: null };
-  return changeBasket(db, change, (_applied, [result]) => {
-    if (result?.refusal) throw result.refusal;
-    return orNotFound(result?.lines[0]);
-  });
+  return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
 }
 
 /** Removes a basket line, and the whole pack that it is part of; 404 when it is not within reach. */
@@ -172,8 +169,7 @@ export async function removeFromCustomerBasket(
     ...{ isAtomic: true, paths, asking, call: null },
   };
   return changeBasket(db, change, (_applied, results, packResults) => {
-    const refusal = [...results, ...packResults].find(({ refusal }) => refusal)?.refusal;
-    if (refusal) throw refusal;
+    for (const result of [...results, ...packResults]) linesIn(result);
     return { customerId };
   });
 }
@@ -192,8 +188,5 @@ export async function setPackNumber(
   const { customerId, ...pack } = orNotFound(await findPacks(db, viewer, id));
   const packRows = [{ ...pack, packs, mode: 'change' as const }];
   const change = { customerId, packRows, isAtomic: true, paths, asking, call: null };
-  return changeBasket(db, change, (_applied, _results, [result]) => {
-    if (result?.refusal) throw result.refusal;
-    return { customerId, lines: result?.lines ?? [] };
-  });
+  return changeBasket(db, change, (_applied, _results, [result]) => ({ customerId, lines: linesIn(result) }));
 }

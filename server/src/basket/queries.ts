@@ -241,7 +241,7 @@ export async function findPacks(db: Queryable, viewer: OwnViewer, id: string) {
 export async function findLine(db: Queryable, viewer: OwnViewer, id: string) {
   const [[pieces], [pack]] = await Promise.all([
     pieceLine(db, viewer, id),
-    packsWhere(db, viewer, sql`left(${basketPacks.id}::text, 33) = left(${id}::text, 33)`),
+    packsWhere(db, viewer, sql`left(${basketPacks.id}::text, 33) = left(${id}::uuid::text, 33)`),
   ]);
   return { pieces, pack };
 }
