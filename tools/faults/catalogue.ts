@@ -4,6 +4,7 @@ import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
 import { clockJumps } from './cases/clock-jumps.ts';
 import { commitUnheard } from './cases/commit-unheard.ts';
+import { costlyCallsOfOne } from './cases/costly-calls.ts';
 import { diskFull } from './cases/disk-full.ts';
 import { endlessBodies } from './cases/endless-bodies.ts';
 import { flippedBit } from './cases/flipped-bit.ts';
@@ -46,6 +47,7 @@ export const faults: readonly Fault[] = [
   mailServerStalls,
   idleConnections,
   slowSenders,
+  costlyCallsOfOne,
   endlessBodies,
   clockJumps,
 ];
