@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { products } from './catalogue/products.ts';
+import type { DrawOptions } from './drawing.ts';
 import { draw } from './illustrations/draw.ts';
-import type { DrawOptions } from './illustrations/types.ts';
 import { picturesFolder } from './pictures.ts';
 
 /**

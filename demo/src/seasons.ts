@@ -1,4 +1,4 @@
-import type { SilhouetteName } from './illustrations/silhouettes.ts';
+import type { SilhouetteName } from './drawing.ts';
 
 /** Orders of each month against an average one: spring and autumn collections, and the weeks before New Year. */
 export const monthlyDemand = [0.7, 0.95, 1.2, 1.15, 1, 0.85, 0.75, 1.1, 1.3, 1.2, 1.1, 0.8];

@@ -5,7 +5,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/orders';
 import type { RegistrationStatus } from '@toptan/contract/registration';
-import type { DrawOptions } from './illustrations/types.ts';
+import type { DrawOptions } from './drawing.ts';
 import type { DemoColor, DemoSize, DemoSizeSetName } from './offering.ts';
 
 /**

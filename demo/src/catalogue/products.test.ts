@@ -11,8 +11,6 @@ import {
 } from '@toptan/contract/catalog/products';
 import { toKurus } from '@toptan/contract/money';
 import { describe, expect, it } from 'vitest';
-import { silhouettes } from '../illustrations/silhouettes.ts';
-import type { Silhouette } from '../illustrations/types.ts';
 import { manufacturers } from '../manufacturers.ts';
 import { type DemoSizeSet, demoColors, sizeSets } from '../offering.ts';
 import { piecesOf } from '../packing.ts';
@@ -171,19 +169,6 @@ describe('the demo catalogue', () => {
     expect(new Set(products.map(product => product.manufacturer))).toEqual(
       new Set(manufacturers.map((_, i) => i)),
     );
-  });
-
-  it('draws each product in its own first color, by a silhouette of its category and gender', () => {
-    for (const { sku, colors, category, genderCategory, pictures } of products) {
-      const [{ drawing }] = pictures;
-      const silhouette: Silhouette = silhouettes[drawing.silhouette];
-      expect(drawing.color, sku).toBe(colors[0]);
-      expect(silhouette.category.toUpperCase(), sku).toBe(category);
-      expect(
-        silhouette.genders.map(gender => gender.toUpperCase()),
-        sku,
-      ).toContain(genderCategory);
-    }
   });
 
   it('draws products in each of their colors', () => {

@@ -1,8 +1,7 @@
 import { type ProductCategory, productGenders } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import { toKurus, toLira } from '@toptan/contract/money';
-import { type SilhouetteName, silhouettes } from '../illustrations/silhouettes.ts';
-import type { DrawOptions, PatternName, Shade } from '../illustrations/types.ts';
+import { type DrawOptions, patterns, type Shade, silhouetteNames } from '../drawing.ts';
 import {
   type DemoColor,
   type DemoSize,
@@ -13,18 +12,6 @@ import {
 } from '../offering.ts';
 import { fraction } from '../random.ts';
 import type { DemoPack, DemoProduct } from '../types.ts';
-
-const patterns: readonly PatternName[] = [
-  'plain',
-  'stripe',
-  'rugby',
-  'pinstripe',
-  'check',
-  'dots',
-  'ribbed',
-  'waffle',
-  'chunky',
-];
 
 /**
  * Products from a written table, four lines each:
@@ -211,9 +198,10 @@ function packOf(text: string, sizes: DemoSize[], colors: DemoColor[]): DemoPack 
 }
 
 function drawingOf(text: string, color: DemoColor): DrawOptions | undefined {
-  const [silhouette = '', ...rest] = text.split(' ');
-  if (!(silhouette in silhouettes)) return undefined;
-  const options: DrawOptions = { silhouette: silhouette as SilhouetteName, color };
+  const [name = '', ...rest] = text.split(' ');
+  const silhouette = oneOf(silhouetteNames, name);
+  if (!silhouette) return undefined;
+  const options: DrawOptions = { silhouette, color };
   for (const word of rest) {
     const accent = oneOf(demoColors, word);
     const pattern = oneOf(patterns, word);

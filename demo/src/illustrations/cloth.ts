@@ -1,9 +1,9 @@
 /** Cloth and leather: one way of shading a piece, of laying a fold, of sewing a seam. */
+import type { PatternName } from '../drawing.ts';
 import { type Canvas, NIGHT } from './canvas.ts';
 import { bounds, tapered } from './path.ts';
 import { heather, texture, tile } from './patterns.ts';
 import type { LCH, Tones } from './tones.ts';
-import type { PatternName } from './types.ts';
 
 export interface PieceOptions {
   t?: Tones;

@@ -1,8 +1,8 @@
+import type { DrawOptions } from '../drawing.ts';
 import { fit } from './fit.ts';
 import { makeKit } from './kit.ts';
 import { silhouettes } from './silhouettes.ts';
 import { hex, type LCH, partner, resolve } from './tones.ts';
-import type { DrawOptions, Silhouette } from './types.ts';
 
 /** A complete 900 x 1200 product illustration as an SVG string. */
 export function draw(options: DrawOptions): string {
@@ -33,7 +33,7 @@ export function drawBare(options: DrawOptions): string {
 }
 
 function paint({ silhouette, color, accent, pattern = 'plain', shade = 0 }: DrawOptions) {
-  const { sketch, category, pose, label }: Silhouette = silhouettes[silhouette];
+  const { sketch, category, pose, label } = silhouettes[silhouette];
   const base = resolve(color, shade);
   const id = `i${hash([silhouette, color, accent, pattern, shade].join())}`;
   const kit = makeKit(

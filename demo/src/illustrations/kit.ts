@@ -1,10 +1,10 @@
 /** The drawing tools: one light (upper left), one line weight, one way of shading a piece. */
+import type { PatternName } from '../drawing.ts';
 import { makeCanvas } from './canvas.ts';
 import { makeCloth } from './cloth.ts';
 import { makeJewels } from './jewels.ts';
 import { type LCH, tones } from './tones.ts';
 import { makeTrims } from './trims.ts';
-import type { PatternName } from './types.ts';
 
 export type Kit = ReturnType<typeof makeKit>;
 

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { type SilhouetteName, silhouetteNames } from '../drawing.ts';
 import { drawBare } from './draw.ts';
-import { type SilhouetteName, silhouettes } from './silhouettes.ts';
 
 /**
  * Measures every silhouette's own pixels and rewrites fit.ts: one optical size, one optical centre.
  * Run it after any change of an outline.
  */
-const names = Object.keys(silhouettes) as SilhouetteName[];
 const lines: string[] = [];
-for (const silhouette of names) {
+for (const silhouette of silhouetteNames) {
   const key = silhouette.includes('-') ? `'${silhouette}'` : silhouette;
   lines.push(`  ${key}: [${(await measure(silhouette)).join(', ')}],\n`);
 }

@@ -1,6 +1,6 @@
+import type { PatternName } from '../drawing.ts';
 import { points } from './path.ts';
 import type { Tones } from './tones.ts';
-import type { PatternName } from './types.ts';
 
 /** Tile markup for a cloth pattern; the caller gives it an id and an angle. */
 export function tile(kind: PatternName, t: Tones, a: Tones): { w: number; h: number; svg: string } | null {

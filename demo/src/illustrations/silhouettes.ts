@@ -1,3 +1,4 @@
+import type { SilhouetteName } from '../drawing.ts';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
 import { bottoms } from './clothing-bottoms.ts';
@@ -8,10 +9,11 @@ import { tops } from './clothing-tops.ts';
 import { jewelry } from './jewelry.ts';
 import { other } from './other.ts';
 import { shoes } from './shoes.ts';
+import type { Silhouette } from './types.ts';
 import { watches } from './watches.ts';
 
-/** Every drawing by name; the catalogue names one for each product. */
-export const silhouettes = {
+/** Every drawing by the name that the catalogue gives it. */
+export const silhouettes: Record<SilhouetteName, Silhouette> = {
   ...tops,
   ...knits,
   ...outerwear,
@@ -24,5 +26,3 @@ export const silhouettes = {
   ...accessories,
   ...other,
 };
-
-export type SilhouetteName = keyof typeof silhouettes;
