@@ -5,6 +5,7 @@ COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY demo/package.json demo/
+COPY drawings/package.json drawings/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 RUN npm ci
@@ -18,6 +19,7 @@ COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY demo/package.json demo/
+COPY drawings/package.json drawings/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --workspace=contract --workspace=server

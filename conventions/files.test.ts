@@ -44,7 +44,7 @@ describe('files', () => {
   });
 
   it('have names that describe their content', () => {
-    const vague = ['contract/src', 'server/src', 'web/src', 'demo/src', 'tools', 'e2e']
+    const vague = ['contract/src', 'server/src', 'web/src', 'demo/src', 'drawings/src', 'tools', 'e2e']
       .flatMap(folder => sourcesBelow(folder))
       .map(({ path }) => path)
       .filter(path => !path.includes('node_modules'))

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, dead code, the schema, unit tests, the build, server, web and demo tests, the journeys in a browser. `npm run test:long`:
- * what takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many tests
- * passed and failed. Each check counts as one test.
+ * `npm test`: types, lint, dead code, the schema, unit tests, the build, tests of server, web, demo and drawings, the journeys in a
+ * browser. `npm run test:long`: what takes too long for every change. Goes on to the end when a part fails, and prints at the end,
+ * alone on the last line, how many tests passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,6 +31,7 @@ const always = [
   vitest('server'),
   vitest('web'),
   vitest('demo'),
+  vitest('drawings'),
   journeys(),
 ];
 

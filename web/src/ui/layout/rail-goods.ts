@@ -8,7 +8,7 @@ import tote from './rail/tote.avif';
 import trench from './rail/trench.avif';
 import weekender from './rail/weekender.avif';
 
-/** The demo's own drawings, cut out (demo/src/render-rail.ts); `ratio` is height to width. */
+/** The demo's own drawings, cut out (drawings/src/render-rail.ts); `ratio` is height to width. */
 export const goods = {
   blazer: { src: blazer, ratio: 1.093 },
   shirt: { src: shirt, ratio: 1.011 },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { type SilhouetteName, silhouetteNames } from '@toptan/demo/drawing';
 import sharp from 'sharp';
-import { type SilhouetteName, silhouetteNames } from '../drawing.ts';
 import { drawBare } from './draw.ts';
 
 /**

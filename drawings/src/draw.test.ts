@@ -1,5 +1,5 @@
+import { silhouetteNames } from '@toptan/demo/drawing';
 import { describe, expect, it } from 'vitest';
-import { silhouetteNames } from '../drawing.ts';
 import { draw } from './draw.ts';
 import { fit } from './fit.ts';
 import { silhouettes } from './silhouettes.ts';

@@ -1,4 +1,4 @@
-import type { PatternName } from '../drawing.ts';
+import type { PatternName } from '@toptan/demo/drawing';
 import { points } from './path.ts';
 import type { Tones } from './tones.ts';
 

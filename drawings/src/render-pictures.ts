@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { products } from '@toptan/demo/catalogue/products';
+import type { DrawOptions } from '@toptan/demo/drawing';
+import { picturesFolder } from '@toptan/demo/pictures';
 import sharp from 'sharp';
-import { products } from './catalogue/products.ts';
-import type { DrawOptions } from './drawing.ts';
-import { draw } from './illustrations/draw.ts';
-import { picturesFolder } from './pictures.ts';
+import { draw } from './draw.ts';
 
 /**
  * Draws the demo's pictures into pictures/ and, from the same drawings, the browser's pictures for a product without one. Run after

@@ -1,4 +1,4 @@
-import type { SilhouetteName } from '../drawing.ts';
+import type { SilhouetteName } from '@toptan/demo/drawing';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
 import { bottoms } from './clothing-bottoms.ts';

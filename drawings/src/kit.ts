@@ -1,5 +1,5 @@
 /** The drawing tools: one light (upper left), one line weight, one way of shading a piece. */
-import type { PatternName } from '../drawing.ts';
+import type { PatternName } from '@toptan/demo/drawing';
 import { makeCanvas } from './canvas.ts';
 import { makeCloth } from './cloth.ts';
 import { makeJewels } from './jewels.ts';

@@ -1,5 +1,5 @@
+import { products } from '@toptan/demo/catalogue/products';
 import { expect, it } from 'vitest';
-import { products } from '../catalogue/products.ts';
 import { silhouettes } from './silhouettes.ts';
 
 it('draws each product of the catalogue by a silhouette of its category and gender', () => {

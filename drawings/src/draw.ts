@@ -1,4 +1,4 @@
-import type { DrawOptions } from '../drawing.ts';
+import type { DrawOptions } from '@toptan/demo/drawing';
 import { fit } from './fit.ts';
 import { makeKit } from './kit.ts';
 import { silhouettes } from './silhouettes.ts';

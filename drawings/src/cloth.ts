@@ -1,5 +1,5 @@
 /** Cloth and leather: one way of shading a piece, of laying a fold, of sewing a seam. */
-import type { PatternName } from '../drawing.ts';
+import type { PatternName } from '@toptan/demo/drawing';
 import { type Canvas, NIGHT } from './canvas.ts';
 import { bounds, tapered } from './path.ts';
 import { heather, texture, tile } from './patterns.ts';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { DrawOptions } from '@toptan/demo/drawing';
 import sharp from 'sharp';
-import type { DrawOptions } from './drawing.ts';
-import { drawCutOut } from './illustrations/draw.ts';
+import { drawCutOut } from './draw.ts';
 
 /** Draws the goods of the login page's rail, cut out, from the demo's own drawings. Run after a change of a drawing. */
 const folder = new URL('../../web/src/ui/layout/rail/', import.meta.url);
