@@ -1,7 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
-import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,31 +16,6 @@ test('the sum of a basket of one line rests on the navigation bar', async ({ vis
   const bar = await page.getByRole('navigation', { name: 'Main navigation' }).boundingBox();
   expect(summary).not.toBeNull();
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
-});
-
-test('the quick order shows items and a sum once the basket is there, and none before', async ({
-  visit,
-  api,
-}) => {
-  const product = await (await api(admin)).createProduct({ price: '100.00' });
-  await (await api(atlas)).addToBasket(product, 2);
-  const page = await visit('/', { as: atlas });
-  await bringNoAnswers(page);
-  let answer = () => {};
-  const requested = new Promise<void>(resolve => {
-    answer = resolve;
-  });
-  await page.route('**/api/basket/*/check', async route => {
-    await requested;
-    await route.continue();
-  });
-  await page.goto('/catalog');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const quickOrder = page.getByRole('link', { name: 'Quick order' });
-  await expect(quickOrder).not.toContainText('₺');
-  answer();
-  await expect(quickOrder).toContainText('₺200.00');
-  await expect(quickOrder).toContainText('1 item');
 });
 
 test('the basket shows whether it counts items or pieces', async ({ visit, api }) => {
@@ -84,34 +58,30 @@ test('the note to an order stays while one looks elsewhere, and goes with this o
   expect(await page.evaluate(() => localStorage.getItem('order-note'))).not.toContain('the next one');
 });
 
-for (const { lost, seen } of [
-  { lost: 1, seen: 'is requested again' },
-  { lost: 2, seen: 'twice is found again once the basket is seen to be empty' },
-]) {
-  test(`an order whose answer is lost ${seen}, and takes its note along`, async ({ visit, api }) => {
-    const shopApi = await api(atlas);
-    await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
-    const before = await shopApi.get<Order[]>('/api/orders');
-    const page = await visit('/basket', { as: atlas });
-    await page.route(
-      '**/api/orders',
-      async route => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: lost },
-    );
-    await page.getByLabel('Note to us').fill('Leave it with the porter');
-    await page.getByRole('button', { name: /Confirm order/ }).click();
-    // The notification first: it goes again after five seconds.
-    await expect(toast(page)).toContainText('Order created successfully');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Your order has been placed successfully',
-    );
-    const [order, ...others] = await shopApi.get<Order[]>('/api/orders');
-    expect(order?.notes).toBe('Leave it with the porter');
-    expect(others.length).toBe(before.length);
-    expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('porter');
-  });
-}
+test('an order whose answer is lost twice is found again once the basket is seen to be empty, and takes its note along', async ({
+  visit,
+  api,
+}) => {
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
+  const before = await shopApi.get<Order[]>('/api/orders');
+  const page = await visit('/basket', { as: atlas });
+  await page.route(
+    '**/api/orders',
+    async route => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 2 },
+  );
+  await page.getByLabel('Note to us').fill('Leave it with the porter');
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  // The notification first: it goes again after five seconds.
+  await expect(toast(page)).toContainText('Order created successfully');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order has been placed successfully');
+  const [order, ...others] = await shopApi.get<Order[]>('/api/orders');
+  expect(order?.notes).toBe('Leave it with the porter');
+  expect(others.length).toBe(before.length);
+  expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('porter');
+});

@@ -3,23 +3,6 @@ import { expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a search folds case, diacritics and the dotless i, and the address keeps it', async ({
-  visit,
-  api,
-}) => {
-  const line = unique('KIRMIZI ŞAL');
-  const staffApi = await api(admin);
-  await staffApi.createProduct({ name: line });
-  const page = await visit('/catalog', { as: atlas });
-  await page.getByRole('searchbox').fill(line.toLowerCase().replace('kirmizi', 'kırmızı').replace('ş', 's'));
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText(line);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('searchbox').fill(`${line} nowhere`);
-  await expect(page.getByText('No products found')).toBeVisible();
-});
-
 test('a search that is longer than a search may be finds nothing, and nothing fails', async ({ visit }) => {
   const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
   const page = await visit('/catalog', { as: atlas });
@@ -276,30 +259,6 @@ test('what a sheet has changed stays when back closes it, and nothing that was c
   await expect(page).toHaveURL(/catalog.*size=/);
 });
 
-test('what stays as it was in a list is not sent again when something else changes', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const product = await staffApi.createProduct({ name: unique('Pelerin'), costPrice: '90.00' });
-  const page = await visit('/catalog', { as: atlas });
-  const card = page.getByRole('article').filter({ hasText: product.name });
-  await expect(card).toContainText('249.90');
-  const answers: number[] = [];
-  page.on('response', answer => {
-    if (answer.url().includes('/api/products?active=true')) answers.push(answer.status());
-  });
-  // Shops are notified of changes that they do not see as well, and request the list again.
-  const changeCost = (costPrice: string) => staffApi.changeProduct(product, { costPrice });
-  await changeCost('91.00');
-  await expect.poll(() => answers[0]).toBe(200);
-  await changeCost('92.00');
-  await expect.poll(() => answers.at(-1)).toBe(304);
-  await expect(card).toContainText('249.90');
-  await staffApi.changeProduct(product, { price: '199.90' });
-  await expect(card).toContainText('199.90');
-});
-
 test('sizes, a color and what is in stock narrow the catalogue, stand in its address, and are taken away @both', async ({
   visit,
   api,
@@ -353,9 +312,7 @@ test('sizes, a color and what is in stock narrow the catalogue, stand in its add
   await expect(tiles.nth(5)).toBeVisible();
 });
 
-test('new goods, last pieces and packs can be shown alone, and say so on their tiles @both', async ({
-  visit,
-}) => {
+test('new goods, last pieces and packs can be shown alone, and say so on their tiles', async ({ visit }) => {
   const page = await visit('/catalog', { as: atlas });
   const show = page.getByRole('group', { name: 'Show' });
   const tiles = page.getByRole('article');

@@ -1,7 +1,7 @@
 import { admin, atlas } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff find and open an order, a customer and a form by typing, without regard to accents @both', async ({
+test('staff find and open an order, a customer and a form by typing, without regard to accents @desktop', async ({
   visit,
   api,
 }) => {

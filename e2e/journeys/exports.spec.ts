@@ -54,15 +54,3 @@ test('staff export what they marked, all that the search shows, and the columns 
   expect(names(rows)).toEqual(all);
   expect(rows[0]).not.toHaveProperty('Price');
 });
-
-test('a shop exports its orders, with a row for each order', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const { account } = await staffApi.createShop();
-  const shopApi = await api(account);
-  const product = await staffApi.createProduct({ price: '10.00' });
-  const order = await shopApi.placeOrder(product, 4);
-  const page = await visit('/orders', { as: account });
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('radio', { name: 'Order' }).click();
-  expect(await rowsOf(page)).toMatchObject([{ Order: order.orderNumber, Pieces: '4', Total: order.total }]);
-});

@@ -1,7 +1,7 @@
 import { admin, atlas } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('twenty products come out of a file, one after a repair, and the shop sees them @both', async ({
+test('twenty products come out of a file, one after a repair, and the shop sees them @desktop', async ({
   visit,
   api,
 }) => {

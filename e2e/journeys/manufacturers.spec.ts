@@ -82,48 +82,6 @@ test('a lead time in other words stays while something else is edited, until day
   expect(await read()).toMatchObject({ leadTime: '3-5 days' });
 });
 
-test('a manufacturer that only orders name stays, and no way to its products is offered @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { id, companyName } = await staffApi.createManufacturer();
-  const { account } = await staffApi.createShop();
-  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
-  await staffApi.put(`/api/orders/${order.id}/manufacturer`, { manufacturerId: id });
-  const page = await visit('/admin/manufacturers', { as: admin });
-  await page.getByRole('searchbox').fill(companyName);
-  const row = page.getByRole('row', { name: new RegExp(companyName) });
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  const counted = page.waitForResponse(/\/api\/products\?.*manufacturerId=/);
-  await confirm(page, 'Delete');
-  await counted;
-  const question = page.getByRole('alertdialog', { name: 'Failed to delete manufacturer' });
-  await expect(question.getByRole('button')).toHaveText(['Close']);
-});
-
-test('a manufacturer whose goods are in the catalogue stays, and the way to them is offered @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { id, companyName } = await staffApi.createManufacturer();
-  const product = await staffApi.createProduct({ manufacturerId: id });
-  const page = await visit('/admin/manufacturers', { as: admin });
-  await page.getByRole('searchbox').fill(companyName);
-  const row = page.getByRole('row', { name: new RegExp(companyName) });
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await confirm(page, 'Delete');
-  const question = page.getByRole('alertdialog', { name: 'Failed to delete manufacturer' });
-  await expect(question.getByRole('button', { name: 'Close' })).toBeFocused();
-  await question.getByRole('button', { name: 'Show its products' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalog Management' })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(product.name) })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: new RegExp(`Remove filter.*${companyName}`) }).click();
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-});
-
 /** Puts a thousand other rows first, so that the wanted one stands beyond them. */
 async function putOthersFirst(page: Page): Promise<void> {
   await page.route('**/api/manufacturers?limit=1000', async route => {
@@ -138,7 +96,7 @@ async function putOthersFirst(page: Page): Promise<void> {
   });
 }
 
-test('a manufacturer beyond the first thousand is found by typing, for an order and for a product @both', async ({
+test('a manufacturer beyond the first thousand is found by typing, for an order and for a product @desktop', async ({
   visit,
   api,
 }) => {

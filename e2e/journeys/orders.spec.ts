@@ -108,7 +108,7 @@ test('staff see all orders on the orders screen and change the status there @des
   await expect(shopPage.getByRole('combobox')).toHaveCount(0);
 });
 
-test('what an order lacks is shown in its own row, on every screen @both', async ({ visit, api }) => {
+test('what an order lacks is shown in its own row, on every screen', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account, customer } = await staffApi.createShop();
   const shopApi = await api(account);

@@ -172,7 +172,7 @@ test.describe('keys', () => {
   });
 });
 
-test('it opens with what lies in the basket, and changes it @both', async ({ visit, api }) => {
+test('it opens with what lies in the basket, and changes it', async ({ visit, api }) => {
   const shop = await api(atlas);
   const product = await (await api(admin)).createProduct({
     sizes: '["28","30","32"]',

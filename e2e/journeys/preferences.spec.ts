@@ -3,7 +3,7 @@ import { settled } from '../fixtures/look.ts';
 import { notifications } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nothing moves for who prefers less motion @both', async ({ visit, api }) => {
+test('nothing moves for who prefers less motion', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct();
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, {
     as: atlas,

@@ -1,6 +1,5 @@
 import type { RegistrationRequest } from '@toptan/contract/registration';
 import { admin, unique } from '../fixtures/api.ts';
-import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a request is approved, the link is handed on, and the shop signs in', async ({ visit }) => {
@@ -98,32 +97,4 @@ test('a request is rejected for good', async ({ visit, api }) => {
     for (const fact of ['Ali Veli', request.email, request.phoneNumber])
       await expect(processed.getByText(fact), `${fact} at ${width} px`).toBeVisible();
   }
-});
-
-test('pending requests behind those that are loaded can be requested again @desktop', async ({ visit }) => {
-  const staff = await visit('/', { as: admin });
-  await bringNoAnswers(staff);
-  await staff.route('**/api/registration-requests?status=pending*', async route => {
-    if (route.request().url().includes('cursor=')) return route.abort();
-    const response = await serversAnswer(route);
-    const link = '</api/registration-requests?status=pending&cursor=next>; rel="next"';
-    if (response) await route.fulfill({ response, headers: { ...response.headers(), link } });
-  });
-  await staff.goto('/admin/registration-requests');
-  await staff.getByRole('button', { name: 'Show more' }).click();
-  const alert = staff.getByRole('alert').filter({ hasText: 'The next requests could not be loaded' });
-  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(staff.getByRole('article').first()).toBeVisible();
-});
-
-test('the form shows beside each field what is missing and keeps what was typed', async ({ visit }) => {
-  const page = await visit('/register');
-  await page.getByLabel('Customer name').fill('Zeytin Dalı');
-  await page.getByLabel('Email').fill('not an address');
-  await page.getByRole('button', { name: /^(Send|Submit)/ }).click();
-  for (const name of ['Owner first name', 'Owner last name', 'Phone number', 'Email']) {
-    await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page.getByLabel('Customer name')).toHaveValue('Zeytin Dalı');
-  await expect(page.getByText(/1-2 business days/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Customer } from '@toptan/contract/customers';
-import { type Account, admin, atlas, unique } from '../fixtures/api.ts';
+import { type Account, admin, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test, type Visit } from '../fixtures/test.ts';
@@ -81,23 +81,6 @@ test('a form whose own sending finds the session ended is sent after signing in 
   await expect(form).toBeHidden();
   const found = await (await api(admin)).get<Customer[]>(`/api/customers?q=${encodeURIComponent(name)}`);
   expect(found).toMatchObject([{ companyName: `${name} Giyim` }]);
-});
-
-test('whoever signs in after another person finds nothing of what that one typed @desktop', async ({
-  visit,
-  api,
-}) => {
-  const { page, name } = await typeCustomer(visit);
-  await (await api(admin)).delete('/api/account/sessions');
-  await expectLoginAlone(page, name);
-  await signIn(page, atlas);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
-  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
 });
 
 test('pieces that were being typed when the session ended stand in the basket after signing in', async ({

@@ -57,17 +57,3 @@ test('staff give the portal a name, a logo and a color; login and shop wear them
     await staffApi.removeLogo(version + 1);
   }
 });
-
-test('a number of the next order that is none is refused beside its field, and nothing typed is lost @desktop', async ({
-  visit,
-}) => {
-  const page = await visit('/admin/settings?tab=orders', { as: admin });
-  const next = page.getByLabel('Next number');
-  await next.fill('12a');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(next).toHaveAccessibleDescription(/number/);
-  await expect(next).toHaveValue('12a');
-  await page.getByRole('link', { name: 'Catalog' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/catalog/);
-});

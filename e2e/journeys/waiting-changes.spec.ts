@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
-import { admin, atlas, unique } from '../fixtures/api.ts';
+import { admin, atlas } from '../fixtures/api.ts';
 import { connectionNotice, hurried, loseConnection } from '../fixtures/connection.ts';
 import { expectAccessible } from '../fixtures/look.ts';
 import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsOf } from '../fixtures/words.ts';
 
 const setPieces = async (page: Page, pieces: number) => {
   await page.getByRole('spinbutton').fill(String(pieces));
@@ -94,48 +93,6 @@ test('goods that are added without a connection are in the basket, and reach the
   await expect
     .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
     .toEqual([6, 12]);
-});
-
-test('goods that are added when the session has ended are in the basket after signing in again', async ({
-  visit,
-  api,
-}) => {
-  const shop = await api(atlas);
-  const product = await (await api(admin)).createProduct();
-  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
-  await page.getByRole('button', { name: new RegExp(product.name) }).click();
-  const picker = page.getByRole('dialog', { name: product.name });
-  await picker.getByRole('spinbutton').fill('6');
-  await page.context().clearCookies();
-  await picker.getByRole('button', { name: 'Add to basket' }).click();
-  await page.getByLabel('Username').fill(atlas.username);
-  await page.getByLabel('Password', { exact: true }).fill(atlas.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect
-    .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
-    .toEqual([6]);
-});
-
-test('a change that is refused when it is sent at last is named, and the name stays in one piece in Arabic', async ({
-  visit,
-  api,
-}) => {
-  const t = wordsOf('ar');
-  const shop = await api(atlas);
-  const product = await (await api(admin)).createProduct({ name: `${unique('Slim Jean')} (blue)` });
-  await shop.addToBasket(product, 2);
-  const page = await visit('/basket', { as: atlas, language: 'ar', ...hurried });
-  await expect(page.getByRole('spinbutton')).toBeVisible();
-  await loseConnection(page);
-  await setPieces(page, 5);
-  await expect(page.getByText(t('shell:waitingChanges.wait_one'))).toBeVisible();
-  await shop.emptyBasket();
-  await page.context().setOffline(false);
-  await expect(toast(page)).toContainText(t('shell:waitingChanges.refused_one'));
-  await expect(toast(page)).toContainText(
-    `\u2068${product.name}\u2069: \u2068${t('errors:code.not_found')}\u2069`,
-  );
-  await expect(page.getByText(t('basket:empty'))).toBeVisible();
 });
 
 test('who logs out gets a question about what waits, and leaves nothing behind', async ({ visit, api }) => {

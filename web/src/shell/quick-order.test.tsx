@@ -6,22 +6,37 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
+import type { BasketItem } from '@toptan/contract/basket';
 import { expect, it } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { QuickOrder } from './quick-order.tsx';
 
-it('shows no figures of an empty basket', async () => {
+async function show(lines: readonly BasketItem[] | undefined): Promise<HTMLElement> {
   const root = createRootRoute();
   const catalog = createRoute({
     getParentRoute: () => root,
     path: '/catalog',
-    component: () => <QuickOrder lines={[]} />,
+    component: () => <QuickOrder lines={lines} />,
   });
   const router = createRouter({
     routeTree: root.addChildren([catalog]),
     history: createMemoryHistory({ initialEntries: ['/catalog'] }),
   });
   await renderIn('en', <RouterProvider router={router as never} />);
-  const link = await screen.findByRole('link', { name: 'Quick order' });
+  return screen.findByRole('link', { name: /^Quick order/ });
+}
+
+it.each([
+  ['an empty basket', []],
+  ['a basket that is not known yet', undefined],
+])('shows no figures of %s', async (_, lines) => {
+  const link = await show(lines);
+  expect(link.textContent).toBe('Quick order');
   expect(link.dataset['small']).toBe('true');
+});
+
+it('shows the items of a basket and their sum', async () => {
+  const link = await show([{ totalPrice: '200.00' } as BasketItem]);
+  expect(link.textContent).toContain('1 item');
+  expect(link.textContent).toContain('₺200.00');
 });

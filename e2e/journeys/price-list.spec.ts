@@ -1,0 +1,3 @@
+import { takePriceList } from '../fixtures/take-price-list.ts';
+
+takePriceList('xlsx');

@@ -1,0 +1,56 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { jeans } from '../testing/jeans.ts';
+import { renderIn } from '../testing/render.tsx';
+import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
+
+beforeEach(() =>
+  rememberSession({ user: { id: 'u', username: 'selin', role: 'admin', customerId: null }, customer: null }),
+);
+afterEach(() => {
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+const manufacturer = { id: 'm', manufacturerId: 'URT-1', companyName: 'Ege Tekstil' } as Manufacturer;
+const inUse = { status: 409, body: { code: 'manufacturer_in_use', message: 'In use' } };
+
+/** Asks for the deletion of a manufacturer that is in use, which so many products name. */
+async function refuse(products: number) {
+  const sent = answerCalls({
+    'DELETE /api/manufacturers/m': inUse,
+    'GET /api/products?manufacturerId=m&limit=1': {
+      body: Array(products).fill(jeans),
+      headers: { 'x-total-count': String(products) },
+    },
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <ManufacturerDeletion manufacturer={manufacturer} open onOpenChange={vi.fn()} />,
+    }),
+    history: createMemoryHistory(),
+  });
+  await renderIn('en', <RouterProvider router={router as never} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog', { name: 'Failed to delete manufacturer' });
+  await waitFor(() => expect(sent.some(({ address }) => address.startsWith('/api/products'))).toBe(true));
+  return router;
+}
+
+it('offers the way to the products of one whose goods are in the catalogue', async () => {
+  const router = await refuse(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show its products' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/catalog'));
+  expect(router.state.location.search).toEqual({ manufacturer: 'm' });
+});
+
+it('offers no way to products of one that orders alone name', async () => {
+  await refuse(0);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
