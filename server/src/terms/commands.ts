@@ -1,6 +1,6 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
-import type { Term } from '@toptan/contract/terms';
+import { orderFields, quantityFields, type Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -46,40 +46,29 @@ export const termRefusals = {
   order_terms_label: () => required('labelEn', 'A rule for a manufacturer has a label in three languages'),
 };
 
-const quantityNames = ['productId', 'grain', 'min', 'max', 'multiple'] as const;
-const orderNames = [
-  'manufacturerId',
-  'labelEn',
-  'labelTr',
-  'labelAr',
-  'minPieces',
-  'minLira',
-  'firstOrderMinLira',
-  'maxLira',
-] as const;
+const namesOf = {
+  quantity: ['productId', 'grain', ...quantityFields],
+  order: ['manufacturerId', 'labelEn', 'labelTr', 'labelAr', ...orderFields],
+} as const;
 
 /**
  * Refuses fields of the other kind, and a rule that says nothing.
  * @param whole the rule after the change
  */
 function refuseOddFields(kind: Term['kind'], named: TermChange, whole: TermChange): void {
-  const foreign = (kind === 'quantity' ? orderNames : quantityNames).find(
+  const foreign = namesOf[kind === 'quantity' ? 'order' : 'quantity'].find(
     name => (named[name] ?? null) !== null,
   );
   if (foreign)
     throw invalid(foreign, `No field of a rule for ${kind === 'quantity' ? 'quantities' : 'orders'}`);
-  const says = kind === 'quantity' ? quantityNames.slice(2) : orderNames.slice(4);
+  const says = kind === 'quantity' ? quantityFields : orderFields;
   if (says.every(name => (whole[name] ?? null) === null))
-    throw required(says[0] ?? '', 'A rule says something in at least one field');
+    throw required(says[0], 'A rule says something in at least one field');
 }
 
 /** The columns of a row's kind alone. */
 function rowOf(kind: Term['kind'], named: TermChange): TermRow {
-  const own: readonly string[] = [
-    'customerId',
-    'groupId',
-    ...(kind === 'quantity' ? quantityNames : orderNames),
-  ];
+  const own: readonly string[] = ['customerId', 'groupId', ...namesOf[kind]];
   return Object.fromEntries(
     Object.entries(named).filter(([name, value]) => own.includes(name) && value !== undefined),
   );

@@ -1,24 +1,14 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import type { Limits } from '@toptan/contract/quantity-rules';
-import type { orderFields, quantityFields, TermGrain } from '@toptan/contract/terms';
+import type { TermGrain } from '@toptan/contract/terms';
+import type { orderTerms, quantityTerms } from '../db/schema-terms.ts';
 
 /** The buyers that a rule is for; both null: everyone. */
 export type Reach = { customerId: string | null; groupId: string | null };
 
-export type QuantityTerm = Reach & {
-  id: string;
-  productId: string | null;
-  grain: TermGrain;
-} & Record<(typeof quantityFields)[number], number | null>;
+export type QuantityTerm = typeof quantityTerms.$inferSelect;
 
-export type OrderTerm = Reach & {
-  id: string;
-  manufacturerId: string | null;
-  labelEn: string | null;
-  labelTr: string | null;
-  labelAr: string | null;
-  minPieces: number | null;
-} & Record<Exclude<(typeof orderFields)[number], 'minPieces'>, string | null>;
+export type OrderTerm = typeof orderTerms.$inferSelect;
 
 const reachRank = ({ customerId, groupId }: Reach): number =>
   customerId !== null ? 0 : groupId !== null ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listTerms, Term } from '@toptan/contract/terms';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
@@ -13,6 +13,25 @@ import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrCode } from '../search.ts';
 import { byPrecedence, type QuantityTerm } from './effective.ts';
 import { type CustomerTerms, noTerms } from './judge.ts';
+
+const tableOf = { quantity: quantityTerms, order: orderTerms } as const;
+
+/** The columns of rules of either kind. */
+const columns = { ...getTableColumns(quantityTerms), ...getTableColumns(orderTerms) };
+
+const ofTerm = Object.fromEntries(
+  Object.entries<Column>(columns).map(([name, column]) => [name, sql`term.${sql.identifier(column.name)}`]),
+) as Record<keyof typeof columns, SQL>;
+
+/** Names and values of a rule of the kind, for an object of JSON; amounts are texts. */
+function namedValues(kind: Term['kind']): SQL {
+  const own: [string, Column][] = Object.entries(getTableColumns(tableOf[kind]));
+  const pairs = own.map(([name, column]) => {
+    const value = ofTerm[name as keyof typeof columns];
+    return sql`${sql.raw(`'${name}'`)}, ${column.getSQLType().startsWith('numeric') ? sql`${value}::text` : value}`;
+  });
+  return sql.join(pairs, sql`, `);
+}
 
 /** The condition for the rules of a customer, of its group and of everyone, each found by an index. */
 function holdingFor(table: typeof quantityTerms | typeof orderTerms, customerId: SQL): SQL {
@@ -34,15 +53,11 @@ const holding = prepared('customer_terms', db =>
   db
     .select({
       quantity: sql<QuantityTerm[] | null>`(
-        select json_agg(json_build_object('id', term.id, 'customerId', term.customer_id, 'groupId', term.group_id,
-          'productId', term.product_id, 'grain', term.grain, 'min', term.min, 'max', term.max, 'multiple', term.multiple))
+        select json_agg(json_build_object(${namedValues('quantity')}))
         from ${holdingFor(quantityTerms, customer)} as term
         where term.product_id is null or term.product_id = ${ofProducts})`,
       order: sql<CustomerTerms['order'] | null>`(
-        select json_agg(json_build_object('id', term.id, 'customerId', term.customer_id, 'groupId', term.group_id,
-          'manufacturerId', term.manufacturer_id, 'labelEn', term.label_en, 'labelTr', term.label_tr,
-          'labelAr', term.label_ar, 'minPieces', term.min_pieces, 'minLira', term.min_lira::text,
-          'firstOrderMinLira', term.first_order_min_lira::text, 'maxLira', term.max_lira::text,
+        select json_agg(json_build_object(${namedValues('order')},
           'productIds', case when term.manufacturer_id is not null then (
             select coalesce(json_agg(${products.id}), '[]') from ${products}
             where ${products.id} = ${ofProducts} and ${products.manufacturerId} = term.manufacturer_id) end,
@@ -88,28 +103,36 @@ export async function holdTerms(
   return held?.hasRules ? termsFor(tx, customerId, productIds) : noTerms;
 }
 
+/** The rules of a kind, with null in the columns of the other. */
+function rowsOf(kind: Term['kind']): SQL {
+  const own = getTableColumns(tableOf[kind]);
+  const values = Object.entries<Column>(columns).map(([name, column]) => {
+    const value = name in own ? sql.identifier(column.name) : sql.raw(`null::${column.getSQLType()}`);
+    return sql`${value} as ${sql.identifier(column.name)}`;
+  });
+  return sql`select ${sql.raw(`'${kind}'`)} as kind, ${sql.join(values, sql`, `)} from ${tableOf[kind]}`;
+}
+
 /** The rules of both kinds as one list, with the names of their customers and goods. */
-const everyTerm = sql`(
-    select id, 'quantity' as kind, customer_id, group_id, product_id, grain, min, max, multiple, null::uuid as manufacturer_id,
-      null as label_en, null as label_tr, null as label_ar, null::integer as min_pieces, null::numeric as min_lira,
-      null::numeric as first_order_min_lira, null::numeric as max_lira
-    from ${quantityTerms}
-    union all
-    select id, 'order', customer_id, group_id, null, null, null, null, null, manufacturer_id, label_en, label_tr, label_ar,
-      min_pieces, min_lira, first_order_min_lira, max_lira
-    from ${orderTerms}
-  ) as term
+const everyTerm = sql`(${rowsOf('quantity')} union all ${rowsOf('order')}) as term
   left join ${customers} on ${customers.id} = term.customer_id
   left join ${customerGroups} on ${customerGroups.id} = term.group_id
   left join ${products} on ${products.id} = term.product_id
   left join ${manufacturers} on ${manufacturers.id} = term.manufacturer_id`;
 
-const termColumns = sql`term.id, term.kind, term.customer_id as "customerId", ${customers.companyName} as "customerName",
-  term.group_id as "groupId", ${customerGroups.name} as "groupName", term.product_id as "productId",
-  ${products.name} as "productName", term.grain, term.min, term.max, term.multiple, term.manufacturer_id as "manufacturerId",
-  ${manufacturers.companyName} as "manufacturerName", term.label_en as "labelEn", term.label_tr as "labelTr",
-  term.label_ar as "labelAr", term.min_pieces as "minPieces", term.min_lira as "minLira",
-  term.first_order_min_lira as "firstOrderMinLira", term.max_lira as "maxLira"`;
+const fields: Record<keyof Term, SQLWrapper> = {
+  kind: sql`term.kind`,
+  ...ofTerm,
+  customerName: customers.companyName,
+  groupName: customerGroups.name,
+  productName: products.name,
+  manufacturerName: manufacturers.companyName,
+};
+
+const termColumns = sql.join(
+  Object.entries(fields).map(([name, source]) => sql`${source} as ${sql.identifier(name)}`),
+  sql`, `,
+);
 
 const names = sql`concat_ws(' ', ${customers.namesText}, search_key(${customerGroups.name}), ${products.searchText}, ${manufacturers.searchText})`;
 
@@ -145,10 +168,8 @@ export async function findTerm(db: Queryable, id: string): Promise<Term | undefi
   return rows[0];
 }
 
-/** The columns of either kind. */
+/** A row of either kind. */
 export type TermRow = Partial<typeof quantityTerms.$inferInsert & typeof orderTerms.$inferInsert>;
-
-const tableOf = { quantity: quantityTerms, order: orderTerms } as const;
 
 /** Inserts a rule. It fails on a constraint of the tables: another rule for the same, a missing row, numbers that do not fit. */
 export async function insertTerm(
