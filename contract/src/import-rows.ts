@@ -148,7 +148,6 @@ export const problemTextMax = 200;
  * Repairs of all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors.
  */
 export const importRepairs = ['write', 'suggested', 'skip', 'confirm', 'newColors'] as const;
-export type ImportRepair = (typeof importRepairs)[number];
 
 export const importProblemsSchema = z
   .object({

@@ -27,7 +27,6 @@ export const importFields = {
   /** The parts of a picture's name: `MN-2605_Siyah_2.jpg`. */
   pictures: ['file', 'sku', 'color', 'position'],
 } as const satisfies Record<ImportKind, readonly string[]>;
-export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;

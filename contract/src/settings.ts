@@ -69,9 +69,6 @@ export const settingsSchema = z
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Settings that are saved by their names. */
-export type SettingName = Exclude<keyof Settings, 'version'>;
-
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',

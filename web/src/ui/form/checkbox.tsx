@@ -1,11 +1,10 @@
 import './checkbox.css';
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../layout/class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'ref'> {
+  extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'ref' | 'className'> {
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   /** Accessible name where no children are shown. */
@@ -15,7 +14,7 @@ export interface CheckboxProps
 }
 
 /** A native checkbox with a look of its own; 'mixed' is announced and drawn as a dash. */
-export function Checkbox({ checked, onChange, label, children, className, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onChange, label, children, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const ownId = useId();
   const { id = ownId, ...control } = useFieldControl();
@@ -40,7 +39,7 @@ export function Checkbox({ checked, onChange, label, children, className, ...res
   );
   if (children === undefined) return box;
   return (
-    <label htmlFor={rest.id ?? id} className={classNames('checkbox', className)}>
+    <label htmlFor={rest.id ?? id} className="checkbox">
       {box}
       <span>{children}</span>
     </label>

@@ -1,13 +1,12 @@
 import './text-input.css';
 import type { ComponentProps } from 'react';
-import { classNames } from '../layout/class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
 /** Several lines of text; grows with the text. */
-export function Textarea({ className, rows = 2, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({ rows = 2, ...rest }: Omit<ComponentProps<'textarea'>, 'className'>) {
   const control = useFieldControl();
   return (
-    <span className={classNames('inp inp-area', className)}>
+    <span className="inp inp-area">
       <textarea rows={rows} {...control} {...rest} />
     </span>
   );

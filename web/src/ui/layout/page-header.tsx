@@ -6,8 +6,6 @@ import { DocumentTitle } from './document-title.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** The title of the tab, where the title is not plain text. */
-  documentTitle?: string;
   /** Quiet words after the title, or a CountBadge. */
   count?: ReactNode;
   subtitle?: ReactNode;
@@ -15,28 +13,17 @@ export interface PageHeaderProps {
   tools?: ReactNode;
   /** A link above the title, as BackLink. */
   back?: ReactNode;
-  /** Whether the heading takes the focus when the page opens, so that a screen reader starts there. */
-  focus?: boolean;
 }
 
-/** The one h1 of a page. It takes the focus after navigation and names the document. */
-export function PageHeader({
-  title,
-  documentTitle,
-  count,
-  subtitle,
-  tools,
-  back,
-  focus = true,
-}: PageHeaderProps) {
+/** The one h1 of a page. It takes the focus after navigation, so that a screen reader starts there, and names the document. */
+export function PageHeader({ title, count, subtitle, tools, back }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focus) heading.current?.focus({ preventScroll: true });
-  }, [focus]);
-  const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
-      {name !== undefined && <DocumentTitle>{name}</DocumentTitle>}
+      {typeof title === 'string' && <DocumentTitle>{title}</DocumentTitle>}
       {back}
       <div className="page-head">
         <div className="page-head-words">

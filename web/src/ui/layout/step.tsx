@@ -1,7 +1,6 @@
 import './step.css';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 export interface StepProps {
   number: number;
@@ -11,17 +10,12 @@ export interface StepProps {
   state: 'done' | 'current' | 'later';
   end?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A step of a longer task with all its steps on one page; one that is done is a line. */
-export function Step({ number, title, about, state, end, children, className }: StepProps) {
+export function Step({ number, title, about, state, end, children }: StepProps) {
   return (
-    <section
-      className={classNames('step', className)}
-      data-state={state}
-      aria-current={state === 'current' ? 'step' : undefined}
-    >
+    <section className="step" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <header className="step-head">
         <span className="step-mark" aria-hidden="true">
           {state === 'done' ? <Check /> : number}

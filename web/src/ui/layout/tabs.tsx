@@ -61,21 +61,15 @@ export function Tabs<T extends string>({
 export function TabPanel({
   value,
   children,
-  className,
   hidden,
 }: {
   value: string;
   children: ReactNode;
-  className?: string;
   /** When given, the panel stays in the document while another is shown, with its typed texts. */
   hidden?: boolean;
 }) {
   return (
-    <RadixTabs.Content
-      value={value}
-      {...(className === undefined ? {} : { className })}
-      {...(hidden === undefined ? {} : { forceMount: true, hidden })}
-    >
+    <RadixTabs.Content value={value} {...(hidden === undefined ? {} : { forceMount: true, hidden })}>
       {children}
     </RadixTabs.Content>
   );

@@ -36,8 +36,6 @@ export interface DialogProps {
   title: ReactNode;
   /** Code after the title, such as a SKU. */
   code?: ReactNode;
-  /** Read out with the title; not shown. */
-  description?: string;
   /** sm 544, md 640, lg 960 px; xl 1120 px, of one height with any content; all of the screen on phones. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
@@ -63,7 +61,6 @@ export function Dialog({
   onOpenChange,
   title,
   code,
-  description,
   size = 'md',
   children,
   padded = false,
@@ -112,15 +109,12 @@ export function Dialog({
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={hold}
           onInteractOutside={event => event.preventDefault()}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          aria-describedby={undefined}
         >
           <FieldLeave />
           <div className="surface-head">
             <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
             {code !== undefined && <span className="code">{code}</span>}
-            {description !== undefined && (
-              <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
-            )}
             {!onlyActions && (
               <RadixDialog.Close asChild disabled={locked}>
                 <BareIconButton label={t('close')} className="surface-close">
