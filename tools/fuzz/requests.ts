@@ -53,9 +53,22 @@ function spiced(schema: z.ZodObject, path: string): Arbitrary<Record<string, unk
   });
 }
 
+/** An object with at most two of the fields that may be left out: each one is a reason more to refuse the whole. */
+function fewFields(schema: z.ZodObject, path: string): Arbitrary<Record<string, unknown>> {
+  const optional = Object.keys(schema.shape).filter(name => schema.shape[name]?.safeParse(undefined).success);
+  return fc
+    .tuple(fields(schema, path), fc.shuffledSubarray(optional, { maxLength: Math.min(2, optional.length) }))
+    .map(([all, kept]) =>
+      Object.fromEntries(
+        Object.entries(all).filter(([name]) => !optional.includes(name) || kept.includes(name)),
+      ),
+    );
+}
+
 function objects(schema: z.ZodObject, path: string): Arbitrary<Record<string, unknown>> {
   return fc.oneof(
-    { weight: 3, arbitrary: fields(schema, path) },
+    { weight: 2, arbitrary: fields(schema, path) },
+    { weight: 2, arbitrary: fewFields(schema, path) },
     { weight: 2, arbitrary: spiced(schema, path) },
   );
 }

@@ -53,7 +53,8 @@ async function writeForm(fields: object, file: string | null, filePart: string, 
   const parts: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const plainName = name.replace(/["\r\n]/g, '');
-    const text = await fill(textOf(value));
+    // A form says `null` by an empty field.
+    const text = await fill(value === null ? '' : textOf(value));
     parts.push(
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${plainName}"\r\n\r\n${text}\r\n`),
     );

@@ -61,6 +61,16 @@ const knownValues: Record<string, readonly string[]> = {
   since: ['01890a5d-ac96-774b-bcce-b302099a8057'],
 };
 
+/** Values that agree with the rows that are there: the sizes and colors of goods. */
+const fittingValues: Record<string, readonly string[]> = {
+  size: ['7'],
+  sizes: ['7', '500'],
+  selectedSize: ['7'],
+  color: ['Blue'],
+  colors: ['Blue', 'Red'],
+  selectedColor: ['Blue'],
+};
+
 const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 /** Candidates by the shape alone; the caller removes those that finer rules refuse. */
@@ -79,6 +89,12 @@ function draft(schema: z.core.$ZodType): Arbitrary<unknown> | null {
 }
 
 function leaf(schema: z.core.$ZodType, name: string): Arbitrary<unknown> {
+  const fitting = fittingValues[name]?.filter(value => isTaken(schema, value)) ?? [];
+  if (fitting.length === 0) return anyLeaf(schema, name);
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...fitting) }, anyLeaf(schema, name));
+}
+
+function anyLeaf(schema: z.core.$ZodType, name: string): Arbitrary<unknown> {
   const taken = candidates.filter(value => isTaken(schema, value));
   const drafted = draft(schema);
   const isMostlyTaken = drafted && fc.sample(drafted, 20).every(value => isTaken(schema, value));
