@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, dead code, the schema, unit tests, the build, tests of server, web, demo and drawings, the journeys in a
- * browser. `npm run test:long`: what takes too long for every change. Goes on to the end when a part fails, and prints at the end,
- * alone on the last line, how many tests passed and failed. Each check counts as one test.
+ * `npm test`: types, lint, dead code and the schema, the build, Vitest's tests, the journeys in a browser. `npm run test:long`: what
+ * takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many
+ * tests passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,46 +19,45 @@ mkdirSync(results, { recursive: true });
 /** @type {Part} */
 const build = { name: 'build', command: ['npm', 'run', 'build'] };
 
-/** @type {Part[]} */
+/** Parts of one row run beside each other. @type {Part[][]} */
 const always = [
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'schema', command: ['npm', 'run', 'schema', '--', '--check'] },
-  vitest('contract'),
-  vitest('conventions'),
-  build,
-  vitest('server'),
-  vitest('web'),
-  vitest('demo'),
-  vitest('drawings'),
-  journeys(),
+  [
+    { name: 'types', command: ['tsc', '-b'] },
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'dead code', command: ['knip'] },
+    { name: 'schema', command: ['npm', 'run', 'schema', '--', '--check'] },
+  ],
+  [build],
+  [vitest('tests', '!server-long')],
+  [journeys()],
 ];
 
-/** @type {Part[]} */
+/** @type {Part[][]} */
 const long = [
-  build,
-  vitest('server-long'),
-  journeys('--config=playwright.long.config.ts'),
-  { name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] },
-  { name: 'faults', command: ['npm', 'run', 'faults'] },
+  [build],
+  [vitest('long tests', 'server-long')],
+  [journeys('--config=playwright.long.config.ts')],
+  [{ name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] }],
+  [{ name: 'faults', command: ['npm', 'run', 'faults'] }],
   // All twelve variants of each scene take almost two hours.
-  {
-    name: 'screens',
-    command: ['npm', 'run', 'screens', '--', '--brief', '--check', 'axe', '--check', 'text'],
-  },
+  [
+    {
+      name: 'screens',
+      command: ['npm', 'run', 'screens', '--', '--brief', '--check', 'axe', '--check', 'text'],
+    },
+  ],
 ];
 
-/** @param {string} project @returns {Part} */
-function vitest(project) {
-  const file = `${project}.json`;
+/** @param {string} name @param {string} projects as Vitest's `--project` takes them @returns {Part} */
+function vitest(name, projects) {
+  const file = 'vitest.json';
   return {
-    name: `${project} tests`,
+    name,
     command: [
       'vitest',
       'run',
       '--project',
-      project,
+      projects,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, file)}`,
@@ -88,14 +87,13 @@ function readResult(file) {
   return JSON.parse(readFileSync(join(results, file), 'utf8'));
 }
 
-/** The process group of the part that runs now: its leader's id. @type {number | undefined} */
-let group;
-/** The exit code once the running part has ended, after a signal. @type {number | undefined} */
+/** The process groups of the parts that run now: their leaders' ids. @type {Set<number>} */
+const groups = new Set();
+/** The exit code once the running parts have ended, after a signal. @type {number | undefined} */
 let interrupted;
 
-/** @param {NodeJS.Signals} signal */
-function signalGroup(signal) {
-  if (group === undefined) return;
+/** @param {number} group @param {NodeJS.Signals} signal */
+function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch (error) {
@@ -112,30 +110,44 @@ for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([
   process.once(signal, () => {
     interrupted = code;
     // Every part cleans up on SIGINT; one that has not ended in time is killed.
-    signalGroup('SIGINT');
-    setTimeout(() => signalGroup('SIGKILL'), 10_000);
+    for (const group of groups) signalGroup(group, 'SIGINT');
+    setTimeout(() => {
+      for (const group of groups) signalGroup(group, 'SIGKILL');
+    }, 10_000);
   });
 }
 
-/** @param {Part} part @returns {Promise<number>} the exit code; 1 when it could not be started or was killed */
-function run({ command: [program = '', ...args] }) {
+/**
+ * @param {Part} part @param {boolean} isBesideOthers what it prints is then held back until it has ended
+ * @returns {Promise<number>} the exit code; 1 when it could not be started or was killed
+ */
+function run({ command: [program = '', ...args] }, isBesideOthers) {
+  const output = isBesideOthers ? 'pipe' : 'inherit';
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
       // The part has a process group, so that its leftovers can be ended with it.
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },
     });
-    group = child.pid;
+    const group = child.pid;
+    if (group !== undefined) groups.add(group);
+    /** @type {Buffer[]} */
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk));
     child.on('error', error => {
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', code => {
-      signalGroup('SIGKILL');
-      group = undefined;
-      if (interrupted !== undefined) process.exit(interrupted);
+    child.on('exit', () => {
+      if (group === undefined) return;
+      signalGroup(group, 'SIGKILL');
+      groups.delete(group);
+    });
+    child.on('close', code => {
+      process.stdout.write(Buffer.concat(printed));
+      if (interrupted !== undefined && groups.size === 0) process.exit(interrupted);
       resolve(code ?? 1);
     });
   });
@@ -159,18 +171,23 @@ function count(part, code) {
 /** @type {string[]} */
 const report = [];
 const total = { passed: 0, failed: 0 };
-for (const part of process.argv[2] === 'long' ? long : always) {
+
+/** @param {Part} part @param {boolean} isBesideOthers */
+async function take(part, isBesideOthers) {
   console.log(`\n> ${part.name}: ${part.command[0]} ${part.command.slice(1, 3).join(' ')}`);
   const start = performance.now();
-  const code = await run(part);
+  const code = await run(part, isBesideOthers);
   const { passed, failed } = count(part, code);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  report.push(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name.padEnd(15)} ${seconds.padStart(6)} s   ${passed} ok${failed ? `, ${failed} not` : ''}`,
-  );
-  console.log(report.at(-1));
+  const line = `${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name.padEnd(15)} ${seconds.padStart(6)} s   ${passed} ok${failed ? `, ${failed} not` : ''}`;
+  report.push(line);
+  console.log(line);
+}
+
+for (const parts of process.argv[2] === 'long' ? long : always) {
+  await Promise.all(parts.map(part => take(part, parts.length > 1)));
 }
 
 console.log(`\n${report.join('\n')}\n`);
