@@ -259,7 +259,7 @@ test('what a sheet has changed stays when back closes it, and nothing that was c
   await expect(page).toHaveURL(/catalog.*size=/);
 });
 
-test('sizes, a color and what is in stock narrow the catalogue, stand in its address, and are taken away @both', async ({
+test('sizes, a color and what is in stock narrow the catalogue, stand in its address, and are taken away', async ({
   visit,
   api,
 }) => {

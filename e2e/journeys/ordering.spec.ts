@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { addToBasket, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -73,43 +72,6 @@ test('a shop finds a bag without its cedilla, orders three sizes of two products
   await expect(staff.getByText('Assigned')).toBeVisible();
 });
 
-test('pressing confirm twice places one order', async ({ visit, api }) => {
-  const shopApi = await api(atlas);
-  const staffApi = await api(admin);
-  const product = await staffApi.createProduct();
-  await shopApi.addToBasket(product, 2);
-  const before = await shopApi.get<Order[]>('/api/orders');
-
-  const shop = await visit('/basket', { as: atlas });
-  await shop.getByRole('button', { name: /Confirm order/ }).dblclick();
-  await expect(toast(shop)).toContainText('Order created successfully');
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Your order has been placed successfully');
-  const after = await shopApi.get<Order[]>('/api/orders');
-  expect(after.length - before.length).toBe(1);
-  expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
-});
-
-test('pieces typed just before confirming are the pieces that are ordered @desktop', async ({
-  visit,
-  api,
-}) => {
-  const shopApi = await api(atlas);
-  const product = await (await api(admin)).createProduct();
-  await shopApi.addToBasket(product, 2);
-  const shop = await visit('/basket', { as: atlas });
-  const confirm = shop.getByRole('button', { name: /Confirm order/ });
-  await shop.route('**/api/basket/*', async route => {
-    const isConfirmed = shop.waitForEvent('request', request => request.url().endsWith('/api/orders'));
-    await Promise.race([isConfirmed, shop.locator('button[aria-busy=true]').waitFor()]);
-    await route.continue();
-  });
-  await shop.getByRole('spinbutton').fill('7');
-  await confirm.click();
-  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
-  const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
-  expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
-});
-
 test('pieces that are still being typed are not lost when one goes back or reloads', async ({
   visit,
   api,
@@ -146,23 +108,6 @@ test('a basket line goes down to one piece and can be removed and brought back',
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await expect(toast(page)).toContainText('Item has been removed from your basket');
-});
-
-test('pieces that are typed while those before are on their way stay', async ({ visit, api }) => {
-  const shopApi = await api(atlas);
-  await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
-  const page = await visit('/basket', { as: atlas });
-  const answer = await holdChanges(page, route => route.continue());
-  const pieces = page.getByRole('spinbutton');
-  await pieces.fill('7');
-  await pieces.press('Enter');
-  await pieces.fill('9');
-  const changed = page.waitForResponse(response => response.request().method() === 'PUT');
-  answer();
-  await changed;
-  await expect(pieces).toHaveValue('9');
-  await pieces.press('Enter');
-  await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
 });
 
 test('pieces that the server refuses come back, and a toast shows why', async ({ visit, api }) => {
