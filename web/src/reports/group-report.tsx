@@ -1,20 +1,17 @@
 import { productCategories } from '@toptan/contract/catalog/products';
 import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
-import { Change } from './change.tsx';
+import { PhoneFigures, useOrderedFigures } from './ordered-figures.tsx';
 import type { GroupedName } from './report-names.ts';
-import { PhoneFigures } from './sales-report.tsx';
 import { ComparedWords, TotalCards } from './total-cards.tsx';
-import { amountGrowth, lira } from './use-report-words.ts';
+import { lira } from './use-report-words.ts';
 
 /** The name of a row, as its report has it. */
 function useRowName(by: GroupedName): (row: GroupRow) => string {
@@ -30,16 +27,17 @@ function useRowName(by: GroupedName): (row: GroupRow) => string {
   };
 }
 
-const sumsOrders = (by: GroupedName) => by === 'customers' || by === 'manufacturers';
-
 /** Orders by product, customer or another thing: bars that are a table. */
 export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups }) {
   const { t } = useTranslation('reports');
-  const { number } = useFormat();
   const { percent } = useFigures();
   const nameOf = useRowName(by);
   const { rows, totals, left, comparedPeriod } = answer;
   const isCompared = comparedPeriod !== null;
+  const figures = useOrderedFigures({
+    orders: (by === 'customers' || by === 'manufacturers') && 'desktop',
+    isCompared,
+  });
   const all = lira(totals.amount);
   const widest = Math.max(
     0.01,
@@ -53,17 +51,8 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
           label={t(`names.${by}`)}
           lead={t(`leads.${by}`)}
           columns={[
-            ...(sumsOrders(by)
-              ? [{ id: 'orders', header: t('columns.orders'), from: 'desktop' as const }]
-              : []),
-            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
-            { id: 'amount', header: t('columns.amount') },
-            ...(isCompared
-              ? [
-                  { id: 'before', header: t('before'), from: 'desktop' as const },
-                  { id: 'change', header: t('columns.change'), from: 'tablet' as const },
-                ]
-              : [{ id: 'share', header: t('columns.share'), from: 'tablet' as const }]),
+            ...figures.columns,
+            ...(isCompared ? [] : [{ id: 'share', header: t('columns.share'), from: 'tablet' as const }]),
           ]}
           rows={rows.map(row => ({
             id: row.key ?? '',
@@ -81,35 +70,13 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
             },
             onPhone: <PhoneFigures row={row} />,
             cells: [
-              ...(sumsOrders(by) ? [number(row.orders ?? 0)] : []),
-              number(row.pieces),
-              <Money key="amount" lira={row.amount} className="figure-strong" />,
-              ...(row.compared
-                ? [
-                    <Money key="before" lira={row.compared.amount} className="report-quiet" />,
-                    <Change key="change" growth={amountGrowth(row)} />,
-                  ]
-                : [
-                    <bdi key="share" dir="ltr">
-                      {percent(all === 0 ? 0 : lira(row.amount) / all)}
-                    </bdi>,
-                  ]),
+              ...figures.cellsOf(row),
+              <bdi key="share" dir="ltr">
+                {percent(all === 0 ? 0 : lira(row.amount) / all)}
+              </bdi>,
             ],
           }))}
-          total={{
-            lead: t('total'),
-            cells: [
-              ...(sumsOrders(by) ? [number(totals.orders ?? 0)] : []),
-              number(totals.pieces),
-              <Money key="amount" lira={totals.amount} />,
-              ...(totals.compared
-                ? [
-                    <Money key="before" lira={totals.compared.amount} />,
-                    <Change key="change" growth={amountGrowth(totals)} />,
-                  ]
-                : ['']),
-            ],
-          }}
+          total={{ lead: t('total'), cells: figures.cellsOf(totals, true) }}
         />
       </Card>
       <ComparedWords period={comparedPeriod} />

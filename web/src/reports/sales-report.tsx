@@ -1,15 +1,14 @@
 import { addDays } from '@toptan/contract/days';
 import type { SalesReport as Sales, SalesRow } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
-import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
-import { Change } from './change.tsx';
+import { ColumnChart } from '../ui/trade/column-chart.tsx';
+import { ComparedKeys, PhoneFigures, useOrderedFigures } from './ordered-figures.tsx';
 import { ComparedWords, TotalCards } from './total-cards.tsx';
-import { amountGrowth, lira, useDayWords } from './use-report-words.ts';
+import { lira, useDayWords } from './use-report-words.ts';
 
 /** Whether the period has only some days of a week or month. */
 function isPartOf(unit: Sales['unit'], { from, until }: SalesRow): boolean {
@@ -20,12 +19,12 @@ function isPartOf(unit: Sales['unit'], { from, until }: SalesRow): boolean {
 /** Orders by day, week or month. */
 export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, month } = useFormat();
+  const { month } = useFormat();
   const { shortMoney } = useFigures();
   const { day, period } = useDayWords();
   const { rows, unit, totals, comparedPeriod } = answer;
   const isCompared = comparedPeriod !== null;
-  const countsOrders = totals.orders !== null;
+  const figures = useOrderedFigures({ orders: totals.orders !== null && 'tablet', isCompared });
   const nameOf = ({ from }: SalesRow) =>
     unit === 'month' ? month(from.slice(0, 7), 'monthShort') : day(from, 'dayMonth');
   const isOpen = ({ from, until }: SalesRow) => unit !== 'day' && from <= today && until >= today;
@@ -43,17 +42,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
   return (
     <>
       <TotalCards totals={totals} />
-      <Card
-        title={t(`sales.${unit}`)}
-        end={
-          isCompared && (
-            <span className="report-keys">
-              <ChartKey kind="now" /> {t('now')}
-              <ChartKey kind="before" /> {t('before')}
-            </span>
-          )
-        }
-      >
+      <Card title={t(`sales.${unit}`)} end={isCompared && <ComparedKeys />}>
         <ColumnChart
           whole
           label={t(`sales.${unit}`)}
@@ -64,17 +53,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
         <FigureTable
           label={t(`sales.${unit}`)}
           lead={t(`units.${unit}`)}
-          columns={[
-            ...(countsOrders ? [{ id: 'orders', header: t('columns.orders'), from: 'tablet' as const }] : []),
-            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
-            { id: 'amount', header: t('columns.amount') },
-            ...(isCompared
-              ? [
-                  { id: 'before', header: t('before'), from: 'desktop' as const },
-                  { id: 'change', header: t('columns.change'), from: 'tablet' as const },
-                ]
-              : []),
-          ]}
+          columns={figures.columns}
           rows={rows.toReversed().map(row => ({
             id: row.from,
             lead:
@@ -82,43 +61,12 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
             ...(isOpen(row) && { second: t('notOver') }),
             ...(isCut(row) && { second: t('notWhole') }),
             onPhone: <PhoneFigures row={row} />,
-            cells: [
-              ...(countsOrders ? [number(row.orders ?? 0)] : []),
-              number(row.pieces),
-              <Money key="amount" lira={row.amount} className="figure-strong" />,
-              row.compared && <Money key="before" lira={row.compared.amount} className="report-quiet" />,
-              <Change key="change" growth={amountGrowth(row)} />,
-            ],
+            cells: figures.cellsOf(row),
           }))}
-          total={{
-            lead: t('total'),
-            cells: [
-              ...(countsOrders ? [number(totals.orders ?? 0)] : []),
-              number(totals.pieces),
-              <Money key="amount" lira={totals.amount} />,
-              totals.compared && <Money key="before" lira={totals.compared.amount} />,
-              <Change key="change" growth={amountGrowth(totals)} />,
-            ],
-          }}
+          total={{ lead: t('total'), cells: figures.cellsOf(totals, true) }}
         />
       </Card>
       <ComparedWords period={comparedPeriod} />
-    </>
-  );
-}
-
-/** Pieces and change, in words below the name. */
-export function PhoneFigures({ row }: { row: Pick<SalesRow, 'pieces' | 'amount' | 'compared'> }) {
-  const { t } = useTranslation('words');
-  return (
-    <>
-      {t('pieces', { count: row.pieces })}
-      {row.compared && (
-        <>
-          {' · '}
-          <Change growth={amountGrowth(row)} />
-        </>
-      )}
     </>
   );
 }

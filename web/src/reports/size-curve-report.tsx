@@ -6,7 +6,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
-import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
+import { ColumnChart } from '../ui/trade/column-chart.tsx';
+import { ComparedKeys } from './ordered-figures.tsx';
 import { ComparedWords } from './total-cards.tsx';
 
 /** The share of each size among the pieces of its category: categories by name, goods without one last, as in the file. */
@@ -50,17 +51,7 @@ function CategoryCurve({
   const sumOf = (figure: (row: Curve['rows'][number]) => number) =>
     sizes.reduce((sum, row) => sum + figure(row), 0);
   return (
-    <Card
-      title={label}
-      end={
-        isCompared && (
-          <span className="report-keys">
-            <ChartKey kind="now" /> {t('now')}
-            <ChartKey kind="before" /> {t('before')}
-          </span>
-        )
-      }
-    >
+    <Card title={label} end={isCompared && <ComparedKeys />}>
       <ColumnChart
         whole
         label={label}
