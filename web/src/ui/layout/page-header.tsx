@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DocumentTitle } from './document-title.tsx';
 
 export interface PageHeaderProps {
-  title: ReactNode;
+  title: string;
   /** Quiet words after the title, or a CountBadge. */
   count?: ReactNode;
   subtitle?: ReactNode;
@@ -23,7 +23,7 @@ export function PageHeader({ title, count, subtitle, tools, back }: PageHeaderPr
   }, []);
   return (
     <>
-      {typeof title === 'string' && <DocumentTitle>{title}</DocumentTitle>}
+      <DocumentTitle>{title}</DocumentTitle>
       {back}
       <div className="page-head">
         <div className="page-head-words">
