@@ -16,7 +16,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { onwardsIn } from '../ui/overlay/shortcut-keys.ts';
+import { arrowStep } from '../ui/overlay/shortcut-keys.ts';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -55,18 +55,11 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const cell = (event.target as Element).closest('td');
   const row = cell?.closest('tr');
   const body = row?.closest('tbody');
-  const onwards = onwardsIn(event.currentTarget);
-  const way = {
-    ArrowRight: [onwards, 0],
-    ArrowLeft: [-onwards, 0],
-    ArrowDown: [0, 1],
-    ArrowUp: [0, -1],
-  }[event.key];
-  if (!cell || !row || !body || !way) return;
+  const step = arrowStep(event);
+  if (!cell || !row || !body || !step) return;
   event.preventDefault();
-  const [right = 0, down = 0] = way;
   for (let at = 1; ; at += 1) {
-    const next = body.rows[row.sectionRowIndex + at * down]?.cells[cell.cellIndex + at * right];
+    const next = body.rows[row.sectionRowIndex + at * step.rows]?.cells[cell.cellIndex + at * step.columns];
     if (!next) return;
     const button = next.querySelector('button');
     if (button) return button.focus();

@@ -1,7 +1,7 @@
 import type { ProductPicture } from '@toptan/contract/catalog/products';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onwardsIn } from '../../ui/overlay/shortcut-keys.ts';
+import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 import { moveBy, moveTo, recolor } from './picture-order.ts';
 
 type Place = { tile: string | undefined; color: string | undefined };
@@ -46,9 +46,8 @@ export function useArranging(
       setAnnouncement(t('pictures.lifted', { number: placeOf(id) }));
       return;
     }
-    const onwards = onwardsIn(event.currentTarget);
-    const step = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key];
-    if (!lifted || step === undefined) return;
+    const step = arrowStep(event)?.columns;
+    if (!lifted || !step) return;
     event.preventDefault();
     const steps = lifted.steps + step;
     const place = placeOf(id, moveBy(pictures, id, steps));

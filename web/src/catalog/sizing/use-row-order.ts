@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 
 type Words = Record<'lifted' | 'place' | 'dropped', (at: number) => string>;
 
@@ -31,8 +32,8 @@ export function useRowOrder(count: number, move: (from: number, to: number) => v
       setAnnouncement(words.lifted(at));
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (lifted === undefined || step === undefined) return;
+    const step = arrowStep(event)?.rows;
+    if (lifted === undefined || !step) return;
     event.preventDefault();
     const next = lifted + step;
     if (next < 0 || next >= count) return;

@@ -9,6 +9,7 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
+import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { Command } from './use-command-words.ts';
 import { useFound } from './use-found.ts';
@@ -60,7 +61,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
 
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = arrowStep(event)?.rows;
     if (step && commands.length > 0) {
       event.preventDefault();
       const next = (at + step + commands.length) % commands.length;

@@ -6,6 +6,7 @@ import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 import { BottomSheet, PickList, type PickListProps } from '../overlay/bottom-sheet.tsx';
 import { Popover } from '../overlay/popover.tsx';
+import { arrowStep } from '../overlay/shortcut-keys.ts';
 import { useFieldControl } from './field-context.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SelectProps } from './select.tsx';
@@ -30,8 +31,8 @@ export interface SearchSelectProps<T extends string>
 
 /** Down and up lead from the search through the options and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  const step = arrowStep(event)?.rows;
+  if (!step) return;
   event.preventDefault();
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]')];
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();

@@ -14,9 +14,16 @@ export function shortcutKey({
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** The step of the right arrow key in a row: 1, and -1 where rows are mirrored from right to left. */
-export const onwardsIn = (element: Element): 1 | -1 =>
-  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+/** The columns and rows that an arrow key leads on, mirrored from right to left; undefined for other keys. */
+export function arrowStep({ key, currentTarget }: { key: string; currentTarget: Element }) {
+  const onwards = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  return {
+    ArrowRight: { columns: onwards, rows: 0 },
+    ArrowLeft: { columns: -onwards, rows: 0 },
+    ArrowDown: { columns: 0, rows: 1 },
+    ArrowUp: { columns: 0, rows: -1 },
+  }[key];
+}
 
 /** Whether keys pressed here are text, or a choice of a native list. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { onwardsIn } from '../overlay/shortcut-keys.ts';
+import { arrowStep } from '../overlay/shortcut-keys.ts';
 
 /** A cell; in row or column -1 the one that fills a whole line. */
 export type GridCell = { row: number; column: number };
@@ -38,21 +38,10 @@ const upwards =
  * @returns null for keys that are the cell's own
  */
 function wayOf(event: KeyboardEvent, rows: number): ((cell: GridCell) => GridCell) | null {
-  const onwards = onwardsIn(event.currentTarget);
-  switch (event.key) {
-    case 'ArrowDown':
-      return ({ row, column }) => ({ row: row + 1, column });
-    case 'ArrowUp':
-      return ({ row, column }) => ({ row: row - 1, column });
-    case 'ArrowLeft':
-      return ({ row, column }) => ({ row, column: column - onwards });
-    case 'ArrowRight':
-      return ({ row, column }) => ({ row, column: column + onwards });
-    case 'Enter':
-      return event.shiftKey ? upwards(rows) : downwards(rows);
-    default:
-      return null;
-  }
+  const arrow = arrowStep(event);
+  if (arrow) return ({ row, column }) => ({ row: row + arrow.rows, column: column + arrow.columns });
+  if (event.key !== 'Enter') return null;
+  return event.shiftKey ? upwards(rows) : downwards(rows);
 }
 
 /** @returns where a key leads: a cell, null where it ends at the edge, undefined for keys that are the cell's own */

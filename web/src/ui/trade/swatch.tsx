@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useColors } from '../../i18n/colors.ts';
 import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { classNames } from '../layout/class-names.ts';
-import { onwardsIn } from '../overlay/shortcut-keys.ts';
+import { arrowStep } from '../overlay/shortcut-keys.ts';
 
 type Dye = {
   style: CSSProperties;
@@ -68,13 +68,12 @@ export interface SwatchPointsProps extends Pick<SwatchesProps, 'colors' | 'label
 
 /** Leads on with the arrow keys, mirrored from right to left, and from an end to the other. */
 function walk(event: KeyboardEvent<HTMLButtonElement>) {
-  const onwards = onwardsIn(event.currentTarget);
-  const steps = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key];
-  if (steps === undefined) return;
+  const step = arrowStep(event)?.columns;
+  if (!step) return;
   event.preventDefault();
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(event.currentTarget);
-  buttons.at((at + steps) % buttons.length)?.focus();
+  buttons.at((at + step) % buttons.length)?.focus();
 }
 
 /** Swatches that can be pointed at and pressed. Tab stops at one of them, the arrow keys lead to the others. */
