@@ -130,6 +130,21 @@ export const orderLimitSchema = z
 
 export type OrderLimit = z.infer<typeof orderLimitSchema>;
 
+/** The sizes of a product in a color of which the basket holds single pieces. */
+export const basketRunSchema = z
+  .object({
+    productId: idSchema,
+    color: z.string().nullable(),
+    /**
+     * The sizes in which single pieces can be ordered, in the order of the product. Of goods that are not produced these are the
+     * sizes in the basket, and those of which it leaves some in stock.
+     */
+    sizes: z.array(z.string()),
+  })
+  .meta({ id: 'BasketRun' });
+
+export type BasketRun = z.infer<typeof basketRunSchema>;
+
 /** A basket with the sums and the rules of an order of all of it. Sums are in lira; that of an empty basket is the fee. */
 export const basketQuoteSchema = z
   .object({
@@ -137,6 +152,8 @@ export const basketQuoteSchema = z
     lines: z.array(basketItemSchema),
     /** The rules for an order, kept or not, and the lines that stock does not cover of goods that are not produced. */
     limits: z.array(orderLimitSchema),
+    /** Left out where no product in the basket has sizes that can be ordered by the piece. */
+    runs: z.array(basketRunSchema).optional(),
     ...eachAmount(() => liraSchema),
   })
   .meta({ id: 'BasketQuote' });

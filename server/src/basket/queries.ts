@@ -1,5 +1,6 @@
-import type { BasketItem } from '@toptan/contract/basket';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
+import { maxOrderLines } from '@toptan/contract/orders';
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
@@ -8,7 +9,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
 import { prepared } from '../db/prepared.ts';
 import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
-import { isOpen, products, variants } from '../db/schema-goods.ts';
+import { isForSale, isOpen, products, stockPools, variants } from '../db/schema-goods.ts';
 import { packPieces, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
@@ -196,6 +197,67 @@ export async function quoteRows(
 /** Reads a customer's own basket in the order of adding: its lines, and the problems of an order of all of them. */
 export async function readBasket(db: Queryable, customerId: string, asking: Asking) {
   return quoteRows(db, customerId, await allRows(db).execute({ basketId: customerId }), asking);
+}
+
+const openRuns = prepared('open_runs_of_basket', db => {
+  const basketId = sql`(select ${sql.placeholder('basketId')}::uuid)`;
+  const held = db
+    .$with('held')
+    .as(
+      db
+        .selectDistinct({ productId: basketItems.productId, color: variants.color })
+        .from(basketItems)
+        .innerJoin(variants, eq(variants.id, basketItems.variantId))
+        .where(eq(basketItems.basketId, basketId)),
+    );
+  const isHeld = sql`exists (select from ${basketItems}
+    where ${basketItems.basketId} = ${basketId} and ${basketItems.variantId} = ${variants.id})`;
+  const taken = sql`(select coalesce(sum(${basketLines.quantity}), 0) from ${basketLines}
+    where ${basketLines.basketId} = ${basketId} and ${basketLines.productId} = ${products.id}
+      and (${stockPools.variantId} is null or ${stockPools.variantId} = ${basketLines.variantId}))`;
+  const isLeft = sql`exists (select from ${stockPools} where ${stockPools.productId} = ${products.id}
+    and (${stockPools.variantId} is null or ${stockPools.variantId} = ${variants.id}) and ${stockPools.quantity} > ${taken})`;
+  return db
+    .with(held)
+    .select({
+      productId: products.id,
+      color: variants.color,
+      sizes: sql<string[]>`array_agg(listed.size order by listed.place)`,
+    })
+    .from(held)
+    .innerJoin(products, eq(products.id, held.productId))
+    .innerJoin(
+      sql`jsonb_array_elements_text(${products.sizes}) with ordinality as listed (size, place)`,
+      sql`true`,
+    )
+    .innerJoin(
+      variants,
+      sql`${variants.productId} = ${products.id} and ${variants.size} = listed.size
+        and ${variants.color} is not distinct from ${held.color}`,
+    )
+    .where(
+      and(
+        isForSale,
+        ne(products.sells, 'packs'),
+        isOpen,
+        sql`(${products.supply} <> 'stock_only' or ${isHeld} or ${isLeft})`,
+      ),
+    )
+    .groupBy(products.id, variants.color)
+    .orderBy(products.id, variants.color);
+});
+
+/** Reads a customer's own basket as `readBasket`, with the sizes that can be ordered beside its single pieces; none once it is full. */
+export async function readBasketWithRuns(
+  db: Queryable,
+  customerId: string,
+  asking: Asking,
+): Promise<BasketQuote> {
+  const basket = await readBasket(db, customerId, asking);
+  const takesMore = basket.lines.length < maxOrderLines;
+  const isLoose = basket.lines.some(({ basketPackId }) => basketPackId === null);
+  const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: customerId }) : [];
+  return runs.length > 0 ? { ...basket, runs } : basket;
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {

@@ -1,12 +1,19 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replacePools } from '../catalog/stock/commands.ts';
 import { basketItems } from '../db/schema-baskets.ts';
-import { products } from '../db/schema-goods.ts';
+import { products, variants } from '../db/schema-goods.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createPacked, createProduct, type Shop } from '../testing/trade.ts';
+import {
+  addPacks,
+  addToBasket,
+  createPacked,
+  createProduct,
+  type Shop,
+  setPacksOf,
+} from '../testing/trade.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -71,6 +78,45 @@ describe('with `quote`', () => {
       200,
       { answer: null, quote: expect.objectContaining({ lines: [other], total: '225.00' }) },
     ]);
+  });
+
+  test('it names the sizes that can be ordered beside single pieces, and no others', async () => {
+    const shop = await portal.shop();
+    const admin = await portal.admin();
+    const axes = { sizes: ['S', 'M', 'L', 'XL'], colors: ['Black', 'White'] };
+    const pool = (size: string, quantity: number) => ({ size, color: 'Black', quantity });
+    const produced = await createProduct(portal.db, axes);
+    await portal.db
+      .update(variants)
+      .set({ isActive: false })
+      .where(and(eq(variants.productId, produced), eq(variants.size, 'M'), eq(variants.color, 'Black')));
+    const pools = [pool('S', 2), pool('M', 0), pool('L', 3), pool('XL', 2)];
+    const fromStock = await createProduct(portal.db, { pools, supply: 'stock_only', sells: 'both' });
+    const [pack] = await setPacksOf(admin, fromStock, { lines: [{ size: 'XL', ratio: 2 }] });
+    const sharing = await createProduct(portal.db, { ...axes, stock: 4, supply: 'stock_only' });
+    const { packId } = await createPacked(portal.db, admin);
+    const gone = await createProduct(portal.db, axes);
+    const add = (productId: string, selectedSize: string, quantity: number) =>
+      addToBasket(shop, productId, quantity, { selectedSize, selectedColor: 'Black' });
+    await add(produced, 'L', 1);
+    await add(produced, 'S', 1);
+    await add(fromStock, 'S', 2);
+    await addPacks(shop, pack?.id ?? '');
+    await add(sharing, 'M', 4);
+    await addPacks(shop, packId);
+    await add(gone, 'S', 1);
+    await portal.db.update(products).set({ isActive: false }).where(eq(products.id, gone));
+
+    const { runs } = await quoteOf(shop);
+    expect(runs).toHaveLength(3);
+    expect(runs).toEqual(
+      expect.arrayContaining([
+        { productId: produced, color: 'Black', sizes: ['S', 'L', 'XL'] },
+        // Stock has no M, and the pack takes the last XL.
+        { productId: fromStock, color: 'Black', sizes: ['S', 'L'] },
+        { productId: sharing, color: 'Black', sizes: ['M'] },
+      ]),
+    );
   });
 
   test('another query changes nothing', async () => {

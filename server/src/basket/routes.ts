@@ -25,7 +25,7 @@ import {
   setLineQuantity,
   setPackNumber,
 } from './commands.ts';
-import { customerExists, readBasket } from './queries.ts';
+import { customerExists, readBasket, readBasketWithRuns } from './queries.ts';
 
 const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
   processingFee: settings.processingFee,
@@ -48,7 +48,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, checkBasket, async ({ principal, viewer, params: { customerId } }) => {
     if (!reaches(viewer, customerId)) throw notFound();
-    const quote = await readBasket(db, customerId, askingOf(principal, viewer));
+    const quote = await readBasketWithRuns(db, customerId, askingOf(principal, viewer));
     if (quote.lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return quote;
   });
@@ -59,7 +59,9 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     customerId: string,
     answer: Answer,
   ) =>
-    query.quote ? { answer, quote: await readBasket(db, customerId, askingOf(principal, viewer)) } : answer;
+    query.quote
+      ? { answer, quote: await readBasketWithRuns(db, customerId, askingOf(principal, viewer)) }
+      : answer;
 
   handle(app, addToBasket, async made => {
     const { principal, viewer, body, request } = made;

@@ -16,6 +16,11 @@ const linesOf = (basket: BasketQuote | null) => basket?.lines ?? [];
 
 export const useBasket = () => useOwnBasket(linesOf);
 
+const runsOf = (basket: BasketQuote | null) => basket?.runs ?? [];
+
+/** The sizes that can be ordered beside the single pieces in the basket. */
+export const useBasketRuns = () => useOwnBasket(runsOf);
+
 /** A limit that a rule sets; a shortage of stock is shown at its line. */
 export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
 

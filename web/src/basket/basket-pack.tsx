@@ -26,7 +26,7 @@ import { LineProblems } from './line-problems.tsx';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
 import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
-import { useTypedFigure } from './use-typed-figure.ts';
+import { figureName, useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
@@ -53,7 +53,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     setTyped,
     settle,
   } = useTypedFigure({
-    id: first.basketPackId ?? first.id,
+    name: figureName(first),
     stored: packs,
     bounds,
     shownNow: () => shownPacks(held),

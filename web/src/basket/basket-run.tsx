@@ -15,12 +15,14 @@ import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useRovingFields } from '../ui/trade/use-roving-fields.ts';
+import { useBasketRuns } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines, useSetPieces, useTypedPieces } from './lines-api.ts';
-import { isOnTheWay, isShort } from './shown-basket.ts';
-import { setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
+import { isHeld, isShort } from './shown-basket.ts';
+import { figureName, setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
   line: BasketItem;
@@ -41,13 +43,16 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
   const { selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
   return (
-    <span className="run-cell" data-closed={!line.product.isAvailable || undefined}>
+    <span
+      className="run-cell"
+      data-closed={!line.product.isAvailable || undefined}
+      data-free={shown === 0 || undefined}
+    >
       <bdi aria-hidden="true">{selectedSize && sizeName(selectedSize)}</bdi>
       <FigureInput
         value={shown}
         {...bounds}
         blank
-        disabled={isOnTheWay(line)}
         onChange={setTyped}
         onSettle={settle}
         tabIndex={tabIndex}
@@ -57,8 +62,11 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
   );
 }
 
-/** The sizes of a product in one color: a run, edited in place. */
-export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
+/**
+ * The sizes of a product in one color: a run, edited in place.
+ * @param lines those without pieces are sizes that can be added; a phone has no space for them
+ */
+export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['basket', 'words']);
   const { list } = useFormat();
   const colorName = useColorName();
@@ -66,18 +74,24 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
+  const isPhone = useMedia(PHONE);
+  const held = all.filter(isHeld);
+  const lines = isPhone ? held : all;
   const { current, ...rove } = useRovingFields(lines.length);
   const remove = useRemoveLines();
   const setPieces = useSetPieces();
+  const { data: runs = [] } = useBasketRuns();
   const figures = useTyped();
   const typed = useLinesAsTyped(lines);
   const [first] = lines;
   if (!first) return null;
   const { product, selectedColor } = first;
   const set = (line: BasketItem, quantity: number) => {
-    setTypedOf(line.id, quantity);
-    setPieces(line, quantity, () => setTypedOf(line.id, null));
+    setTypedOf(figureName(line), quantity);
+    setPieces(line, quantity, () => setTypedOf(figureName(line), null));
   };
+  const isKnownRun = runs.some(({ productId, color }) => productId === product.id && color === selectedColor);
+  const isWhole = isKnownRun && lines.length === all.length;
   const { name } = nameOf(product);
   const available = typed.filter(line => line.product.isAvailable);
   const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
@@ -92,17 +106,19 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       </span>
       <span className="run" {...rove}>
         {lines.map((line, at) => (
-          <RunCell key={line.id} line={line} name={name} tabIndex={at === current ? 0 : -1} />
+          <RunCell key={figureName(line)} line={line} name={name} tabIndex={at === current ? 0 : -1} />
         ))}
-        <Link
-          className="run-more"
-          to="/catalog"
-          search={{ product: product.id }}
-          state={selectedColor ? { productColor: selectedColor } : {}}
-          aria-label={t('moreSizes', { product: list([name, selectedColor && colorName(selectedColor)]) })}
-        >
-          <Plus aria-hidden="true" />
-        </Link>
+        {!isWhole && (
+          <Link
+            className="run-more"
+            to="/catalog"
+            search={{ product: product.id }}
+            state={selectedColor ? { productColor: selectedColor } : {}}
+            aria-label={t('moreSizes', { product: list([name, selectedColor && colorName(selectedColor)]) })}
+          >
+            <Plus aria-hidden="true" />
+          </Link>
+        )}
       </span>
       <span className="basket-line-unit num quiet">
         <Money lira={product.price} />
@@ -112,8 +128,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
       </span>
       <IconButton
         label={t('remove', { product: list([name, selectedColor && colorName(selectedColor)]) })}
-        disabled={lines.some(isOnTheWay)}
-        onClick={() => remove(lines)}
+        onClick={() => remove(held)}
       >
         <X aria-hidden="true" />
       </IconButton>
@@ -121,7 +136,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
         <FigureProblem
           key={line.id}
           className="basket-line-note basket-figure"
-          value={figures[line.id] ?? line.quantity}
+          value={figures[figureName(line)] ?? line.quantity}
           {...bounds}
           name={line.selectedSize ? sizeName(line.selectedSize) : undefined}
           onRepair={pieces => set(line, pieces)}

@@ -48,7 +48,9 @@ function leadToProblem(): void {
     note?.querySelector('button') ??
     // A run with several sizes gives its closed size.
     line?.querySelector<HTMLElement>('[data-closed] input') ??
-    line?.querySelector<HTMLElement>(note?.matches('.basket-unavailable') ? '.icon-btn' : 'input') ??
+    line?.querySelector<HTMLElement>(
+      note?.matches('.basket-unavailable') ? '.icon-btn' : 'input:not([aria-valuenow="0"])',
+    ) ??
     document.querySelector<HTMLElement>('.basket-to-catalog') ??
     document.querySelector<HTMLElement>('.order-limits');
   target?.scrollIntoView({ block: 'center' });

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketOf, buyer, buyerSession, changedTo, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
@@ -13,6 +13,7 @@ import { useBasket } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { CurrentBasket } from './current-basket.tsx';
 import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
 
@@ -72,6 +73,7 @@ beforeEach(() => {
   useLiveStore.setState({ connection: 'open' });
 });
 afterEach(() => {
+  cleanup();
   forgetSession();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -94,6 +96,81 @@ it('shows on the button what a figure comes to while it is typed, and confirms t
   expect(JSON.parse(String(order?.body))).toMatchObject({
     expectedTotal: '1525.00',
     items: [{ quantity: 150 }],
+  });
+});
+
+describe('a size that is typed into an empty cell of a run', () => {
+  const size = (selectedSize: string, quantity: number) => ({
+    ...{ ...line(quantity), id: `line-${selectedSize}`, selectedSize },
+  });
+  const held = [size('32', 2), size('30', 3)];
+  const runs = [{ productId: 'p', color: 'Blue', sizes: ['30', '31', '32'] }];
+  const after = { ...basketOf([...held, size('31', 15)]), runs };
+
+  async function showRun() {
+    queryClient.setQueryData(basketKey, { ...basketOf(held), runs });
+    await renderIn(
+      'en',
+      <QueryClientProvider client={queryClient}>
+        <CurrentBasket customer={buyer} onPlaced={vi.fn()} />
+      </QueryClientProvider>,
+    );
+    const cells = screen.getAllByRole<HTMLInputElement>('spinbutton');
+    expect(cells.map(({ value }) => value)).toEqual(['3', '', '2']);
+    expect(sumOnButton()).toContain('₺75.00');
+  }
+
+  it('counts on the button at once, and is ordered for that sum', async () => {
+    const sent = answerCalls({
+      [readBasket]: { body: after },
+      'POST /api/basket/batch?quote=true': { body: { answer: { applied: true, results: [] }, quote: after } },
+      'POST /api/orders': { status: 201, body: { id: 'o' } },
+    });
+    await showRun();
+    type(/31$/, '15');
+    expect(sumOnButton()).toContain('₺225.00');
+    screen.getByText('20 pieces', { selector: '.run-pieces' });
+
+    fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+    await waitFor(() => expect(sent.some(({ address }) => address === '/api/orders')).toBe(true));
+    const posts = sent.filter(({ method }) => method === 'POST');
+    const [added, order] = posts.map(({ body }) => JSON.parse(String(body)));
+    expect(added.rows).toMatchObject([{ size: '31', color: 'Blue', quantity: 15, mode: 'set' }]);
+    expect(order).toMatchObject({
+      expectedTotal: '225.00',
+      items: [{}, {}, { id: 'line-31', quantity: 15 }],
+    });
+  });
+
+  it('places nothing where the server refuses it, and shows the sum without it', async () => {
+    const sent = answerCalls({
+      [readBasket]: { body: { ...basketOf(held), runs } },
+      'POST /api/basket/batch?quote=true': { status: 409, body: { code: 'customer_inactive', message: '' } },
+    });
+    await showRun();
+    type(/31$/, '15');
+    fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+    await waitFor(() => expect(sumOnButton()).toContain('₺75.00'));
+    expect(sent.some(({ address }) => address === '/api/orders')).toBe(false);
+  });
+
+  it('can be changed before the server has answered, and keeps the last figure', async () => {
+    let answer = (_: Answer) => {};
+    const first = new Promise<Answer>(resolve => {
+      answer = resolve;
+    });
+    const sent = answerCalls({ 'POST /api/basket/batch?quote=true': first });
+    await showRun();
+    type(/31$/, '15');
+    fireEvent.keyDown(screen.getByRole('spinbutton', { name: /31$/ }), { key: 'Enter' });
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    type(/31$/, '16');
+    answer({ body: { answer: { applied: true, results: [] }, quote: after } });
+    await waitFor(() =>
+      expect(queryClient.getQueryData(basketKey)).toMatchObject({ lines: [{}, {}, { id: 'line-31' }] }),
+    );
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /31$/ }).value).toBe('16');
+    expect(sumOnButton()).toContain('₺235.00');
   });
 });
 

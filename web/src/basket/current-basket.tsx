@@ -10,7 +10,7 @@ import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
-import { useBasket } from './api.ts';
+import { useBasket, useBasketRuns } from './api.ts';
 import type { Buyer } from './order-api.ts';
 import './basket.css';
 import './basket-lines.css';
@@ -23,7 +23,7 @@ import { BasketSummary } from './basket-summary.tsx';
 import { inBatches, useRemoval } from './changes-api.ts';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { packsIn } from './packs-api.ts';
-import { isOnTheWay, type Lines } from './shown-basket.ts';
+import { isOnTheWay, type Lines, withFreeSizes } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
 interface CurrentBasketProps {
@@ -36,6 +36,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const basket = useBasket();
+  const { data: runs = [] } = useBasketRuns();
   const notes = useOrderNote();
   const finish = (order: Order) => {
     toast({ variant: 'success', title: t('created') });
@@ -65,6 +66,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
       />
     );
   }
+  const shown = withFreeSizes(lines, runs);
   return (
     <div className="basket">
       <a className="skip-link" href="#basket-summary">
@@ -73,7 +75,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
       <div className="basket-lines">
         <BasketColumns />
         <TooltipProvider>
-          {groupLines(lines).map(group => (
+          {groupLines(shown).map(group => (
             <RowBoundary key={group.product.id} row={group.lines}>
               <BasketGroup {...group} />
             </RowBoundary>
@@ -89,7 +91,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
           />
         </Field>
       </div>
-      <BasketSummary lines={lines} customer={customer} notes={notes} onPlaced={finish} />
+      <BasketSummary lines={shown} customer={customer} notes={notes} onPlaced={finish} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { type BasketChange, keepForLater, useChangeBasket, useFailure, useRemova
 import {
   type Addition,
   isOf,
+  isOnTheWay,
   type Lines,
   lineOnTheWay,
   shownLines,
   withLines,
   withPieces,
 } from './shown-basket.ts';
-import { useTypedFigure } from './use-typed-figure.ts';
+import { figureName, useTypedFigure } from './use-typed-figure.ts';
 
 function withAddition(lines: Lines, added: Addition): Lines {
   const same = lines.find(isOf(added));
@@ -70,10 +71,22 @@ export const setCells = (changed: Cells): BasketChange => ({
   apply: lines => withCells(lines, changed),
 });
 
-const setPieces = ({ id, product }: BasketItem, quantity: number): BasketChange => ({
-  request: { type: 'quantity', product: shownName(product), params: { id }, body: { quantity } },
-  apply: lines => lines.map(line => (line.id === id ? withPieces(line, quantity) : line)),
+const cellOf = ({ selectedSize, selectedColor, quantity, createdAt }: BasketItem): CellChange => ({
+  selectedSize,
+  selectedColor,
+  quantity,
+  addedAt: createdAt || undefined,
 });
+
+/** Sets a line's pieces. One that the server has given no id is set by its size and color. */
+function setPieces(line: BasketItem, quantity: number): BasketChange {
+  const { id, customerId, product } = line;
+  if (isOnTheWay(line)) return setCells({ customerId, product, cells: [{ ...cellOf(line), quantity }] });
+  return {
+    request: { type: 'quantity', product: shownName(product), params: { id }, body: { quantity } },
+    apply: lines => lines.map(each => (each.id === id ? withPieces(each, quantity) : each)),
+  };
+}
 
 const removeLine = ({ id, product }: BasketItem): BasketChange => ({
   request: { type: 'remove', product: shownName(product), params: { id } },
@@ -92,19 +105,12 @@ export function useSetPieces() {
 export function useRemoveLine() {
   const remove = useRemoval();
   return (line: BasketItem) =>
-    void remove({
+    remove({
       gone: [removeLine(line)],
       back: line.product.isAvailable ? [addition({ ...line, addedAt: line.createdAt })] : [],
       productId: line.productId,
     });
 }
-
-const cellOf = ({ selectedSize, selectedColor, quantity, createdAt }: BasketItem): CellChange => ({
-  selectedSize,
-  selectedColor,
-  quantity,
-  addedAt: createdAt,
-});
 
 /** Removes lines of single pieces of one product at once; its undo brings those back that can still be ordered. */
 export function useRemoveLines() {
@@ -123,20 +129,31 @@ export function useRemoveLines() {
   };
 }
 
+/** The pieces that the basket shows of a line; undefined when its goods have gone from it. */
+function shownPieces(line: BasketItem): number | undefined {
+  const lines = shownLines() ?? [];
+  const found = lines.find(each => figureName(each) === figureName(line));
+  // A size that can be added goes with the others of its color.
+  const isFree = lines.some(
+    each => each.productId === line.productId && each.selectedColor === line.selectedColor,
+  );
+  return found?.quantity ?? (line.quantity === 0 && isFree ? 0 : undefined);
+}
+
 /** A line's pieces while they are typed. An emptied line leaves the basket. */
 export function useTypedPieces(line: BasketItem, bounds: { min: number; max: number }) {
   const set = useSetPieces();
   const remove = useRemoveLine();
-  const { id } = line;
+  const isRemoval = (quantity: number) => quantity === 0 && !isOnTheWay(line);
   return useTypedFigure({
-    id,
+    name: figureName(line),
     stored: line.quantity,
     bounds,
-    shownNow: () => shownLines()?.find(shown => shown.id === id)?.quantity,
+    shownNow: () => shownPieces(line),
     send: (quantity, onSettled) => {
-      if (quantity === 0) remove(line);
+      if (isRemoval(quantity)) void remove(line).finally(onSettled);
       else set(line, quantity, onSettled);
     },
-    keep: quantity => keepForLater(quantity === 0 ? removeLine(line) : setPieces(line, quantity)),
+    keep: quantity => keepForLater(isRemoval(quantity) ? removeLine(line) : setPieces(line, quantity)),
   });
 }

@@ -1,4 +1,4 @@
-import { type BasketItem, type BasketQuote, listBasket } from '@toptan/contract/basket';
+import { type BasketItem, type BasketQuote, type BasketRun, listBasket } from '@toptan/contract/basket';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { goodsAmount, orderAmounts } from '../session/amounts.ts';
@@ -45,6 +45,9 @@ const idOnTheWay = 'on-the-way';
 /** A line that the server has not confirmed yet: it cannot be changed. */
 export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
 
+/** Whether the basket has pieces of a line; it has none of a size that can be added. */
+export const isHeld = ({ quantity }: BasketItem) => quantity > 0;
+
 /** Whether stock does not cover a line of goods that are not produced. */
 export const isShort = ({ problems = [] }: BasketItem) => problems.some(({ code }) => code === 'stock_short');
 
@@ -80,6 +83,31 @@ export function lineOnTheWay({
     totalPrice: goodsAmount(product.price, quantity),
     product: { ...product, isAvailable: true },
   };
+}
+
+/**
+ * The lines with one without pieces for each further size that can be added to a run: two sizes or more of a product in one color.
+ * The sizes of a run stand in the order of the product.
+ */
+export function withFreeSizes(lines: Lines, runs: readonly BasketRun[]): Lines {
+  const inRun = ({ productId, color }: BasketRun) =>
+    lines.filter(
+      line => line.basketPackId === null && line.productId === productId && line.selectedColor === color,
+    );
+  return runs.reduce<Lines>((shown, run) => {
+    const held = inRun(run);
+    const [first] = held;
+    if (!first || held.length < 2) return shown;
+    const { customerId, product, selectedColor } = first;
+    const offered = run.sizes.map(
+      selectedSize =>
+        held.find(line => line.selectedSize === selectedSize) ??
+        lineOnTheWay({ customerId, product, quantity: 0, selectedSize, selectedColor }),
+    );
+    const closed = held.filter(line => !offered.includes(line));
+    const others = shown.filter(line => !held.includes(line));
+    return others.toSpliced(shown.indexOf(first), 0, ...offered, ...closed);
+  }, lines);
 }
 
 /** Lines with further ones, which stand at the place of a removed line or else at the end. */

@@ -4,28 +4,32 @@ import { create } from 'zustand';
 import { isRefusedFigure } from '../ui/form/figure-input.tsx';
 import { withPieces } from './shown-basket.ts';
 
-/** Figures that are typed and not stored yet, by the `basketPackId` of packs and the id of other lines. */
+/** The name under which the figure of a line is typed: a size keeps it when the server gives its line an id, or another one. */
+export const figureName = ({ basketPackId, productId, selectedSize, selectedColor }: BasketItem): string =>
+  basketPackId ?? [productId, selectedSize, selectedColor].join();
+
+/** Figures that are typed and not stored yet, by their `figureName`. */
 export const useTyped = create<Readonly<Record<string, number>>>()(() => ({}));
 
 /** Keeps a typed figure; null: the figure is stored. */
-export function setTypedOf(id: string, figure: number | null): void {
-  const { [id]: _, ...others } = useTyped.getState();
-  useTyped.setState(figure === null ? others : { ...others, [id]: figure }, true);
+export function setTypedOf(name: string, figure: number | null): void {
+  const { [name]: _, ...others } = useTyped.getState();
+  useTyped.setState(figure === null ? others : { ...others, [name]: figure }, true);
 }
 
 /** The lines with the figures that are being typed, so that sums follow them. */
 export function useLinesAsTyped(lines: readonly BasketItem[]): readonly BasketItem[] {
   const typed = useTyped();
   return lines.map(line => {
-    const figure = typed[line.basketPackId ?? line.id];
+    const figure = typed[figureName(line)];
     if (figure === undefined || Number.isNaN(figure)) return line;
     return withPieces(line, line.packs === null ? figure : (line.quantity / line.packs) * figure);
   });
 }
 
 interface TypedFigure {
-  /** The id of the line, or of the pack in the basket. */
-  id: string;
+  /** The `figureName` of the line. */
+  name: string;
   /** The stored figure of the basket. */
   stored: number;
   /** The bounds of the figure. */
@@ -42,15 +46,15 @@ interface TypedFigure {
  * Pieces or packs as they are typed, NaN for a text that is no whole number. They are sent at the latest when their row leaves the
  * screen, and kept when the page goes.
  */
-export function useTypedFigure({ id, stored, bounds, shownNow, send, keep }: TypedFigure) {
+export function useTypedFigure({ name, stored, bounds, shownNow, send, keep }: TypedFigure) {
   // The figure is kept until it is stored or refused.
-  const typed = useTyped(figures => figures[id]) ?? null;
-  const setTyped = (figure: number) => setTypedOf(id, figure);
+  const typed = useTyped(figures => figures[name]) ?? null;
+  const setTyped = (figure: number) => setTypedOf(name, figure);
 
   function settle(next: number) {
     // A figure that was typed in the meantime stays.
     const takeOver = () => {
-      if (useTyped.getState()[id] === next) setTypedOf(id, null);
+      if (useTyped.getState()[name] === next) setTypedOf(name, null);
     };
     if (next === stored) takeOver();
     else send(next, takeOver);
@@ -64,7 +68,7 @@ export function useTypedFigure({ id, stored, bounds, shownNow, send, keep }: Typ
   const leave = useEffectEvent(() => {
     const figure = unsettled();
     if (figure !== null) send(figure, () => {});
-    setTypedOf(id, null);
+    setTypedOf(name, null);
   });
   const hide = useEffectEvent(() => {
     const figure = unsettled();
