@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -8,6 +9,7 @@ import { OrderList } from '../orders/list/order-list.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { dismissToastsTo } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
@@ -26,6 +28,7 @@ export function BasketPage() {
   const customer = useCustomer();
   const isAdmin = useIsAdmin();
   const basket = useBasket();
+  useEffect(() => dismissToastsTo('/basket'), []);
   const orders = useQuery(pageQuery(listOrderSummaries, { query: { view: 'summary', limit: 1 } }));
 
   if (placed) return <OrderPlaced orderId={placed} />;

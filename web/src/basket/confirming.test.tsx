@@ -107,12 +107,12 @@ describe('a size that is typed into an empty cell of a run', () => {
   const runs = [{ productId: 'p', color: 'Blue', sizes: ['30', '31', '32'] }];
   const after = { ...basketOf([...held, size('31', 15)]), runs };
 
-  async function showRun() {
+  async function showRun(onPlaced = vi.fn()) {
     queryClient.setQueryData(basketKey, { ...basketOf(held), runs });
     await renderIn(
       'en',
       <QueryClientProvider client={queryClient}>
-        <CurrentBasket customer={buyer} onPlaced={vi.fn()} />
+        <CurrentBasket customer={buyer} onPlaced={onPlaced} />
       </QueryClientProvider>,
     );
     const cells = screen.getAllByRole<HTMLInputElement>('spinbutton');
@@ -126,7 +126,8 @@ describe('a size that is typed into an empty cell of a run', () => {
       'POST /api/basket/batch?quote=true': { body: { answer: { applied: true, results: [] }, quote: after } },
       'POST /api/orders': { status: 201, body: { id: 'o' } },
     });
-    await showRun();
+    const onPlaced = vi.fn();
+    await showRun(onPlaced);
     type(/31$/, '15');
     expect(sumOnButton()).toContain('₺225.00');
     screen.getByText('20 pieces', { selector: '.run-pieces' });
@@ -140,6 +141,10 @@ describe('a size that is typed into an empty cell of a run', () => {
       expectedTotal: '225.00',
       items: [{}, {}, { id: 'line-31', quantity: 15 }],
     });
+
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+    // The page of the placed order says it.
+    expect(currentToasts().some(({ open }) => open)).toBe(false);
   });
 
   it('places nothing where the server refuses it, and shows the sum without it', async () => {

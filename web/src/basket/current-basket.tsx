@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
@@ -38,11 +37,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const basket = useBasket();
   const { data: runs = [] } = useBasketRuns();
   const notes = useOrderNote();
-  const finish = (order: Order) => {
-    toast({ variant: 'success', title: t('created') });
-    onPlaced(order);
-  };
-  const lost = useLostOrder(customer.id, finish);
+  const lost = useLostOrder(customer.id, onPlaced);
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return (
@@ -91,7 +86,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
           />
         </Field>
       </div>
-      <BasketSummary lines={shown} customer={customer} notes={notes} onPlaced={finish} />
+      <BasketSummary lines={shown} customer={customer} notes={notes} onPlaced={onPlaced} />
     </div>
   );
 }

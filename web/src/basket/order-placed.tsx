@@ -8,6 +8,7 @@ import { OrderTotals } from '../orders/details/order-totals.tsx';
 import { StockSplit, StockSplitSkeleton } from '../orders/details/stock-split.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { useOrder } from '../orders/read-api.ts';
+import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -55,6 +56,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
     );
   return (
     <div className="order-placed">
+      <Announcement>{t('created')}</Announcement>
       <div>
         <div className="order-placed-head">
           <BrandMark

@@ -18,7 +18,7 @@ export function useBasketAnswers() {
       toast({
         variant: 'success',
         description: waits ? t('addedWaiting') : words,
-        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
+        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }), to: '/basket' },
       });
     },
     missing: (what: 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colorRequired') =>

@@ -13,7 +13,12 @@ export interface ToastInput {
   /** success is the default with another icon; destructive is announced at once. */
   variant?: 'default' | 'success' | 'destructive';
   /** A way on, or a way back ('Undo'). Pressing it closes the toast. */
-  action?: { label: string; onSelect: () => void };
+  action?: {
+    label: string;
+    onSelect: () => void;
+    /** The address of the page that it leads to: the toast goes when that page opens by another way. */
+    to?: string;
+  };
 }
 
 export interface ToastEntry extends ToastInput {
@@ -43,6 +48,11 @@ export function currentToasts(): readonly ToastEntry[] {
 export function dismissToast(id: number) {
   publish(entries.map(entry => (entry.id === id ? { ...entry, open: false } : entry)));
   setTimeout(() => publish(entries.filter(entry => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** Closes the toast that leads to the page that has just opened. */
+export function dismissToastsTo(page: string) {
+  for (const { id, open, action } of entries) if (open && action?.to === page) dismissToast(id);
 }
 
 /** Shows a toast from anywhere, in React or outside. It replaces the one on the screen. */
