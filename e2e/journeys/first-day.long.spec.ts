@@ -142,6 +142,7 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     await watch.act(() => staff.getByRole('button', { name: 'Invite Atlas Butik Ltd. Şti.' }).click());
     const invitation = staff.getByRole('dialog');
     await watch.wait(() => expect(invitation).toBeVisible());
+    await watch.act(() => invitation.getByRole('button', { name: 'Make the link' }).click());
     const whatsapp = new URL(
       (await invitation.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
     );

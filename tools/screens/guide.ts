@@ -59,6 +59,11 @@ const halfWay = {
   changedAt: '2026-11-24T07:14:00.000Z',
 };
 
+async function openInvitation({ page }: Stage) {
+  await page.locator('.invitations button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** The first day of a portal, step by step, and the card on the dashboard. */
 export const guideScenes: Scene[] = [
   {
@@ -87,6 +92,7 @@ export const guideScenes: Scene[] = [
     before: given({ ...stocked, skipped: ['company'], done: ['products'] }),
   },
   { name: 'guide-invitations', as: 'staff', path, before: given(peopled) },
+  { name: 'guide-invite-asked', as: 'staff', path, before: given(peopled), act: openInvitation },
   {
     name: 'guide-invite',
     as: 'staff',
@@ -101,9 +107,10 @@ export const guideScenes: Scene[] = [
         message: `Merhaba Selin Karaca, Yıldız Tekstil sipariş portalındaki hesabınız hazır:\n${setPasswordLink}\nKullanıcı adınız: atlas. Şifrenizi kendiniz belirlersiniz. Bağlantı 72 saat geçerlidir ve bir kez kullanılabilir.`,
       });
     },
-    act: async ({ page }) => {
-      await page.locator('.invitations button').first().click();
-      await page.getByRole('dialog').waitFor();
+    act: async stage => {
+      await openInvitation(stage);
+      await stage.page.getByRole('dialog').locator('.btn-primary').click();
+      await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
   {

@@ -14,7 +14,7 @@ const customer = (id: string, companyName: string) => ({
   ...{ passwordChosen: false, invitedAt: null },
 });
 
-it('makes one link at a time, so that each is shown', async () => {
+it('makes no link until it is asked for, and then one at a time, so that each is shown', async () => {
   let resolve = (_: Answer) => {};
   const sent = answerCalls({
     'GET /api/customers?active=true&limit=50': { body: [customer('1', 'Nar'), customer('2', 'Lale')] },
@@ -24,7 +24,8 @@ it('makes one link at a time, so that each is shown', async () => {
   });
   await renderIn('en', <Invitations />);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Nar' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Invite Lale' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Make the link' }));
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   const body: LoginLink = {
     userName: 'nar',

@@ -23,13 +23,15 @@ export function Invitations() {
   const portal = usePortal();
   const list = useInfiniteQuery(listQuery(listCustomers, { query: { active: 'true', limit: pageSize } }));
   const invite = useInvite();
-  const [invited, setInvited] = useState<{ customer: Customer; language: Language; link: LoginLink }>();
+  const [invited, setInvited] = useState<{ customer: Customer; language: Language; link?: LoginLink }>();
   const customers = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
 
-  const open = (
-    customer: Customer,
-    language = likelyLanguage(phoneOf(customer), portal.languages, homeCodeOf(customer, portal)),
-  ) =>
+  const open = (customer: Customer) =>
+    setInvited({
+      customer,
+      language: likelyLanguage(phoneOf(customer), portal.languages, homeCodeOf(customer, portal)),
+    });
+  const make = (customer: Customer, language: Language) =>
     invite.mutate(
       { id: customer.id, language },
       { onSuccess: link => setInvited({ customer, language, link }) },
@@ -75,9 +77,8 @@ export function Invitations() {
                 )}
                 <Button
                   aria-label={t('invite.of', { name: customer.companyName })}
-                  busy={invite.isPending && invite.variables.id === customer.id}
                   // The links are made one at a time: the former link would be made and never shown.
-                  disabled={invite.isPending && invite.variables.id !== customer.id}
+                  disabled={invite.isPending}
                   onClick={() => open(customer)}
                 >
                   <Send className="flip" aria-hidden="true" />
@@ -97,7 +98,10 @@ export function Invitations() {
         <InviteDialog
           invitation={{ ...invited, name: invited.customer.companyName, phones: invited.customer }}
           busy={invite.isPending}
-          onLanguage={language => open(invited.customer, language)}
+          onMake={() => make(invited.customer, invited.language)}
+          onLanguage={language =>
+            invited.link ? make(invited.customer, language) : setInvited({ ...invited, language })
+          }
           next={next && { name: next.companyName, onOpen: () => open(next) }}
           onClose={() => setInvited(undefined)}
         />

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { MessageCircle } from 'lucide-react';
+import { Link2, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
@@ -13,38 +13,32 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { AddressNotice } from './address-notice.tsx';
 import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
 
-/** A link that was made for a customer or a member of staff, and the message with the link. */
+/** A link for a customer or a member of staff, and the message with the link. */
 export interface Invitation {
   name: string;
   phones: Phones;
   language: Language;
-  link: { setPasswordLink: string; message: string };
+  /** Left out until it is made: it ends the one before. */
+  link?: { setPasswordLink: string; message: string } | undefined;
 }
 
 export interface InviteDialogProps {
   invitation: Invitation;
   busy: boolean;
-  /** Makes a new link, with the message in this language. */
+  /** Makes the link, where there is none yet. */
+  onMake?: () => void;
+  /** Changes the language of the message, for which a link that is there is made anew. */
   onLanguage: (language: Language) => void;
   /** The next invitation; undefined when nobody waits. */
   next?: { name: string; onOpen: () => void } | undefined;
   onClose: () => void;
 }
 
-/** The message of an invitation, to be changed, sent by WhatsApp or copied. */
-export function InviteDialog(props: InviteDialogProps) {
-  // Another link begins with its own message.
-  return <Message key={props.invitation.link.setPasswordLink} {...props} />;
-}
-
-function Message({ invitation, busy, onLanguage, next, onClose }: InviteDialogProps) {
+/** An invitation: its link is made, and its message changed, sent by WhatsApp or copied. */
+export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClose }: InviteDialogProps) {
   const { t } = useTranslation('customers');
   const languages = usePortal(portal => portal.languages);
-  const { name, phones, language, link } = invitation;
-  const phone = phoneOf(phones);
-  const home = usePortal(portal => homeCodeOf(phones, portal));
-  const [message, setMessage] = useState(link.message);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { name, language, link } = invitation;
   return (
     <Dialog
       open
@@ -53,17 +47,15 @@ function Message({ invitation, busy, onLanguage, next, onClose }: InviteDialogPr
       padded
       title={t('invite.title', { name })}
       footer={
-        next === undefined ? (
-          <Button onClick={onClose}>{t('invite.close')}</Button>
+        link && next ? (
+          <Button onClick={next.onOpen}>{t('invite.next', { name: next.name })}</Button>
         ) : (
-          <Button busy={busy} onClick={next.onOpen}>
-            {t('invite.next', { name: next.name })}
-          </Button>
+          <Button onClick={onClose}>{t('invite.close')}</Button>
         )
       }
     >
       <div className="grid gap-4">
-        <AddressNotice address={link.setPasswordLink} />
+        {link && <AddressNotice address={link.setPasswordLink} />}
         {languages.length > 1 && (
           <Field label={t('invite.language')} group>
             <Segmented
@@ -75,27 +67,51 @@ function Message({ invitation, busy, onLanguage, next, onClose }: InviteDialogPr
             />
           </Field>
         )}
-        <Field label={t('invite.message')} hint={t('invite.once')}>
-          <Textarea
-            ref={field}
-            rows={6}
-            dir={languageTable[language].direction}
-            lang={language}
-            value={message}
-            onChange={event => setMessage(event.target.value)}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button asChild variant="primary">
-            <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
-              <MessageCircle aria-hidden="true" />
-              {t('invite.whatsapp')}
-            </a>
-          </Button>
-          <CopyButton value={message} select={() => field.current?.select()} />
-        </div>
-        {internationalDigits(phone, home) === null && <p className="quiet">{t('invite.noCountry')}</p>}
+        {link ? (
+          // Another link begins with its own message.
+          <Message key={link.setPasswordLink} {...invitation} text={link.message} />
+        ) : (
+          <>
+            <p className="quiet">{t('invite.once')}</p>
+            <Button className="justify-self-start" variant="primary" busy={busy} onClick={onMake}>
+              <Link2 aria-hidden="true" />
+              {t('invite.make')}
+            </Button>
+          </>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function Message({ phones, language, text }: Invitation & { text: string }) {
+  const { t } = useTranslation('customers');
+  const phone = phoneOf(phones);
+  const home = usePortal(portal => homeCodeOf(phones, portal));
+  const [message, setMessage] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <Field label={t('invite.message')} hint={t('invite.once')}>
+        <Textarea
+          ref={field}
+          rows={6}
+          dir={languageTable[language].direction}
+          lang={language}
+          value={message}
+          onChange={event => setMessage(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="primary">
+          <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {t('invite.whatsapp')}
+          </a>
+        </Button>
+        <CopyButton value={message} select={() => field.current?.select()} />
+      </div>
+      {internationalDigits(phone, home) === null && <p className="quiet">{t('invite.noCountry')}</p>}
+    </>
   );
 }
