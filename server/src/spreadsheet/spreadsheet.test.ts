@@ -127,7 +127,7 @@ describe('is refused', () => {
   });
 
   test.each(['xml', 'dat'])('a workbook whose part .%s inflates to far more than it says', async ending => {
-    const bomb = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, '<c>'));
+    const bomb = deflateRawSync(Buffer.alloc(160 * 1024 * 1024, '<c>'), { level: 1 });
     const zip = packed({ ...types, 'xl/workbook.xml': 'y'.repeat(9) });
     const name = `xl/worksheets/sheet1.${ending}`;
     const local = Buffer.alloc(30);

@@ -11,17 +11,16 @@ const inflatedMax = 150 * 1024 * 1024;
 /** Bytes without the end of a tag in a part of a workbook: the longest cell, each of its characters written as an entity. */
 const tokenMax = 10 * cellMax;
 
-/** Refuses a longer tag or text than any program writes: looking for its end would take the time of its square. */
+/**
+ * Refuses a longer tag or text than any program writes: looking for its end would take the time of its square. A portion is shorter
+ * than the bound, so that only what begins or ends in it can be too long.
+ */
 function tokens(): (chunk: Buffer) => void {
   let open = 0;
   return chunk => {
-    let from = 0;
-    for (let at = chunk.indexOf('>'); at >= 0; at = chunk.indexOf('>', from)) {
-      if (open + at - from > tokenMax) throw new Unreadable('file_cell_too_long');
-      [from, open] = [at + 1, 0];
-    }
-    open += chunk.length - from;
-    if (open > tokenMax) throw new Unreadable('file_cell_too_long');
+    const end = chunk.indexOf('>');
+    if (open + (end < 0 ? chunk.length : end) > tokenMax) throw new Unreadable('file_cell_too_long');
+    open = end < 0 ? open + chunk.length : chunk.length - chunk.lastIndexOf('>') - 1;
   };
 }
 
