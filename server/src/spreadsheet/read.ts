@@ -13,7 +13,7 @@ const readingMs = 60_000;
 type Message =
   | { opened: Opened }
   | { rows: Row[] }
-  | { end: true }
+  | { mayWait: boolean }
   | { refusal: ErrorCode }
   | { error: Error };
 
@@ -64,7 +64,8 @@ export async function* readTable(
   const timer = setTimeout(() => put({ refusal: 'file_too_large' }), readingMs);
   const leave = () => put({ error: gone.reason });
   gone.addEventListener('abort', leave, { once: true });
-  thread.postMessage({ bytes: new Uint8Array(bytes), options } satisfies ReadingJob);
+  const moved = new Uint8Array(bytes);
+  thread.postMessage({ bytes: moved, options } satisfies ReadingJob, [moved.buffer]);
   try {
     for (;;) {
       gone.throwIfAborted();
@@ -76,8 +77,10 @@ export async function* readTable(
       if (!message) continue;
       if ('error' in message) throw message.error;
       if ('refusal' in message) throw refusalOf(message.refusal);
-      isFree = 'end' in message;
-      if ('end' in message) return;
+      if ('mayWait' in message) {
+        isFree = message.mayWait;
+        return;
+      }
       if ('opened' in message) {
         thread.postMessage(choose(message.opened));
         continue;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { mayWait } from '../thread.ts';
 import { openTable } from './parse.ts';
 import type { TableOptions } from './table.ts';
 import { Unreadable } from './unreadable.ts';
@@ -10,7 +11,7 @@ const answer = <Told>() => new Promise<Told>(resolve => parentPort?.once('messag
 
 /** Posts the file before its rows are read, then portions of rows of the requested sheet, each once it is requested. */
 async function postAll({ bytes, options }: ReadingJob): Promise<void> {
-  const { opened, rows } = await openTable(Buffer.from(bytes), options);
+  const { opened, rows } = await openTable(Buffer.from(bytes.buffer), options);
   parentPort?.postMessage({ opened });
   for await (const portion of rows(await answer<number>())) {
     parentPort?.postMessage({ rows: portion });
@@ -22,7 +23,7 @@ async function postAll({ bytes, options }: ReadingJob): Promise<void> {
 for (;;) {
   const job = await answer<ReadingJob>();
   await postAll(job).then(
-    () => parentPort?.postMessage({ end: true }),
+    () => parentPort?.postMessage({ mayWait: mayWait() }),
     error =>
       parentPort?.postMessage({ refusal: error instanceof Unreadable ? error.code : 'file_unreadable' }),
   );

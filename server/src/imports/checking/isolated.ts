@@ -22,19 +22,19 @@ function deferred<Result>() {
   return { promise, resolve, reject };
 }
 
-/** Waits for the end of a check. @returns false where it was stopped */
-async function ended(thread: Worker, stopping: AbortSignal): Promise<boolean> {
-  const { promise, resolve, reject } = deferred<boolean>();
+/** Waits for the end of a check. @returns whether the thread may wait for the next one; null where the check was stopped */
+async function ended(thread: Worker, stopping: AbortSignal): Promise<boolean | null> {
+  const { promise, resolve, reject } = deferred<boolean | null>();
   const giveUp = () => reject(new Error('The check of an import took too long'));
   let timer = setTimeout(giveUp, portionMs);
   const onMessage = (message: CheckMessage) => {
     clearTimeout(timer);
     if (message === 'progress') timer = setTimeout(giveUp, portionMs);
-    else if (message === 'end') resolve(true);
+    else if ('mayWait' in message) resolve(message.mayWait);
     else reject(new Error(message.failure));
   };
   const onExit = () => reject(new Error('The check of an import took too much memory'));
-  const onStop = () => resolve(false);
+  const onStop = () => resolve(null);
   thread.on('message', onMessage).on('error', reject).on('exit', onExit);
   stopping.addEventListener('abort', onStop);
   if (stopping.aborted) onStop();
@@ -69,8 +69,9 @@ export async function checkIsolated(
       source,
     };
     thread.postMessage(job);
-    isFree = await ending;
-    return isFree;
+    const mayWait = await ending;
+    isFree = mayWait ?? false;
+    return mayWait !== null;
   } finally {
     await threads.end(thread, isFree);
   }

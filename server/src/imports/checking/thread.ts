@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { connect } from '../../db/client.ts';
 import { withoutValues } from '../../db/errors.ts';
+import { mayWait } from '../../thread.ts';
 import type { Source } from '../kind.ts';
 import { checkImport } from './check.ts';
 
@@ -8,7 +9,7 @@ import { checkImport } from './check.ts';
 export type CheckJob = { url: string; hasNames: boolean; source: Source };
 
 /** The thread's messages: its progress, and how it ended. */
-export type CheckMessage = 'progress' | 'end' | { failure: string };
+export type CheckMessage = 'progress' | { mayWait: boolean } | { failure: string };
 
 /** A check runs its statements one after the other; only the first ones may be sent together. */
 const maxConnections = 1;
@@ -26,7 +27,7 @@ async function check({ url, hasNames, source }: CheckJob): Promise<void> {
 
 parentPort?.on('message', (job: CheckJob) => {
   check(job).then(
-    () => answer('end'),
+    () => answer({ mayWait: mayWait() }),
     error => answer({ failure: String(withoutValues(error)) }),
   );
 });
