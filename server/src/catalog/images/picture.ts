@@ -113,15 +113,14 @@ async function encodeUpright(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const variants: Picture['variants'] = await Promise.all(
-    encoded.map(async variant => ({
-      width: variant,
-      bytes: await sharp(data, { raw: { width, height, channels } })
-        .resize({ width: variant, withoutEnlargement: true })
-        .webp(webp)
-        .toBuffer(),
-    })),
-  );
+  const variants: Picture['variants'] = [];
+  // One after the other: each thread that encodes keeps megabytes.
+  for (const variant of encoded) {
+    const smaller = sharp(data, { raw: { width, height, channels } })
+      .resize({ width: variant, withoutEnlargement: true })
+      .webp(webp);
+    variants.push({ width: variant, bytes: await smaller.toBuffer() });
+  }
   if (asIs) variants.push({ width: largestWidth, bytes });
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, width: upright.width, height: upright.height, variants };
