@@ -143,6 +143,22 @@ test('nobody waits for the check of hostile rows', { retry: 3 }, async () => {
   expect(await longestWait(hostile)).toBeLessThan(Math.max(50, 2 * usual));
 });
 
+test('a check begins without writing rows that are as they were read', async () => {
+  const { id } = await upload(admin, 'products', [headings, row({})].join('\n'));
+  await portal.db.transaction(async tx => {
+    await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
+    expect((await admin.call('PUT', `/api/imports/${id}`, {})).statusCode).toBe(200);
+  });
+  expect(await settled(admin, id)).toMatchObject({ state: 'checked', counts: { rows: 1 } });
+});
+
+test('all rows of a long file are checked again', async () => {
+  const file = [headings, row({}), ...Array(20_010).fill(';;;;;;;'), row({}).replace('X-1', 'X-2')];
+  const { id } = await checked(admin, 'products', file.join('\n'));
+  await portal.db.update(importRows).set({ problems: [], change: 'same' }).where(eq(importRows.importId, id));
+  expect((await check(admin, id)).counts).toMatchObject({ rows: 2, create: 2 });
+});
+
 test('a check that ends its server three times is given up, and the portal starts', async () => {
   const { id } = await upload(admin, 'products', `${headings}\n${row({})}`);
   await portal.db.update(imports).set({ state: 'checking' }).where(eq(imports.id, id));

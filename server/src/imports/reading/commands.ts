@@ -1,5 +1,6 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { createImport as createImportCall, Import, ImportLayout } from '@toptan/contract/imports';
+import type { SQL } from 'drizzle-orm';
 import { listSizeSets } from '../../catalog/sizing/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -11,6 +12,7 @@ import { readTable } from '../../spreadsheet/read.ts';
 import type { Cell, Opened, Row, TableOptions } from '../../spreadsheet/table.ts';
 import { busy } from '../commands.ts';
 import { recognise, type TableKind } from '../headings.ts';
+import { kinds } from '../kinds.ts';
 import { createPictureImport } from '../pictures/commands.ts';
 import {
   aboutImport,
@@ -20,7 +22,7 @@ import {
   removeImports,
   setState,
 } from '../queries.ts';
-import { insertRows, storable } from '../rows/queries.ts';
+import { insertRows, keyOf, storable } from '../rows/queries.ts';
 import { cellText } from '../values.ts';
 import { findHeader, type Known, knownHeadings, likelySheet } from './header.ts';
 import { mergedCells, modelFiller } from './merged.ts';
@@ -73,7 +75,12 @@ async function storeRows(
   bytes: Buffer,
   { kind, known, fieldsOf, wanted, gone }: Reading,
 ) {
-  let found: { headings: Cell[]; fields: (string | null)[]; fill: (row: Row) => boolean } | null = null;
+  let found: {
+    headings: Cell[];
+    fields: (string | null)[];
+    fill: (row: Row) => boolean;
+    key: SQL;
+  } | null = null;
   const layout: ImportLayout = {
     ...{ sheet: null, sheets: [], headingRow: 0, encoding: null, firstRows: [], filledRows: 0 },
   };
@@ -95,17 +102,18 @@ async function storeRows(
       const header = findHeader(known, portion, wanted.headingRow);
       if (header === null) continue;
       const fields = fieldsOf(header.headings);
-      found = { headings: header.headings, fields, fill: modelFiller(kind, fields) };
+      const key = keyOf(kinds[kind], fields);
+      found = { headings: header.headings, fields, fill: modelFiller(kind, fields), key };
       Object.assign(layout, { headingRow: header.n, firstRows: firstRows(first, header.n) });
       rows = header.rows;
     }
-    const { fields, fill } = found;
+    const { fill, fields, key } = found;
     layout.filledRows += rows.filter(fill).length;
     const stored = rows.map(row => ({ n: row.n, cells: mergedCells(row, fields) }));
     const cells = stored.map(row => row.cells);
     if (samples.length < sampleRows) samples.push(...cells.slice(0, sampleRows - samples.length));
     noteAmbiguous(ambiguous, cells);
-    await insertRows(db, importId, stored);
+    await insertRows(db, importId, stored, key);
     count += rows.length;
   }
   if (found === null || count === 0)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNotNull, isNull, max, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
@@ -56,17 +56,48 @@ export const noRows = {
 export const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 
-/** Adds rows of a file. */
+/** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
+const keyMax = 500;
+
+/** SQL for the key of a row, by the fields of its columns. */
+export function keyOf(kind: Kind, fields: readonly (string | null)[]): SQL {
+  const cell = (field: string) => {
+    const at = fields.indexOf(field);
+    return at < 0 ? null : sql`left(${importRows.cells} ->> ${sql.raw(String(at))}, ${keyMax})`;
+  };
+  return sql`left(${kind.key(cell)}, ${keyMax})`;
+}
+
+/** Adds rows of a file. @param key of each row, by what is known of its columns */
 export async function insertRows(
   db: Queryable,
   importId: string,
   rows: readonly Pick<Row, 'n' | 'cells'>[],
+  key = sql`''`,
 ): Promise<void> {
   if (rows.length === 0) return;
   const json = JSON.stringify(rows, storable);
   await db.execute(sql`
-    insert into ${importRows} (import_id, n, cells)
-    select ${importId}, n, cells from jsonb_to_recordset(${json}::jsonb) as given (n int, cells jsonb)`);
+    insert into ${importRows} (import_id, n, cells, key)
+    select ${importId}, n, cells, ${key} from jsonb_to_recordset(${json}::jsonb) as ${importRows} (n int, cells jsonb)`);
+}
+
+/** Row numbers that one statement changes: a busy database would end a statement about 100,000 rows. */
+const changedTogether = 20_000;
+
+/** Changes all rows of an import, some at a time. */
+async function changeAll(
+  tx: Transaction,
+  importId: string,
+  change: (some: SQL | undefined) => Promise<unknown>,
+): Promise<void> {
+  const ofImport = eq(importRows.importId, importId);
+  const [{ last } = { last: null }] = await tx
+    .select({ last: max(importRows.n) })
+    .from(importRows)
+    .where(ofImport);
+  for (let from = 0; from <= (last ?? -1); from += changedTogether)
+    await change(and(ofImport, between(importRows.n, from, from + changedTogether - 1)));
 }
 
 /** Rows that may be about one thing. A product has at most 500 cells, which some files name twice. */
@@ -85,50 +116,39 @@ async function refuseCrowds(tx: Transaction, importId: string): Promise<void> {
     .having(sql`count(*) > ${rowsOfKeyMax}`);
   if (crowded.length === 0) return;
   const keys = crowded.map(({ key }) => key);
-  await tx
-    .update(importRows)
-    .set({ change: 'error', problems: [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }] })
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        isNull(importRows.appliedAt),
-        isOneOf(importRows.key, sql.param(keys)),
-      ),
-    );
+  await changeAll(tx, importId, some =>
+    tx
+      .update(importRows)
+      .set({ change: 'error', problems: [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }] })
+      .where(and(some, isNull(importRows.appliedAt), isOneOf(importRows.key, sql.param(keys)))),
+  );
 }
 
-/** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
-const keyMax = 500;
-
-/** Sets the keys of rows that are not applied, and clears the results of the check. @param only some rows */
+/**
+ * Sets the keys of rows that are not applied, and clears the results of the check. Rows that are as they were read stay untouched.
+ * @param only some rows
+ */
 export async function resetRows(
   tx: Transaction,
   importId: string,
   kind: Kind,
-  { fields }: Source,
+  source: Source,
   only?: readonly number[],
 ): Promise<void> {
-  const cell = (field: string) => {
-    const at = fields.indexOf(field);
-    return at < 0 ? null : sql`left(${importRows.cells} ->> ${sql.raw(String(at))}, ${keyMax})`;
-  };
-  await tx
-    .update(importRows)
-    .set({
-      key: sql`left(${kind.key(cell)}, ${keyMax})`,
-      change: null,
-      problems: [],
-      changes: [],
-      subject: null,
-      product: null,
-    })
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        isNull(importRows.appliedAt),
-        only && isOneOf(importRows.n, sql.param([...only])),
-      ),
-    );
+  const key = keyOf(kind, source.fields);
+  const reset = (some: SQL | undefined) =>
+    tx
+      .update(importRows)
+      .set({ key, change: null, problems: [], changes: [], subject: null, product: null })
+      .where(
+        and(
+          some,
+          isNull(importRows.appliedAt),
+          or(isNotNull(importRows.change), not(eq(importRows.key, key))),
+        ),
+      );
+  if (only) await reset(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...only]))));
+  else await changeAll(tx, importId, reset);
   await refuseCrowds(tx, importId);
 }
 
