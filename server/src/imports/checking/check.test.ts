@@ -143,6 +143,21 @@ test('nobody waits for the check of hostile rows', { retry: 3 }, async () => {
   expect(await longestWait(hostile)).toBeLessThan(Math.max(50, 2 * usual));
 });
 
+test('nobody waits for the repair of hostile rows', { retry: 3 }, async () => {
+  const sizes = Array.from({ length: 60 }, (_, at) => at + 40).join('-');
+  const rows = Array.from({ length: 600 }, (_, at) => row({ size: sizes }).replace('X-1', `Y-${at}`));
+  const { id } = await checked(admin, 'products', [headings, ...rows].join('\n'));
+  const repair = { field: 'size', code: 'size_range', repair: 'confirm' };
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  expect((await admin.call('PUT', `/api/imports/${id}/problems`, repair)).json()).toMatchObject({
+    state: 'checked',
+  });
+  delay.disable();
+  const usual = await longestWait([row({})]);
+  expect(delay.max / 1e6).toBeLessThan(Math.max(50, 2 * usual));
+});
+
 test('a check begins without writing rows that are as they were read', async () => {
   const { id } = await upload(admin, 'products', [headings, row({})].join('\n'));
   await portal.db.transaction(async tx => {

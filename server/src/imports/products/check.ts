@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '@toptan/contract/fold';
 import type { Queryable } from '../../db/client.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
@@ -106,6 +107,21 @@ function refused(row: Row, code: NonNullable<ReturnType<typeof withoutProduct>>)
   return { current: null, results: [result], plan: emptyPlan(), named: [] };
 }
 
+/** Rows between which others have their turn: a hostile one may take milliseconds. */
+const rowsInTurn = 10;
+
+async function inTurns<Each, Result>(
+  list: readonly Each[],
+  work: (each: Each, at: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, each] of list.entries()) {
+    if (at % rowsInTurn === rowsInTurn - 1) await turn();
+    results.push(work(each, at));
+  }
+  return results;
+}
+
 /** Reads rows and the products that they are about. `matches` is in the order of the rows. */
 async function readRows(
   db: Queryable,
@@ -115,7 +131,7 @@ async function readRows(
 ): Promise<{ rows: Row[]; matches: Match[]; products: Map<string, CurrentProduct> }> {
   const { kind, fields } = source;
   const models = await modelRows(db, source, [...new Set(stored.map(({ key }) => key))]);
-  const read = stored.map(row => readRow(row, fields, context, models.get(row.key)));
+  const read = await inTurns(stored, row => readRow(row, fields, context, models.get(row.key)));
   const byCode = kind === 'stock' ? await cellsByCode(db, read) : [];
   const ids = read.map((row, at) => byCode[at]?.productId ?? row.id);
   const matches = await matchProducts(
@@ -125,7 +141,7 @@ async function readRows(
   const products = await readCurrentProducts(db, [
     ...new Set(matches.flatMap(match => productIdOf(match) ?? [])),
   ]);
-  const rows = stored.map((row, at): Row => {
+  const rows = await inTurns(stored, (row, at): Row => {
     const { isSkipped, isConfirmed } = row;
     // Read again with the sizes and colors of the product, which is known now.
     const again = readRow(
@@ -178,7 +194,8 @@ export async function checkRows(
     group.rows.push(row);
     byKey.set(key, group);
   }
-  const checked = [...byKey.values()].map(
+  const checked = await inTurns(
+    [...byKey.values()],
     ({ rows: own, current }): Group => ({
       current,
       ...checkProduct(own, { kind, current, context, taken: takenOf(current, taken) }),

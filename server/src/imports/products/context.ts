@@ -16,8 +16,9 @@ export type Context = {
   /** Keys of colors that products may take. */
   activeColors: ReadonlySet<string>;
   sets: Awaited<ReturnType<typeof listSizeSets>>;
-  /** Labels of the sizes of all sets, by folded labels. */
+  /** Labels of the sizes of all sets, by folded labels; also set by set. */
   sizes: ReadonlyMap<string, string>;
+  setLabels: readonly ReadonlyMap<string, string>[];
   makers: { id: string; code: string; name: string }[];
 };
 
@@ -46,10 +47,12 @@ export async function readContext(
     names.set(fold(name), [name]);
     activeColors.add(name);
   }
-  const labels = sets.flatMap(set => set.sizes.map(({ label }): [string, string] => [fold(label), label]));
+  const setLabels = sets.map(
+    ({ sizes }) => new Map(sizes.map(({ label }): [string, string] => [fold(label), label])),
+  );
   return {
-    ...{ format, currencies, currencyAbove, colors: names, activeColors, sets },
-    ...{ sizes: new Map(labels), makers },
+    ...{ format, currencies, currencyAbove, colors: names, activeColors, sets, setLabels },
+    ...{ sizes: new Map(setLabels.flatMap(labels => [...labels])), makers },
   };
 }
 

@@ -5,7 +5,7 @@ import { fold } from '@toptan/contract/fold';
 import { values } from '../../exports/words.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import { cellText, problem, type Reading } from '../values.ts';
-import { bothSpellings } from './size-cell.ts';
+import { type SizeOf, sizeNamer } from './size-cell.ts';
 
 export type WantedPack = NewPack;
 type Line = WantedPack['lines'][number];
@@ -32,17 +32,13 @@ const meansOneOf = (text: string, words: object) =>
 /** The key of a color that a word names. */
 type ColorOf = (word: string) => string | undefined;
 
-/** A size as the product writes it: `XXL` may be its `2XL`. */
-export const sizeNamed = (word: string, sizes: readonly string[]): string | undefined =>
-  sizes.includes(word) ? word : sizes.find(size => bothSpellings(word).includes(fold(size)));
-
 /** `26:1`, `Black/26:1`, and of a product without sizes `Black:1`. */
-function lineOf(text: string, sizes: readonly string[], colorOf: ColorOf): Line | null {
+function lineOf(text: string, sizes: readonly string[], named: SizeOf, colorOf: ColorOf): Line | null {
   const [cell = '', ratio = '', ...more] = parts(text, ':');
   if (more.length > 0 || !/^\d{1,2}$/.test(ratio)) return null;
   const [first = '', second] = parts(cell, '/').map(plain);
   const color = colorOf(first);
-  const sizeOf = (word: string) => sizeNamed(word, sizes) ?? word;
+  const sizeOf = (word: string) => named(word) ?? word;
   if (second !== undefined) return color ? { color, size: sizeOf(second), ratio: Number(ratio) } : null;
   if (color && sizes.length === 0) return { color, size: null, ratio: Number(ratio) };
   return { color: null, size: sizeOf(first) || null, ratio: Number(ratio) };
@@ -59,14 +55,14 @@ function ratiosOf(text: string, sizes: readonly string[]): Line[] | null {
 }
 
 /** `36=1 38=2`, `S1 M2 XL1`: a size of the product and its pieces, with or without a sign between them. */
-function pairsOf(text: string, sizes: readonly string[]): Line[] | null {
+function pairsOf(text: string, named: SizeOf): Line[] | null {
   const words = text.split(/[\s,;]+/, cellsMax + 1);
   if (words.length > cellsMax) return null;
   const lines = words.map((word): Line | null => {
     const [, signed, count] = /^(.{1,40}?)[=:x×*(](\d{1,2})\)?$/u.exec(word) ?? [];
     // A figure behind a letter: `M2`.
     const [, bare, figure] = /^(.{0,39}\p{L})(\d{1,2})$/u.exec(word) ?? [];
-    const size = sizeNamed(signed ?? bare ?? '', sizes);
+    const size = named(signed ?? bare ?? '');
     return size === undefined ? null : { size, color: null, ratio: Number(count ?? figure) };
   });
   return lines.every(line => line !== null) && lines.length > 0 ? lines : null;
@@ -81,6 +77,7 @@ const packWord = /^(?:seri|asorti|paket|pack|series|سيري)\s*[:=]?\s*(?=\S)/i
  */
 export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf): Reading {
   const packs: WantedPack[] = [];
+  const named = sizeNamer(sizes);
   const rows = cellText(cell).split(/\r?\n/).filter(Boolean);
   if (rows.length > productPacksMax) return problem('packs', 'too_many', { limit: productPacksMax });
   for (const row of rows) {
@@ -93,11 +90,11 @@ export function readPacks(cell: Cell, sizes: readonly string[], colorOf: ColorOf
     const given = parts(content, ',');
     if (given.length > cellsMax) return problem('packs', 'too_many', { limit: cellsMax });
     const bare = content.replace(packWord, '');
-    const written = given.map(line => lineOf(line, sizes, colorOf));
+    const written = given.map(line => lineOf(line, sizes, named, colorOf));
     const lines = written.every(line => line !== null) ? written : null;
     // `36:1` names a size; `1:2` may be a ratio.
     const isNamed = lines?.every(({ size }) => size != null && sizes.includes(size));
-    const known = (isNamed ? lines : ratiosOf(bare, sizes)) ?? lines ?? pairsOf(bare, sizes);
+    const known = (isNamed ? lines : ratiosOf(bare, sizes)) ?? lines ?? pairsOf(bare, named);
     if (segments.length > 1 || known === null)
       return problem('packs', 'pack_notation', { current: bare.slice(0, 60), limit: sizes.length });
     const mixed = known.some(({ color }) => color !== null);

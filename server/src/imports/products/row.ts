@@ -20,8 +20,7 @@ import {
 } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
 import { type ModelRows, optionNumbers, readOfShop } from './option-cells.ts';
-import { sizeNamed } from './pack-cell.ts';
-import { type Own, readSizes, wordsOf } from './size-cell.ts';
+import { type Own, readSizes, sizeNamer, wordsOf } from './size-cell.ts';
 
 export type CellKey = { size: string | null; color: string | null };
 export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
@@ -190,10 +189,11 @@ function readBySize(
 ): { size: string; stock: number }[] | null {
   const parts = cellText(cell).split(/[,;\n]/);
   if (sizes.length < 2 || parts.length !== sizes.length) return null;
+  const named = sizeNamer(sizes);
   const found = new Map(
     parts.map(part => {
       const [, size = '', pieces] = /^\s*([^:=]{1,40})[:=]\s*(\d{1,6})\s*$/.exec(part) ?? [];
-      return [sizeNamed(size.trim(), sizes), Number(pieces)];
+      return [named(size.trim()), Number(pieces)];
     }),
   );
   const bySize = sizes.map(size => ({ size, stock: found.get(size) ?? Number.NaN }));

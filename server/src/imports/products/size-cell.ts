@@ -29,12 +29,20 @@ export const bothSpellings = (text: string): string[] => {
   return count ? [size, 'x'.repeat(Number(count)) + sign] : [size];
 };
 
-/** A size as the product writes it, else as a size set does. */
-function knownSize(text: string, own: Own, { sizes }: Context): string | undefined {
-  if (own.sizes.includes(text)) return text;
-  const spellings = bothSpellings(text);
-  const ofOwn = own.sizes.find(size => spellings.includes(fold(size)));
-  return ofOwn ?? spellings.map(size => sizes.get(size)).find(size => size !== undefined);
+const isKnown = (label: string | undefined): label is string => label !== undefined;
+
+/** The label that a word stands for. @param labels by folded labels */
+const labelOf = (word: string, labels: ReadonlyMap<string, string>): string | undefined =>
+  bothSpellings(word)
+    .map(size => labels.get(size))
+    .find(isKnown);
+
+/** Finds the size that a word names, as the product writes it: `XXL` may be its `2XL`. */
+export type SizeOf = (word: string) => string | undefined;
+
+export function sizeNamer(sizes: readonly string[]): SizeOf {
+  const labels = new Map(sizes.toReversed().map(size => [fold(size), size]));
+  return word => (sizes.includes(word) ? word : labelOf(word, labels));
 }
 
 /** A half size, with one spelling for all: `38,5`, `38.5`, `38½`. */
@@ -42,19 +50,17 @@ const halfSize = (text: string) =>
   text.replace(/^(\d{1,3}) ?½$/, '$1.5').replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2');
 
 /** Sizes of one set that stand side by side in a cell: `S-M-L-XL`, `36/38/40`, `S M L`, `36,38`. Null where they are not. */
-function sideBySide(text: string, { sets }: Context): string[] | null {
+function sideBySide(text: string, { setLabels }: Context): string[] | null {
   if (text.length > listMax) return null;
   for (const sign of [/\s*[-–]\s*/, /\s*\/\s*/, /\s+/, /\s*,\s*/]) {
     const parts = text.split(sign);
     // Two of them may be a range or one size, as `36-42` and `S/M`.
     const isPair = parts.length === 2 && /[–/]/.test(sign.source);
     if (parts.length < 2 || isPair) continue;
-    for (const { sizes } of sets) {
-      const labels = parts.map(part => {
-        const spellings = bothSpellings(part);
-        return sizes.find(({ label }) => spellings.includes(fold(label)))?.label;
-      });
-      if (labels.every(label => label !== undefined)) return [...new Set(labels)];
+    const spellings = parts.map(bothSpellings);
+    for (const labels of setLabels) {
+      const found = spellings.map(each => each.map(size => labels.get(size)).find(isKnown));
+      if (found.every(isKnown)) return [...new Set(found)];
     }
   }
   return null;
@@ -115,12 +121,15 @@ export function readSizes(
   if (cell === undefined) return [];
   const text = cellText(cell);
   if (saysNoSize(cell)) return [];
-  const label = knownSize(text, own, context);
+  const ofOwn = sizeNamer(own.sizes);
+  // As the product writes it, else as a size set does.
+  const knownSize: SizeOf = word => ofOwn(word) ?? labelOf(word, context.sizes);
+  const label = knownSize(text);
   if (label !== undefined) return [label];
   const beside = sideBySide(text, context);
   if (beside) return beside;
   const half = halfSize(text);
-  if (half !== text) return [knownSize(half, own, context) ?? half];
+  if (half !== text) return [knownSize(half) ?? half];
   const suggestions = isOne ? null : readingsOf(text, context);
   if (suggestions) {
     problems.push({
@@ -131,5 +140,5 @@ export function readSizes(
   }
   const words = wordsOf('size', text, problems);
   if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
-  return [...new Set(words.map(word => knownSize(word, own, context) ?? word))];
+  return [...new Set(words.map(word => knownSize(word) ?? word))];
 }
