@@ -78,6 +78,8 @@ export type Source = {
   id: string;
   kind: ImportKind;
   fields: readonly (string | null)[];
+  /** The column with the numbers of another program, by which WooCommerce names a parent without SKU: `id:123`. -1: none. */
+  foreignId: number;
   format: 'tr' | 'en' | null;
   /** The other currency that the heading of each column names. */
   currencies: readonly (string | null)[];

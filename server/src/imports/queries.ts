@@ -17,7 +17,7 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { orNotFound } from '../refusal.ts';
 import { otherCurrency } from '../spreadsheet/shown.ts';
-import { isNumeric } from './headings.ts';
+import { foldHeading, isNumeric } from './headings.ts';
 import type { Source } from './kind.ts';
 import { countRows, noRows } from './rows/queries.ts';
 
@@ -165,6 +165,9 @@ export const sourceOf = ({
   id,
   kind,
   fields: all.map(({ field }) => field),
+  foreignId: all.findIndex(
+    ({ header, field }) => field === null && /^(id|kimlik|(ال)?معرف)$/.test(foldHeading(header)),
+  ),
   currencies: all.map(({ header }) => otherCurrency.exec(header)?.[0] ?? null),
   currencyAbove: currencyAbove({ columns: all, layout }),
   format: numberFormat,

@@ -114,6 +114,51 @@ describe('a file that names the model of each size', () => {
     expect((await checked(admin, 'products', woo)).counts).toMatchObject({ same: 4, error: 0 });
   });
 
+  const unnamed = sheet(
+    'ID,Type,SKU,Name,Published,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+    '123,variable,,Keten Elbise,1,,,,Beden,"S, M"',
+    '124,variation,elb-s,Keten Elbise - S,1,3,450,id:123,Beden,S',
+    '125,variation,,Keten Elbise - M,1,2,450,id:123,Beden,M',
+    '130,variable,,Çizgili Etek,1,,,,Beden,"S, M"',
+    '131,variation,etk-s,Çizgili Etek - S,1,1,300,ID:130,Beden,S',
+    '140,simple,sal,Şal,1,9,80,,,',
+  );
+
+  test('names a model without a code by its number in the same file', async () => {
+    expect(await applied(unnamed)).toEqual([]);
+    const named = async (name: string) => {
+      const all = (await admin.call('GET', `/api/products?q=${encodeURIComponent(name)}`)).json<Product[]>();
+      expect(all).toHaveLength(1);
+      return (await admin.call('GET', `/api/products/${all[0]?.id}`)).json<Product>();
+    };
+    const dress = await named('Keten Elbise');
+    expect([dress.sku, dress.name, dress.price, pools(dress)]).toEqual([
+      null,
+      'Keten Elbise',
+      '450.00',
+      ['null M 2', 'null S 3'],
+    ]);
+    expect(await skusOf(dress)).toEqual(['null S elb-s']);
+    expect(pools(await named('Çizgili Etek'))).toEqual(['null S 1']);
+    for (const heading of ['ID', 'Kimlik', 'المعرّف'])
+      expect(
+        (await checked(admin, 'products', unnamed.replace('ID', heading))).counts,
+        heading,
+      ).toMatchObject({ same: 6, error: 0 });
+  });
+
+  test.each([
+    ['is not in it', (file: string) => file.replace('123,variable', '122,variable')],
+    ['stands in it twice', (file: string) => file.replace('130,variable', '123,variable')],
+    ['has the name of another', (file: string) => file.replace('Çizgili Etek,', 'Keten Elbise,')],
+  ])('is asked about where the row of that number %s', async (_, changed) => {
+    const { id } = await checked(admin, 'products', changed(unnamed));
+    const asked = (await rowsOf(admin, id)).filter(({ problems }) =>
+      problems.some(({ field, code }) => field === 'parentSku' && code === 'invalid'),
+    );
+    expect(asked.map(({ n }) => n)).toEqual(expect.arrayContaining([3, 4]));
+  });
+
   test('may have no row for the model, and one size alone', async () => {
     const file = sheet(
       'Ana Ürün Kodu;Stok Kodu;Ürün Adı;Fiyat;Beden;Stok',

@@ -8,6 +8,9 @@ import { saysNoSize } from './size-cell.ts';
 export type ModelRows = {
   /** The first name of each option: rows below the first one of a model leave it out. */
   optionNames: readonly (string | null)[];
+  /** The code and the name in the row of the model itself. */
+  sku: string | null;
+  name: string | null;
   /** Whether a row is the model itself, and whether others name it as their parent. */
   hasParent: boolean;
   hasChildren: boolean;
@@ -51,12 +54,18 @@ export function readOfShop(found: Found, model: ModelRows, problems: Problem[]):
   }
   readOptions(found, model, problems);
   if (parent === undefined) return false;
-  // The number of a row in a database that is not ours.
-  if (/^id:/i.test(cellText(parent))) problems.push({ field: 'parentSku', code: 'invalid' });
+  // The number of a row in a database that is not ours says the model only where that row is in the file.
+  const isNumber = /^id:/i.test(cellText(parent));
+  if (isNumber && !model.hasParent) problems.push({ field: 'parentSku', code: 'invalid' });
+  const code = isNumber && model.hasParent ? model.sku : cellText(parent);
   const own = found.get('sku');
-  found.set('sku', parent);
-  if (own !== undefined && !found.has('variantSku') && fold(cellText(own)) !== fold(cellText(parent)))
+  if (own !== undefined && !found.has('variantSku') && fold(cellText(own)) !== fold(code ?? ''))
     found.set('variantSku', own);
   if (model.hasParent) found.delete('name');
+  if (code !== null) found.set('sku', code);
+  else {
+    found.delete('sku');
+    if (model.name !== null) found.set('name', model.name);
+  }
   return false;
 }

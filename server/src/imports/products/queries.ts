@@ -11,6 +11,7 @@ import { codes } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { staffViewer } from '../../viewer.ts';
 import type { Source } from '../kind.ts';
+import { textAt } from '../rows/queries.ts';
 import { type ModelRows, optionNumbers } from './option-cells.ts';
 import type { ReadRow } from './row.ts';
 
@@ -128,19 +129,20 @@ export async function modelRows(
     fields.indexOf(field),
   );
   if (places.every(at => at < 0)) return new Map();
-  const textAt = (at = -1) =>
-    at < 0 ? sql`null::text` : sql`nullif(btrim(${importRows.cells} ->> ${sql.raw(String(at))}), '')`;
-  const firstOf = (at?: number) =>
+  const firstOf = (at = -1, when = sql`true`) =>
     sql<
       string | null
-    >`(array_agg(${textAt(at)} order by ${importRows.n}) filter (where ${textAt(at)} is not null))[1]`;
-  const parent = textAt(places.at(-1));
+    >`(array_agg(${textAt(at)} order by ${importRows.n}) filter (where ${textAt(at)} is not null and ${when}))[1]`;
+  const parent = textAt(places.at(-1) ?? -1);
+  const ofParent = (field: string) => firstOf(fields.indexOf(field), sql`${parent} is null`);
   const rows = await db
     .select({
       key: importRows.key,
       first: firstOf(places[0]),
       second: firstOf(places[1]),
       third: firstOf(places[2]),
+      sku: ofParent('sku'),
+      name: ofParent('name'),
       hasParent: sql<boolean>`bool_or(${parent} is null)`,
       hasChildren: sql<boolean>`bool_or(${parent} is not null)`,
     })

@@ -56,6 +56,28 @@ export const noRows = {
 export const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 
+/** SQL for the text of a cell; null where it is empty. @param at -1: no such column */
+export const textAt = (at: number): SQL =>
+  at < 0 ? sql`null::text` : sql`nullif(btrim(${importRows.cells} ->> ${sql.raw(String(at))}), '')`;
+
+/**
+ * Gives sizes that name their model by its number in another program, `id:123`, the key of the row with this number; where several
+ * rows may be the model, none.
+ */
+async function joinByNumber(tx: Transaction, importId: string, { fields, foreignId }: Source): Promise<void> {
+  const parent = fields.indexOf('parentSku');
+  if (parent < 0 || foreignId < 0) return;
+  await tx.execute(sql`
+    with models as (
+      select 'id:' || ${textAt(foreignId)} as number, key,
+        count(*) over (partition by ${textAt(foreignId)}) + count(*) over (partition by key) as alike
+      from ${importRows}
+      where ${importRows.importId} = ${importId} and ${textAt(foreignId)} is not null and ${textAt(parent)} is null)
+    update ${importRows} set key = models.key from models
+    where ${importRows.importId} = ${importId} and ${importRows.appliedAt} is null
+      and models.number = lower(${textAt(parent)}) and models.alike = 2`);
+}
+
 /** Characters of a cell from which a key is made, and of a key: PostgreSQL indexes no longer ones. */
 const keyMax = 500;
 
@@ -149,6 +171,7 @@ export async function resetRows(
       );
   if (only) await reset(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...only]))));
   else await changeAll(tx, importId, reset);
+  await joinByNumber(tx, importId, source);
   await refuseCrowds(tx, importId);
 }
 
