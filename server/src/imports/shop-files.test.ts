@@ -85,6 +85,43 @@ describe('a file of Shopify', () => {
   });
 });
 
+describe('options and models are found under the headings of', () => {
+  test.each([
+    [
+      'Lightspeed',
+      'id,handle,sku,name,variant_option_one_name,variant_option_one_value,variant_option_two_name,variant_option_two_value,retail_price,quantity',
+      '6a1,opt-ls,LS-1,Polo,Size,S,Color,Black,450,3',
+      '6a2,opt-ls,LS-2,Polo,Size,M,Color,Black,450,5',
+    ],
+    [
+      'IdeaSoft',
+      'id,stockCode,label,price1,currencyAbbr,stockAmount,rootProductStockCode,variantName1,variantValue1,variantName2,variantValue2',
+      '5,opt-is,Polo,450,TL,0,,,,,',
+      '6,IS-1,Polo,450,TL,3,opt-is,Beden,S,Renk,Siyah',
+      '7,IS-2,Polo,450,TL,5,opt-is,Beden,M,Renk,Siyah',
+    ],
+    [
+      'Zoho',
+      'Item ID,Item Name,Model,SKU,Attribute Name1,Attribute Option Name1,Attribute Name2,Attribute Option Name2,Selling Price,Stock Quantity',
+      '99,Polo,opt-zh,ZH-1,Size,S,Color,Black,TRY 450.00,3',
+      '98,Polo,opt-zh,ZH-2,Size,M,Color,Black,TRY 450.00,5',
+    ],
+  ])('%s', async (_, ...rows) => {
+    expect(await applied(sheet(...rows))).toEqual([]);
+    const product = await findSku(/opt-\w+/.exec(rows.join())?.[0] ?? '');
+    expect([product.name, product.price, pools(product)]).toEqual([
+      'Polo',
+      '450.00',
+      ['Black M 5', 'Black S 3'],
+    ]);
+  });
+
+  test('IdeaSoft, with the currency of each row', async () => {
+    const file = sheet('stockCode,label,price1,currencyAbbr', 'IS-9,Mont,45,USD');
+    expect(await applied(file)).toContain('2 price other_currency');
+  });
+});
+
 describe('a file that names the model of each size', () => {
   const woo = sheet(
     'ID,Type,SKU,Name,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',

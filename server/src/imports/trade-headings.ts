@@ -8,12 +8,13 @@ export const betterHeadings: Partial<Record<Field, string>> = {
     'wholesale price|wholesale unit price|toptan fiyat|toptan fiyatı|toptan satış fiyatı|bayi fiyatı|bayi satış fiyatı|سعر الجملة|سعر البيع بالجملة|سعر بيع الجملة|جملة',
 };
 
-/** Headings of the options of shop software, each with its number. */
-const ofOption = (number: number, headings: string): string => headings.replaceAll('#', String(number));
+/** Headings of the options of shop software, each with its number `#`, which some write as a word `%`. */
+const ofOption = (number: number, headings: string): string =>
+  headings.replaceAll('#', String(number)).replaceAll('%', ['one', 'two', 'three'][number - 1] ?? '');
 const optionNames =
-  'option# name|attribute # name|variation # name|variation # type|variant # name|nitelik # ismi|nitelik # adı|özellik # adı|seçenek # adı|varyant # adı|varyant adı #|varyasyon # adı|اسم السمة #|اسم الخاصية #|السمة # الاسم';
+  'option# name|option name #|attribute # name|attribute name #|variant name #|variant option % name|variation # name|variation # type|variant # name|nitelik # ismi|nitelik # adı|özellik # adı|seçenek # adı|varyant # adı|varyant adı #|varyasyon # adı|اسم السمة #|اسم الخاصية #|السمة # الاسم';
 const optionValues =
-  'option# value|attribute # value(s)|attribute # value|variation # value|variation # values|variation # option|variant # value|nitelik # değer(ler)i|nitelik # değeri|özellik # değeri|seçenek # değeri|varyant # değeri|varyant değeri #|varyasyon # değeri|قيمة السمة #|قيمة (قيم) السمة #|قيم السمة #|قيمة الخاصية #';
+  'option# value|option value #|attribute # value(s)|attribute value #|attribute option name #|variant value #|variant option % value|attribute # value|variation # value|variation # values|variation # option|variant # value|nitelik # değer(ler)i|nitelik # değeri|özellik # değeri|seçenek # değeri|varyant # değeri|varyant değeri #|varyasyon # değeri|قيمة السمة #|قيمة (قيم) السمة #|قيم السمة #|قيمة الخاصية #';
 
 /**
  * Headings of the trade besides our own: of price lists, accounting programs, shop software and marketplaces, in three languages.
@@ -30,7 +31,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'رقم القطعة|رقم المادة|مرجع المنتج',
   ].join('|'),
   name: [
-    'product name|product|product title|title|item|item name|item description|style name|model name|goods|name|ürün|ürün ad|ürün ismi|ürün başlığı',
+    'product name|product|product title|title|item|item name|item description|style name|model name|goods|name|label|ürün|ürün ad|ürün ismi|ürün başlığı',
     'ürün tanımı|ürün adları|model adı|model ismi|stok adı|stok ismi|stok tanımı|stok cinsi|malzeme adı|malzeme ismi|malzeme açıklaması|mal adı|mal ismi',
     'mal cinsi|malın adı|malın cinsi|mamul adı|ürün cinsi|ürün hizmet|ürün hizmet adı|hizmet ürün adı|kart adı|ad|adı|isim|ismi|başlık',
     'المنتج|الاسم|اسم الصنف|الصنف|اسم المادة|المادة|اسم السلعة|السلعة|اسم الموديل|اسم القطعة|عنوان المنتج|البضاعة|اسم البضاعة|البيان',
@@ -61,7 +62,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'retail price|perakende fiyat|perakende fiyatı|perakende satış fiyatı|psf|سعر المفرد|سعر المفرق|سعر التجزئة|سعر البيع بالتجزئة|sale price',
   ].join('|'),
   currency: [
-    'currency code|price currency|para birimi|para br|para birim|parabirimi kodu|döviz|döviz cinsi|döviz türü|döviz kodu|döviz tipi|kur|pb|cur|curr',
+    'currency code|currency abbr|currency type|price currency|para birimi|para br|para birim|parabirimi kodu|döviz|döviz cinsi|döviz türü|döviz kodu|döviz tipi|kur|pb|cur|curr',
     'fiyat para birimi|satış para birimi|العملة|نوع العملة|رمز العملة',
   ].join('|'),
   costPrice: [
@@ -80,7 +81,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'web renk|web renk adı|renkler|الألوان|ألوان|لون|لون المنتج|اسم اللون',
   ].join('|'),
   stock: [
-    'stock quantity|stock qty|stock level|available stock|available quantity|available|on hand|quantity on hand|inventory|inventory quantity|variant inventory qty',
+    'stock quantity|stock qty|stock amount|stock level|available stock|available quantity|available|on hand|quantity on hand|inventory|inventory quantity|variant inventory qty',
     'quantity|qty|pieces|pcs|count|counted|counted quantity|stok adedi|stok adet|stok adetitarı|stok mik|stok bakiye|stok bakiyesi|ürün stok adedi',
     'ürün stok|ürün stoku|stok durumu|güncel stok|mevcut stok|eldeki stok|depo stok|depo stoku|eldeki miktar|eldeki adet|depo miktarı|kalan|kalan adet|kalan stok',
     'kalan miktar|bakiye|adet|adedi|adeti|miktar|miktarı|mevcut|sayım|sayılan|sayım adedi|sayım miktarı|stoğu|stok sayısı',
@@ -96,7 +97,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'باركود|رمز شريطي|الرمز الشريطي|رقم الباركود|باركود المنتج|باركود الصنف|كود الباركود',
   ].join('|'),
   parentSku: [
-    'parent|parent sku|parent code|parent id|parent product|parent item|parent model|item group id|variant group id|group sku|üst|üst sku|üst öğe|üst ürün|üst ürün kodu|üst stok kodu|ana ürün|ana stok kodu',
+    'parent|parent sku|parent code|parent id|parent product|parent item|parent model|item group id|variant group id|group sku|root product stock code|üst|üst sku|üst öğe|üst ürün|üst ürün kodu|üst stok kodu|ana ürün|ana stok kodu',
     'ana ürün stok kodu|ana sku|ana model|ana model kodu|ebeveyn|ebeveyn sku|varyant grup id|varyant grup kodu|varyasyon grup kodu|المنتج الأب|المنتج الرئيسي|رمز المنتج الأب|الأصل|الأب|الأم|المنتج الأم|المنتج الأصلي',
   ].join('|'),
   optionName1: ofOption(1, optionNames),
