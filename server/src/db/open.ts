@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 
 /** The database that the portal works on, ours or somebody else's. */
 export type OpenDatabase = {
@@ -23,6 +22,7 @@ export async function openDatabase(config: Config, print: (line: string) => void
   const directConnectionString = directUrl(config);
   if (connectionString && directConnectionString)
     return { connectionString, directConnectionString, describe: nothing, stop: nothing };
+  const { startEmbeddedDatabase } = await import('./embedded/embedded-database.ts');
   const embedded = await startEmbeddedDatabase({
     dataDir: config.DATA_DIR,
     onProgress: print,
