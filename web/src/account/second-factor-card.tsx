@@ -113,7 +113,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
     >
       <div className="account-step">
         <p>{t('factor.codesText')}</p>
-        <ol ref={list} className="account-codes">
+        <ol ref={list} className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-2 bg-sunken p-4 text-16">
           {codes.map(code => (
             <li key={code}>
               <bdi className="code">{code}</bdi>

@@ -140,7 +140,7 @@ export function LoginPage() {
               error={problem(errors.code, { required: t('login.codeRequired') })}
             />
           ) : (
-            <Link to="/forgot-password" className="login-forgot">
+            <Link to="/forgot-password" className="justify-self-start text-14 text-accent-text">
               {t('login.forgot')}
             </Link>
           )}

@@ -32,7 +32,7 @@ export function SetPasswordSkeleton() {
         <div className="mt-4">
           <FieldSkeleton width="148px" />
         </div>
-        <Skeleton shape="box" height="3.25rem" className="set-password-action" />
+        <Skeleton shape="box" height="3.25rem" className="mt-5 max-md:mt-4" />
         <div className="public-fine">
           <Skeleton shape="text" width="72%" />
         </div>

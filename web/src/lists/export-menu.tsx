@@ -77,7 +77,9 @@ export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
               />
             </Field>
           )}
-          {ids.length > exportedIdsMax && <p>{t('tooMany', { limit: exportedIdsMax })}</p>}
+          {ids.length > exportedIdsMax && (
+            <p className="text-13 text-ink-3">{t('tooMany', { limit: exportedIdsMax })}</p>
+          )}
           {shape && (
             <Field label={t(shape.label)} group>
               <Segmented

@@ -84,7 +84,7 @@ export function FormDialog({
             ) : (
               note === undefined && (
                 <span className="quiet">
-                  <span className="field-required" aria-hidden="true">
+                  <span className="text-signal" aria-hidden="true">
                     *
                   </span>{' '}
                   {t('form.required')}

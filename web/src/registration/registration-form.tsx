@@ -75,7 +75,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
         busyAction={t('busy')}
       >
         <div className="registration-fields">
-          <Field className="registration-whole" {...field('customerName')}>
+          <Field className="col-span-full" {...field('customerName')}>
             <TextInput
               {...input('customerName')}
               dir="auto"
@@ -89,7 +89,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
           <Field {...field('ownerLastName')}>
             <TextInput {...input('ownerLastName')} dir="auto" autoComplete="family-name" />
           </Field>
-          <Field className="registration-contact" {...field('phoneNumber')}>
+          <Field className="max-md:col-span-full" {...field('phoneNumber')}>
             <TextInput
               {...input('phoneNumber')}
               {...telephone}
@@ -97,7 +97,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
               placeholder={t('examples.phoneNumber')}
             />
           </Field>
-          <Field className="registration-contact" {...field('email')}>
+          <Field className="max-md:col-span-full" {...field('email')}>
             <TextInput
               {...input('email')}
               type="email"
@@ -109,7 +109,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
         </div>
         {hasFacts && (
           <InfoList
-            className="registration-facts"
+            className="mt-4 max-md:mt-3"
             items={[
               { id: 'review', icon: <Clock aria-hidden="true" />, text: t('facts.review') },
               { id: 'login', icon: <Mail aria-hidden="true" />, text: t('facts.login') },

@@ -1,4 +1,3 @@
-import './pending-page.css';
 import { useTranslation } from 'react-i18next';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 
@@ -6,7 +5,7 @@ import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 export function PendingPage() {
   const { t } = useTranslation('words');
   return (
-    <div className="pending-page" aria-busy="true">
+    <div className="grid gap-4" aria-busy="true">
       <LoadingWords>{t('loading')}</LoadingWords>
       <Skeleton shape="box" width="12rem" height="2rem" />
       <Skeleton shape="box" height="12rem" />

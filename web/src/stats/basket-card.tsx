@@ -62,10 +62,10 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
         ))}
         {rest > 0 && <li className="basket-card-rest quiet">{t('moreProducts', { count: rest })}</li>}
       </ul>
-      <div className="basket-card-foot">
+      <div className="border-t border-line px-5 pt-3.5 pb-4.5">
         <div className="basket-card-sum">
           <span className="quiet">{countWords(lines)}</span>
-          <b>
+          <b className="text-20">
             <Money lira={linesAmount(lines)} />
           </b>
         </div>
@@ -94,7 +94,7 @@ function GoodsSkeleton() {
           </li>
         ))}
       </ul>
-      <div className="basket-card-foot" aria-hidden="true">
+      <div className="border-t border-line px-5 pt-3.5 pb-4.5" aria-hidden="true">
         <div className="basket-card-sum">
           <Skeleton width="56px" />
           <Skeleton width="104px" height="1.75rem" />

@@ -44,7 +44,7 @@ export function ColorSteppers({ product, matrix, rules, onColor }: ColorSteppers
                 />
               )}
               <span className="colors-name">
-                <span>
+                <span className="flex items-center gap-2">
                   {cell.color && <Swatch color={cell.color} />}
                   <b>{cell.color ? colorName(cell.color) : cell.size}</b>
                 </span>

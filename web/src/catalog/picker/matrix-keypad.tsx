@@ -32,7 +32,7 @@ export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixK
   return (
     <div className="matrix-keypad">
       <p className="matrix-keypad-cell">
-        <b>{label}</b>
+        <b className="text-ink">{label}</b>
         <span>
           {t('words:pieces', { count: matrix.total })} ·{' '}
           <Money lira={goodsAmount(product.price, matrix.total)} />

@@ -25,7 +25,7 @@ export function MatrixLegend({ hasStock }: { hasStock: boolean }) {
       ))}
       {hasStock && (
         <span>
-          <b>24</b>
+          <b className="font-normal text-ink-2">24</b>
           {t('matrix.legend.stock')}
         </span>
       )}

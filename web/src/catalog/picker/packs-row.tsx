@@ -51,7 +51,7 @@ function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: nu
   const [typed, setTyped] = useState<number | null>(null);
   const { size, color, pieces, inBasket } = cell;
   return (
-    <span className="packs-rest">
+    <span className="flex items-center gap-1.5 text-ink font-semibold">
       <bdi aria-hidden="true">{size || (color && colorName(color))}</bdi>
       <Stepper
         size="sm"

@@ -130,7 +130,7 @@ function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
   return (
     <ul className="picker-thumbs" aria-label={t('pictures')}>
       {pictures.map((picture, index) => (
-        <li key={picture.at}>
+        <li key={picture.at} className="flex-none">
           <button
             type="button"
             aria-label={nameOf(picture, index + 1)}

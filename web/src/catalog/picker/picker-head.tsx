@@ -50,7 +50,7 @@ function RuleWords({ product }: { product: Product }) {
       multiple === null ? null : t('rules.multiple', { limit: number(multiple) }),
     ]);
     return (
-      <span key={grain} className="picker-rule">
+      <span key={grain} className="font-medium">
         {isOneCell ? words : t(`rules.of.${grain === 'cell' ? cell : grain}`, { rules: words })}
       </span>
     );

@@ -171,7 +171,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
               ) : (
                 <>
                   <div className="matrix-bar">
-                    <p className="quiet">
+                    <p className="quiet text-13">
                       {matrix.savedTotal > 0 && t('matrix.hint', { count: matrix.savedTotal })}
                     </p>
                     <Button variant="ghost" disabled={!grid.canUndo} onClick={grid.undo}>

@@ -96,8 +96,8 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           <PickerHead product={product} lines={lines} />
           {sale && <SaleChoice value={sale} isDirty={false} />}
           {product.description && <Description text={product.description} />}
-          <div className="picker-option">
-            <div className="picker-label picker-label-quantity">{t('quantity')}</div>
+          <div className="mt-5 max-md:mt-3.5">
+            <div className="max-md:hidden mb-2 font-medium">{t('quantity')}</div>
             <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
             <FigureProblem
               className="picker-split"

@@ -41,7 +41,7 @@ function PickerSkeleton() {
         <div className="picker-body" aria-hidden="true">
           <TextSkeleton className="picker-title" width="56%" />
           <TextSkeleton className="picker-facts text-20 font-semibold" width="72%" />
-          <div className="matrix-waiting">
+          <div className="my-4 h-72">
             <Skeleton shape="box" height="100%" />
           </div>
         </div>

@@ -114,9 +114,9 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
     );
   if (!data) return <Spinner label={t('words:loading')} />;
   const { colors, sizeSets } = data;
-  if (colors.length + sizeSets.length === 0) return <p className="options-hint">{t('options.none')}</p>;
+  if (colors.length + sizeSets.length === 0) return <p className="text-13 text-ink-3">{t('options.none')}</p>;
   return (
-    <div className="options-groups">
+    <div className="mt-3 grid gap-x-5 gap-y-3 lg:grid-cols-2">
       {panel === 'options' && colors.length > 0 && (
         <Colors colors={colors} filter={filter} onChange={onChange} />
       )}
@@ -156,7 +156,7 @@ export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }
       variant="primary"
       size={isNarrow ? 'md' : 'sm'}
       busy={total === undefined}
-      className="options-show"
+      className="max-lg:flex-1"
       onClick={onClose}
     >
       {t('options.show', { count: total ?? 0 })}
@@ -176,14 +176,14 @@ export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }
           </>
         }
       >
-        <div className="options-sheet">{options}</div>
+        <div className="px-4 pb-4">{options}</div>
       </BottomSheet>
     );
   return (
     <AnchoredPopover anchor={anchor} label={title} onClose={onClose}>
       <div className="options-panel">
         <h2>{title}</h2>
-        <p className="options-hint">{hint}</p>
+        <p className="text-13 text-ink-3">{hint}</p>
         {options}
         <footer>
           <p>

@@ -42,7 +42,7 @@ function PackLine({ product: { packs, price } }: { product: Product }) {
   if (!pack) return null;
   return (
     <span className="product-card-pack">
-      <b>{t(`packs.tile.${pack.unit}`, { pieces: number(pack.pieces) })}</b>
+      <b className="text-ink">{t(`packs.tile.${pack.unit}`, { pieces: number(pack.pieces) })}</b>
       {!pack.mixed && pack.lines.length > 1 && (
         <bdi className="product-card-ratio ltr" aria-hidden="true">
           {pack.lines.map(({ ratio }) => ratio).join('-')}

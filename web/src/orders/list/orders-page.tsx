@@ -69,7 +69,9 @@ export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>
           <TabLink key={value ?? 'all'} current={current === value}>
             <Link to="/orders" search={{ status: value, q, month }} activeOptions={exactly}>
               {value ? t(`filters.${value as 'pending'}`) : t('filterAll')}
-              {!isAdmin && counts && <span className="tab-count">{number(countOf(value) ?? 0)}</span>}
+              {!isAdmin && counts && (
+                <span className="font-normal text-ink-3">{number(countOf(value) ?? 0)}</span>
+              )}
             </Link>
           </TabLink>
         ))}

@@ -22,7 +22,7 @@ export function Skeleton({ shape = 'line', width, height, end, className }: Skel
         'skeleton',
         shape !== 'line' && `skeleton-${shape}`,
         isWide && 'skeleton-wide',
-        end && 'skeleton-end',
+        end && 'ms-auto',
         className,
       )}
       style={{ inlineSize: width, blockSize: height }}

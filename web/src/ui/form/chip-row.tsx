@@ -15,7 +15,7 @@ export function ChipRow({ label, items, className }: ChipRowProps) {
       {items.map(({ id, label: words, count, isCurrent, onChoose }) => (
         <button key={id} type="button" className="toggle-chip" aria-pressed={isCurrent} onClick={onChoose}>
           {words}
-          {count !== undefined && <span className="chip-row-count">{count}</span>}
+          {count !== undefined && <span className="text-13 font-normal text-ink-3">{count}</span>}
         </button>
       ))}
     </fieldset>

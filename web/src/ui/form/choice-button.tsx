@@ -28,7 +28,7 @@ export function ChoiceButton<T extends string>({ none, className, ...choice }: C
       )}
     >
       <span className="select-value">{value === none ? label : current}</span>
-      <ChevronDown className="select-chevron" aria-hidden="true" />
+      <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
     </MenuButton>
   );
 }

@@ -55,11 +55,11 @@ export function Field({
             {label}
           </LabelTag>
           {required && (
-            <span className="field-required" aria-hidden="true">
+            <span className="text-signal" aria-hidden="true">
               *
             </span>
           )}
-          {aside !== undefined && <span className="field-aside">{aside}</span>}
+          {aside !== undefined && <span className="ms-auto font-normal text-12 text-ink-3">{aside}</span>}
         </span>
         {children}
         <div id={`${id}-error`} className="field-error" role="alert">

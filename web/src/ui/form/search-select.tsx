@@ -71,7 +71,7 @@ export function SearchSelect<T extends string>({
         <span className="select-value">
           <bdi>{chosen ?? placeholder}</bdi>
         </span>
-        <ChevronDown className="select-chevron" aria-hidden="true" />
+        <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
       </>
     ),
     ...control,

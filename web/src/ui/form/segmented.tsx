@@ -53,7 +53,7 @@ export function Segmented<T extends string>({
         >
           {option.icon}
           {look !== 'icons' && option.label}
-          {option.count !== undefined && <span className="segment-count">{option.count}</span>}
+          {option.count !== undefined && <span className="font-normal text-ink-3">{option.count}</span>}
         </RadioGroup.Item>
       ))}
     </ChoiceGroup>

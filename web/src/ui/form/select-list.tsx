@@ -45,7 +45,7 @@ export function SelectList<T extends string>({
               <RadixSelect.ItemText>
                 <bdi>{option.label}</bdi>
               </RadixSelect.ItemText>
-              <RadixSelect.ItemIndicator className="menu-check">
+              <RadixSelect.ItemIndicator className="ms-auto text-accent-text">
                 <Check aria-hidden="true" />
               </RadixSelect.ItemIndicator>
             </RadixSelect.Item>

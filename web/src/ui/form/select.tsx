@@ -67,7 +67,7 @@ export function Select<T extends string>({
         <span className="select-value">
           <bdi>{chosen?.label ?? placeholder}</bdi>
         </span>
-        <ChevronDown className="select-chevron" aria-hidden="true" />
+        <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
       </SheetSelect>
     );
   }
@@ -91,7 +91,7 @@ export function Select<T extends string>({
           <RadixSelect.Value placeholder={placeholder} />
         </span>
         <RadixSelect.Icon asChild>
-          <ChevronDown className="select-chevron" aria-hidden="true" />
+          <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
       {(isOpen || !isSlot) && <SelectList options={options} align={look === 'button' ? 'end' : 'start'} />}

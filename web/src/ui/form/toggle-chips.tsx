@@ -40,7 +40,9 @@ export function ToggleChips<T extends string>({
         <ToggleGroup.Item key={option.value} value={option.value} className="toggle-chip">
           {option.icon}
           {option.label}
-          {option.count !== undefined && <span className="chip-row-count">{option.count}</span>}
+          {option.count !== undefined && (
+            <span className="text-13 font-normal text-ink-3">{option.count}</span>
+          )}
           {look === 'words' && <Check aria-hidden="true" />}
         </ToggleGroup.Item>
       ))}

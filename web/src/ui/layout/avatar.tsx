@@ -23,7 +23,7 @@ export function initials(name: string, language: Language): string {
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
   const language = useLanguage();
   return (
-    <i className={classNames('avatar', size === 'lg' && 'avatar-lg')} aria-hidden="true">
+    <i className={classNames('avatar', size === 'lg' && 'w-10 h-10 text-14')} aria-hidden="true">
       {initials(name, language)}
     </i>
   );

@@ -19,7 +19,7 @@ export function Card({ title, end, flat, children, className }: CardProps) {
     <section className={classNames('card', flat && 'card-flat', className)}>
       {title !== undefined && (
         <header className="card-head">
-          <h2>{title}</h2>
+          <h2 className="py-2">{title}</h2>
           {end !== undefined && <div className="card-head-end">{end}</div>}
         </header>
       )}

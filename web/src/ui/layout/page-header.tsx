@@ -27,7 +27,7 @@ export function PageHeader({ title, count, subtitle, tools, back }: PageHeaderPr
       {back}
       <div className="page-head">
         <div className="page-head-words">
-          <div className="page-head-line">
+          <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>

@@ -42,7 +42,7 @@ export type PublicLayoutProps = {
 function Scene({ scene }: { scene: Scenery }) {
   const picture = usePortal(({ loginPictureUrl }) => loginPictureUrl);
   if (picture === null) return <RailScene scene={scene} />;
-  return <img className="public-picture" src={picture} alt="" />;
+  return <img className="block size-full object-cover" src={picture} alt="" />;
 }
 
 /** The frame of the pages before the login: the form on paper, the goods beside it. */
@@ -90,7 +90,7 @@ function LanguageWords() {
   const options = useLanguageOptions();
   if (options.length === 1) return null;
   return (
-    <fieldset className="language-words">
+    <fieldset className="inline-flex gap-0.5 font-medium text-ink-3">
       <legend className="sr-only">{t('language')}</legend>
       {options.map(({ value, label, lang }) => (
         <button

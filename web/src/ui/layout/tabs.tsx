@@ -44,7 +44,7 @@ export function Tabs<T extends string>({
         {tabs.map(tab => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.count !== undefined && <span className="font-normal text-ink-3">{tab.count}</span>}
             {tab.fault !== undefined && (
               <span className="tab-fault">
                 <span className="sr-only">{tab.fault}</span>

@@ -32,10 +32,10 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
         >
-          <header className="bottom-sheet-head">
+          <header className="border-b border-line ps-4 pe-14 pt-6 pb-3">
             <span className="grab" aria-hidden="true" />
             <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
-            {subtitle !== undefined && <p className="bottom-sheet-subtitle">{subtitle}</p>}
+            {subtitle !== undefined && <p className="text-14 text-ink-3">{subtitle}</p>}
           </header>
           <div className="surface-body">{children}</div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
@@ -75,7 +75,7 @@ export function PickList<T extends string>({ value, onPick, options, label }: Pi
           {option.icon}
           <bdi>{option.label}</bdi>
           {option.value === value && (
-            <span className="pick-check">
+            <span className="ms-auto text-accent-text">
               <Check aria-hidden="true" />
             </span>
           )}

@@ -104,7 +104,7 @@ export function ConfirmDialog({
                 </li>
               ))}
               {things.length > thingsShown && (
-                <li className="confirm-rest">{t('andMore', { count: things.length - thingsShown })}</li>
+                <li className="py-2.5 text-ink-3">{t('andMore', { count: things.length - thingsShown })}</li>
               )}
             </ul>
           )}
@@ -114,7 +114,7 @@ export function ConfirmDialog({
               <bdi className="ltr">{total.figure}</bdi>
             </div>
           )}
-          {children !== undefined && <div className="confirm-more">{children}</div>}
+          {children !== undefined && <div className="px-7 pb-1.5 max-md:px-4">{children}</div>}
           <footer className="confirm-foot">
             <AlertDialog.Cancel asChild>
               <Button ref={cancel} className="btn-cancel" disabled={busy}>

@@ -90,7 +90,7 @@ export function Dialog({
   const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : leaveToField;
   const inside = (
     <>
-      <div className={classNames('surface-body', padded && 'dialog-pad')}>{children}</div>
+      <div className={classNames('surface-body', padded && 'px-7 pt-5 pb-6 max-md:p-4')}>{children}</div>
       {(footer !== undefined || footNote !== undefined) && (
         <footer className="surface-foot">
           <div className="surface-foot-note">{footNote}</div>

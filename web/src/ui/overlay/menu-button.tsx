@@ -1,4 +1,3 @@
-import './menu-button.css';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -35,7 +34,7 @@ export function MenuButton({ list, children, ...rest }: MenuButtonProps) {
     change(true);
   };
   return (
-    <span className="menu-place">
+    <span className="relative inline-flex flex-none min-w-0">
       <button
         ref={button}
         id={id}
@@ -54,7 +53,7 @@ export function MenuButton({ list, children, ...rest }: MenuButtonProps) {
       {isNear && (
         <Suspense>
           {list({
-            trigger: <span className="menu-anchor" aria-hidden="true" />,
+            trigger: <span className="pointer-events-none absolute inset-0" aria-hidden="true" />,
             open: isOpen,
             onOpenChange: setOpen,
             labelledBy: id,

@@ -120,7 +120,7 @@ export function MenuChoice<T extends string>({
           {option.icon}
           {option.label}
           {look === 'list' && (
-            <DropdownMenu.ItemIndicator className="menu-check">
+            <DropdownMenu.ItemIndicator className="ms-auto text-accent-text">
               <Check aria-hidden="true" />
             </DropdownMenu.ItemIndicator>
           )}

@@ -44,7 +44,7 @@ export function Popover({
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
-          className={classNames('popover', flush && 'popover-flush', className)}
+          className={classNames('popover', flush && 'p-0', className)}
           aria-label={label}
           align={align}
           sideOffset={4}

@@ -84,7 +84,7 @@ export function SideSheet({
                 <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
                   {title}
                 </RadixDialog.Title>
-                {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
+                {subtitle !== undefined && <p className="mt-0.5 text-ink-3">{subtitle}</p>}
               </div>
               {tools}
               {onPrevious !== undefined && (
@@ -128,7 +128,7 @@ export function SideSheet({
 export function SheetSection({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <section className="sheet-section">
-      {title !== undefined && <h3>{title}</h3>}
+      {title !== undefined && <h3 className="mb-2 text-14 font-semibold">{title}</h3>}
       {children}
     </section>
   );

@@ -179,7 +179,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
             {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
           </table>
-          {nothing && <div className="table-nothing">{nothing}</div>}
+          {nothing && <div className="grid place-items-center">{nothing}</div>}
         </div>
         {props.footer}
       </section>

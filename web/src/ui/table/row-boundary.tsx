@@ -12,7 +12,7 @@ interface RowBoundaryProps {
 
 function Sentence() {
   const { t } = useTranslation('ui');
-  return <span className="row-failed">{t('rowFailed')}</span>;
+  return <span className="block py-3 text-ink-3">{t('rowFailed')}</span>;
 }
 
 /** A row that cannot be drawn costs that row, not its list. */

@@ -48,7 +48,9 @@ export function ProgressSteps({ status, steps }: ProgressStepsProps) {
             aria-current={index === reached ? 'step' : undefined}
           >
             {steps[step].label}
-            {steps[step].note !== undefined && <small>{steps[step].note}</small>}
+            {steps[step].note !== undefined && (
+              <small className="block text-12 font-normal text-ink-3">{steps[step].note}</small>
+            )}
           </li>
         ))}
       </ol>

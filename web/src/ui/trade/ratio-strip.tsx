@@ -31,7 +31,7 @@ function Strip({ cells, color }: StripProps) {
       {cells.map(({ size, pieces, isMissing }) => (
         <span key={size ?? ''} data-missing={isMissing || undefined}>
           {size && <bdi>{sizeName(size)}</bdi>}
-          <b>{number(pieces)}</b>
+          <b className="text-13 text-ink">{number(pieces)}</b>
         </span>
       ))}
     </span>
@@ -49,7 +49,7 @@ export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
   return (
     <ul className="ratio-colors">
       {colors.map(color => (
-        <li key={color}>
+        <li key={color} className="flex items-center gap-2">
           <Swatch color={color} />
           <Strip cells={cells.filter(cell => cell.color === color)} color={color} />
         </li>

@@ -29,12 +29,12 @@ export function StatCard({ label, value, glyph, note, link }: StatCardProps) {
       <span className="stat-label">
         {glyph}
         <span>{label}</span>
-        {link !== undefined && <ArrowRight className="stat-go flip" aria-hidden="true" />}
+        {link !== undefined && <ArrowRight className="ms-auto flip" aria-hidden="true" />}
       </span>
       <span className="stat-figure" data-long={isLong || undefined}>
         {typeof value === 'string' ? <bdi>{value}</bdi> : value}
       </span>
-      {note !== undefined && <span className="stat-note">{note}</span>}
+      {note !== undefined && <span className="block mt-1 text-13 text-ink-3">{note}</span>}
     </>
   );
   if (link === undefined) return <div className="stat-card">{inside}</div>;
