@@ -1,7 +1,45 @@
 import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
-import { toast } from '../fixtures/steps.ts';
+import { confirm, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test('several orders are selected, summed up and deleted at once @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Lale Devri');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct({ price: '100.00', stockQuantity: '50' });
+  const shopApi = await api(account);
+  const orders = [
+    await shopApi.placeOrder(product, 1),
+    await shopApi.placeOrder(product, 2),
+    await shopApi.placeOrder(product, 3),
+  ];
+
+  const page = await visit('/admin/orders', { as: admin });
+  await expect(page.getByText('Manage all orders and assign manufacturers')).toBeVisible();
+  await page.getByPlaceholder('Search orders...').fill(companyName.toLowerCase());
+  await expect(page.getByRole('row')).toHaveCount(1 + orders.length);
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await expect(page.getByText('3 selected').first()).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(orders[0]?.orderNumber ?? '') })
+    .getByRole('checkbox')
+    .uncheck();
+  await expect(page.getByText('2 selected').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Orders' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete 2 order(s)? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 selected').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await confirm(page, 'Delete');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect((await shopApi.get<Order[]>('/api/orders')).map(order => order.id)).toEqual([orders[0]?.id]);
+});
 
 test('a morning at the order table with the keyboard alone @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);

@@ -217,6 +217,23 @@ describe('the frame', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Customers/ }));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'MANAGEMENT' })).toBeNull());
   });
+
+  it('names them in Turkish', async () => {
+    await startI18n('tr');
+    answerCalls({ 'GET /api/auth/check': { body: staff }, ...empty });
+    visit('/');
+    await runSessionCheck();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yönetim' }));
+    await screen.findByRole('navigation', { name: 'YÖNETİM' });
+    for (const name of [
+      /^Müşteriler/,
+      /^Üreticiler/,
+      /^Katalog Yönetimi/i,
+      /^Sipariş Yönetimi/i,
+      /^Kayıt Talepleri/i,
+    ])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
 });
 
 async function typeLogin() {
