@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from './api/query-client.ts';
@@ -224,7 +224,7 @@ describe('the frame', () => {
     visit('/');
     await runSessionCheck();
     await userEvent.click(await screen.findByRole('button', { name: 'Yönetim' }));
-    await screen.findByRole('navigation', { name: 'YÖNETİM' });
+    const panel = await screen.findByRole('navigation', { name: 'YÖNETİM' });
     for (const name of [
       /^Müşteriler/,
       /^Üreticiler/,
@@ -232,7 +232,7 @@ describe('the frame', () => {
       /^Sipariş Yönetimi/i,
       /^Kayıt Talepleri/i,
     ])
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+      expect(within(panel).getByRole('link', { name })).toBeTruthy();
   });
 });
 
