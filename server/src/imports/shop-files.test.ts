@@ -122,6 +122,22 @@ describe('options and models are found under the headings of', () => {
   });
 });
 
+describe('options without names in one cell are asked about in a file of', () => {
+  test.each([
+    ['Square', 'Item Name,Variation Name,SKU,Price', 'Polo,Small,SQ-1,450', 'Small'],
+    ['Odoo', 'Internal Reference,Name,Variant Values,Sales Price', 'OD-1,Polo,Size: S,450', 'Size: S'],
+    ['Magento', 'sku,name,additional_attributes,price', 'MG-1,Polo,size=S,450', 'size=S'],
+  ])('%s', async (_, headings, row, current) => {
+    const { id } = await checked(admin, 'products', sheet(headings, row));
+    const rows = await rowsOf(admin, id);
+    expect(rows.flatMap(({ problems }) => problems)).toContainEqual({
+      field: 'optionValue1',
+      code: 'other_option',
+      current,
+    });
+  });
+});
+
 describe('a file that names the model of each size', () => {
   const woo = sheet(
     'ID,Type,SKU,Name,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',

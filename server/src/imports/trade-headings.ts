@@ -101,7 +101,8 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'ana ürün stok kodu|ana sku|ana model|ana model kodu|ebeveyn|ebeveyn sku|varyant grup id|varyant grup kodu|varyasyon grup kodu|المنتج الأب|المنتج الرئيسي|رمز المنتج الأب|الأصل|الأب|الأم|المنتج الأم|المنتج الأصلي',
   ].join('|'),
   optionName1: ofOption(1, optionNames),
-  optionValue1: ofOption(1, optionValues),
+  // Square, Odoo and Magento say all options of a row in one cell without their names, so that it is asked about.
+  optionValue1: `${ofOption(1, optionValues)}|variation name|variant values|additional attributes`,
   optionName2: ofOption(2, optionNames),
   optionValue2: ofOption(2, optionValues),
   optionName3: ofOption(3, optionNames),

@@ -128,7 +128,8 @@ export async function modelRows(
   const places = [...optionNumbers.map(number => `optionName${number}`), 'parentSku'].map(field =>
     fields.indexOf(field),
   );
-  if (places.every(at => at < 0)) return new Map();
+  const hasOptions = fields.some(field => field?.startsWith('optionValue'));
+  if (!hasOptions && places.every(at => at < 0)) return new Map();
   const firstOf = (at = -1, when = sql`true`) =>
     sql<
       string | null
