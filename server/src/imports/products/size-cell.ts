@@ -122,7 +122,7 @@ export function readSizes(
   const text = cellText(cell);
   if (saysNoSize(cell)) return [];
   const ofOwn = sizeNamer(own.sizes);
-  // As the product writes it, else as a size set does.
+  // A size is written as the product writes it, else as a size set does.
   const knownSize: SizeOf = word => ofOwn(word) ?? labelOf(word, context.sizes);
   const label = knownSize(text);
   if (label !== undefined) return [label];
