@@ -57,6 +57,15 @@ function leadToProblem(): void {
   target?.focus({ preventScroll: true });
 }
 
+/** Sets `--foot` on the page: the height of the sums, which toasts stand above where the sums are at the foot. */
+function measureFoot(foot: HTMLElement) {
+  const measure = () => document.body.style.setProperty('--foot', `${foot.offsetHeight}px`);
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(foot);
+  return () => observer.disconnect();
+}
+
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
   customer: Buyer;
@@ -151,7 +160,13 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   }
 
   return (
-    <aside id="basket-summary" tabIndex={-1} className="basket-summary" aria-label={t('summary')}>
+    <aside
+      ref={measureFoot}
+      id="basket-summary"
+      tabIndex={-1}
+      className="basket-summary"
+      aria-label={t('summary')}
+    >
       <h2>{t('summary')}</h2>
       <Announcement>
         {[t('announced', { count: piecesOf(lines), total: money(total) }), toMend > 0 && mendWords]
