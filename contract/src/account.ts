@@ -20,6 +20,8 @@ export const recoveryCodeCount = 10;
 export const accountSchema = z
   .object({
     username: z.string(),
+    /** The name that others read of a member of staff; null: none is chosen, or the user is a shop's. */
+    displayName: z.string().nullable(),
     /** The address for a link to a new password: a shop's is its customer's, which staff keep. */
     email: z.string().nullable(),
     secondFactor: z.object({

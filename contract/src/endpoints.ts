@@ -202,6 +202,6 @@ export const endpoints = {
     settings.getPortal,
     settings.previewEmail,
   ],
-  staff: [staff.listStaff, staffChanges.addStaff, staff.setStaffActive, staff.renewStaffLink],
+  staff: [staff.listStaff, staffChanges.addStaff, staffChanges.changeStaff, staff.renewStaffLink],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { staffLinkSchema } from './staff.ts';
-import { usernameSchema } from './text.ts';
+import { idParams } from './ids.ts';
+import { staffLinkSchema, staffMemberSchema } from './staff.ts';
+import { optionalLine, usernameSchema } from './text.ts';
 
-export const newStaffSchema = z.strictObject({ username: usernameSchema }).meta({ id: 'NewStaffMember' });
+/** Longest name of a member of staff. */
+export const displayNameMax = 60;
+
+const displayName = optionalLine(displayNameMax).optional();
+
+export const newStaffSchema = z
+  .strictObject({ username: usernameSchema, displayName })
+  .meta({ id: 'NewStaffMember' });
 
 export const addStaff = endpoint({
   method: 'POST',
@@ -14,4 +22,15 @@ export const addStaff = endpoint({
   body: newStaffSchema,
   response: staffLinkSchema,
   status: 201,
+});
+
+export const changeStaff = endpoint({
+  method: 'PUT',
+  path: '/api/staff/{id}',
+  access: 'admin',
+  summary:
+    'Changes the named fields: the name that others read, and whether the administrator may sign in. Deactivating ends the sessions and links; 409 `last_administrator` for oneself, so that one is always left.',
+  params: idParams,
+  body: z.strictObject({ isActive: z.boolean().optional(), displayName }).meta({ id: 'StaffChange' }),
+  response: staffMemberSchema,
 });

@@ -7,6 +7,8 @@ export const staffMemberSchema = z
   .object({
     id: idSchema,
     username: z.string(),
+    /** The name that shops and colleagues read; null: shops read the portal's, colleagues the user name. */
+    displayName: z.string().nullable(),
     /** False: the user cannot sign in. */
     isActive: z.boolean(),
     /** False: the link to choose one was not used yet. */
@@ -41,17 +43,6 @@ export const staffLinkSchema = z
   .meta({ id: 'StaffLink' });
 
 export type StaffLink = z.infer<typeof staffLinkSchema>;
-
-export const setStaffActive = endpoint({
-  method: 'PUT',
-  path: '/api/staff/{id}',
-  access: 'admin',
-  summary:
-    'Activates or deactivates an administrator. Deactivating ends the sessions and links; 409 `last_administrator` for oneself, so that one is always left.',
-  params: idParams,
-  body: z.strictObject({ isActive: z.boolean() }),
-  response: staffMemberSchema,
-});
 
 export const renewStaffLink = endpoint({
   method: 'POST',

@@ -10,6 +10,7 @@ export async function findAccount(db: Queryable, userId: string) {
   const [account] = await db
     .select({
       username: users.username,
+      displayName: users.displayName,
       role: users.role,
       email: sql<string | null>`coalesce(${customers.email}, ${users.email})`,
       isOn: sql<boolean>`${users.totpConfirmedAt} is not null`,

@@ -35,9 +35,10 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   async function present({ userId, settings }: Principal): Promise<calls.Account> {
     const account = await findAccount(db, userId);
     if (!account) throw new Refusal('not_signed_in', 'The account was closed at this moment');
-    const { username, email, isOn, recoveryCodesLeft } = account;
+    const { username, displayName, email, isOn, recoveryCodesLeft } = account;
     return {
       username,
+      displayName,
       email,
       secondFactor: { isOn, isRequired: isRequired({ ...account, settings }), recoveryCodesLeft },
     };

@@ -122,7 +122,13 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
   return administrator !== undefined;
 }
 
-type NewUser = { username: string; passwordHash: string | null; role: Role; customerId: string | null };
+type NewUser = {
+  username: string;
+  displayName?: string | null;
+  passwordHash: string | null;
+  role: Role;
+  customerId: string | null;
+};
 
 /** Returns the new user's id; null when the name is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {

@@ -95,6 +95,8 @@ export const users = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** False: the administrator may not sign in any more. A shop's user follows its customer. */
     isActive: boolean('is_active').notNull().default(true),
+    /** The name that shops and colleagues read of a member of staff; null: none is chosen. */
+    displayName: text('display_name'),
     /** The address for an administrator's forgotten password; a shop's link goes to its customer's e-mail. */
     email: text('email'),
     /** Key of the authenticator app (RFC 6238, 20 bytes); stored but not confirmed while the app is being set up. */
@@ -114,6 +116,7 @@ export const users = pgTable(
     index('users_search').using('gin', sql`search_key(${table.username}) gin_trgm_ops`),
     check('users_shop_active', sql`${table.role} = 'admin' or ${table.isActive}`),
     oneOf('users_role', table.role, roles),
+    check('users_display_name', sql`length(${table.displayName}) between 1 and 60`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],
 );

@@ -1,6 +1,8 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
+import type { addStaff, changeStaff } from '@toptan/contract/staff-changes';
 import { linkAddress } from '../auth/links/address.ts';
 import { invitationText } from '../auth/links/invitation.ts';
 import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
@@ -11,7 +13,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
-import { findStaff, lockStaff, storeActivity } from './queries.ts';
+import { findStaff, lockStaff, storeMember } from './queries.ts';
 
 const aboutStaff = ({ id, username }: Pick<StaffMember, 'id' | 'username'>) => ({
   topic: 'staff' as const,
@@ -40,7 +42,7 @@ async function handOut(tx: Transaction, id: string, origin: string, chosen?: Lan
   const member = orNotFound(await findStaff(tx, id));
   const setPasswordLink = linkAddress(origin, token, language);
   const message = invitationText(language, {
-    name: member.username,
+    name: member.displayName ?? member.username,
     portal: name ?? 'Toptan',
     userName: member.username,
     link: setPasswordLink,
@@ -52,10 +54,18 @@ async function handOut(tx: Transaction, id: string, origin: string, chosen?: Lan
  * Adds an administrator without a password.
  * @throws Refusal 409 `taken` (username), 403 for an actor who was deactivated at this moment
  */
-export function addMember(db: Database, actor: Actor, username: string, origin: string): Promise<StaffLink> {
+export function addMember(
+  db: Database,
+  actor: Actor,
+  { username, displayName = null }: BodyOf<typeof addStaff>,
+  origin: string,
+): Promise<StaffLink> {
   return write(db, async tx => {
     await holdStaff(tx, actor);
-    const id = await insertUser(tx, { username, passwordHash: null, role: 'admin', customerId: null });
+    const id = await insertUser(tx, {
+      ...{ username, displayName },
+      ...{ passwordHash: null, role: 'admin', customerId: null },
+    });
     if (id === null) throw fieldRefusal('taken', 'username', 'taken', 'Somebody has this name already');
     await record(tx, actor, aboutStaff({ id, username }));
     return handOut(tx, id, origin);
@@ -84,17 +94,23 @@ export function renewLink(
 }
 
 /**
- * Activates or deactivates an administrator; deactivating ends sessions and links. Nobody deactivates themselves, so that one is
+ * Changes the named fields of an administrator; deactivating ends sessions and links. Nobody deactivates themselves, so that one is
  * always left.
  * @throws Refusal 404, 409 `last_administrator`, 403 for an actor who was deactivated at this moment
  */
-export function setActivity(db: Database, actor: Actor, id: string, isActive: boolean): Promise<StaffMember> {
+export function changeMember(
+  db: Database,
+  actor: Actor,
+  id: string,
+  change: BodyOf<typeof changeStaff>,
+): Promise<StaffMember> {
   return write(db, async tx => {
     await holdStaff(tx, actor);
     const member = orNotFound(await findStaff(tx, id));
+    const { isActive = member.isActive, displayName = member.displayName } = change;
     if (!isActive && id === actor.userId)
       throw new Refusal('last_administrator', 'Nobody deactivates themselves');
-    await storeActivity(tx, id, isActive);
+    await storeMember(tx, id, { isActive, displayName });
     if (!isActive) {
       await endSessionsOf(tx, id);
       await removeOpenLinks(tx, id);

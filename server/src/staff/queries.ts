@@ -16,6 +16,7 @@ const selectStaff = (db: Queryable, where?: SQL): Promise<StaffMember[]> =>
     .select({
       id: users.id,
       username: users.username,
+      displayName: users.displayName,
       isActive: users.isActive,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
@@ -49,9 +50,13 @@ export async function lockStaff(tx: Transaction): Promise<Set<string>> {
   return new Set(rows.filter(({ isActive }) => isActive).map(({ id }) => id));
 }
 
-export async function storeActivity(tx: Transaction, id: string, isActive: boolean): Promise<void> {
+export async function storeMember(
+  tx: Transaction,
+  id: string,
+  fields: { isActive: boolean; displayName: string | null },
+): Promise<void> {
   await tx
     .update(users)
-    .set({ isActive })
+    .set(fields)
     .where(and(eq(users.id, id), isStaff));
 }

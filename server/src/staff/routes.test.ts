@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilBlocked } from '../testing/locks.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { lockStaff, storeActivity } from './queries.ts';
+import { lockStaff, storeMember } from './queries.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -65,6 +65,26 @@ test('a link that was handed out ends with its user’s activity', async () => {
   expect((await choose(tokenOf(link))).statusCode).toBe(404);
 });
 
+test('a member has a name that others read, which its link greets and staff change alone', async () => {
+  const added = await admin.call('POST', '/api/staff', { username: 'mert01', displayName: ' Mert Aydın ' });
+  const link = added.json<StaffLink>();
+  expect(link).toMatchObject({ username: 'mert01', displayName: 'Mert Aydın' });
+  expect(link.message).toMatch(/^Hello Mert Aydın/);
+  const change = (displayName: unknown) => admin.call('PUT', `/api/staff/${link.id}`, { displayName });
+  expect((await change('Mert A.')).json()).toMatchObject({ displayName: 'Mert A.', isActive: true });
+  const refused = await change('x'.repeat(61));
+  expect([refused.statusCode, refused.json().fields[0]]).toMatchObject([400, { path: 'displayName' }]);
+  await set(link.id, false);
+  expect(await memberOf(link.id)).toMatchObject({ displayName: 'Mert A.', isActive: false });
+  expect((await change('  ')).json().displayName).toBeNull();
+  await admin.call('PUT', `/api/staff/${admin.userId}`, { displayName: 'Depo' });
+  expect((await admin.call('GET', '/api/account')).json().displayName).toBe('Depo');
+  const byShop = await (await portal.shop()).call('PUT', `/api/staff/${admin.userId}`, {
+    displayName: 'Ben',
+  });
+  expect(byShop.statusCode).toBe(403);
+});
+
 test('nobody deactivates themselves, and of two who deactivate each other one is left', async () => {
   const refused = await set(admin.userId, false);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_administrator']);
@@ -89,7 +109,7 @@ test('who is deactivated at this moment neither adds a member nor makes a link',
     // The request is past the check of its session when the deactivation is committed.
     const { answer } = await portal.db.transaction(async tx => {
       await lockStaff(tx);
-      await storeActivity(tx, one.userId, false);
+      await storeMember(tx, one.userId, { isActive: false, displayName: null });
       const call = { answer: attempt() };
       await untilBlocked(portal.db);
       return call;

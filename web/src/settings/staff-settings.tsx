@@ -1,14 +1,8 @@
 import './staff-settings.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Language } from '@toptan/contract/languages';
-import {
-  listStaff,
-  renewStaffLink,
-  type StaffLink,
-  type StaffMember,
-  setStaffActive,
-} from '@toptan/contract/staff';
-import { addStaff } from '@toptan/contract/staff-changes';
+import { listStaff, renewStaffLink, type StaffLink, type StaffMember } from '@toptan/contract/staff';
+import { addStaff, changeStaff } from '@toptan/contract/staff-changes';
 import { usernameSchema } from '@toptan/contract/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -132,8 +126,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') });
   const activity = useMutation({
-    mutationFn: (isActive: boolean) =>
-      call(setStaffActive, { params: { id: member.id }, body: { isActive } }),
+    mutationFn: (isActive: boolean) => call(changeStaff, { params: { id: member.id }, body: { isActive } }),
     ...outcome,
     onSettled: () => refresh(listStaff),
   });
