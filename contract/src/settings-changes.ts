@@ -6,7 +6,7 @@ import { isIban, plainIban } from './iban.ts';
 import { languages } from './languages.ts';
 import { stockViews } from './portal.ts';
 import { priceSchema } from './price.ts';
-import { emailSentenceMax, ibansMax, phonesMax, settingsSchema } from './settings.ts';
+import { emailSentenceMax, ibansMax, phonesMax, settingsSchema, staffOrderWays } from './settings.ts';
 import {
   addressMax,
   optionalEmailSchema,
@@ -80,6 +80,7 @@ export const settingsChangeSchema = z
     /** The next order number, at least the present one; numbers in between are left out. */
     nextOrderNumber: z.number().int().min(1).max(orderNumberMax).optional(),
     stockView: z.enum(stockViews).optional(),
+    staffOrders: z.enum(staffOrderWays).optional(),
     languages: languageList.optional(),
     isRegistrationOpen: z.boolean().optional(),
     senderName: optionalLine(portalNameMax).optional(),

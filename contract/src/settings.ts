@@ -19,6 +19,9 @@ const sentencesOfLanguages = z.object({
   ar: z.string().optional(),
 });
 
+/** Whether staff place orders for shops themselves, or only the shop does. */
+export const staffOrderWays = ['place', 'offer'] as const;
+
 const stockViewSchema = z.enum(stockViews).meta({ id: 'StockView' });
 
 export const settingsSchema = z
@@ -49,6 +52,8 @@ export const settingsSchema = z
     /** The number of the next order, behind the prefix. */
     nextOrderNumber: z.number().int(),
     stockView: stockViewSchema,
+    /** `offer`: staff prepare orders, and place none. */
+    staffOrders: z.enum(staffOrderWays),
     /** The languages of the portal; the first is the default. */
     languages: z.array(languageSchema),
     isRegistrationOpen: z.boolean(),

@@ -601,6 +601,7 @@ CREATE TABLE "users" (
 	"role" text DEFAULT 'shop' NOT NULL,
 	"customer_id" uuid,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"display_name" text,
 	"email" text,
 	"totp_secret" "bytea",
 	"totp_confirmed_at" timestamp with time zone,
@@ -610,6 +611,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_totp_confirmed_secret" CHECK ("users"."totp_confirmed_at" is null or "users"."totp_secret" is not null),
 	CONSTRAINT "users_shop_active" CHECK ("users"."role" = 'admin' or "users"."is_active"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('shop', 'admin')),
+	CONSTRAINT "users_display_name" CHECK (length("users"."display_name") between 1 and 60),
 	CONSTRAINT "users_shop_has_customer" CHECK ("users"."role" = 'admin' or "users"."customer_id" is not null)
 );
 --> statement-breakpoint
@@ -649,6 +651,7 @@ CREATE TABLE "settings" (
 	"processing_fee" numeric(10, 2) DEFAULT '25.00' NOT NULL,
 	"order_number_prefix" text DEFAULT 'TPT-{yy}-' NOT NULL,
 	"stock_view" text DEFAULT 'pieces' NOT NULL,
+	"staff_orders" text DEFAULT 'place' NOT NULL,
 	"languages" text[] DEFAULT '{en,ar,tr}' NOT NULL,
 	"is_registration_open" boolean DEFAULT true NOT NULL,
 	"sender_name" text,
@@ -660,6 +663,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_fee" CHECK ("settings"."processing_fee" >= 0),
 	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
 	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
+	CONSTRAINT "settings_staff_orders" CHECK ("settings"."staff_orders" in ('place', 'offer')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')

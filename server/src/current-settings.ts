@@ -26,6 +26,7 @@ export const plainSettings: CurrentSettings = {
   processingFee: '25.00',
   orderNumberPrefix: 'TPT-{yy}-',
   stockView: 'pieces',
+  staffOrders: 'place',
   languages: [...plainPortal.languages],
   isRegistrationOpen: true,
   senderName: null,

@@ -43,6 +43,7 @@ const settings: Settings = {
   senderName: null,
   emailSentences: { 'login-details': { tr: 'Sorunuz olursa WhatsApp’tan yazın, aynı gün dönüyoruz. Ayşe' } },
   isOrderEmailOn: true,
+  staffOrders: 'place',
   isSecondFactorRequired: false,
 };
 

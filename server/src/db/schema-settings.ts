@@ -1,6 +1,6 @@
 import { guideSteps } from '@toptan/contract/guide';
 import { stockViews } from '@toptan/contract/portal';
-import type { Settings } from '@toptan/contract/settings';
+import { type Settings, staffOrderWays } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, oneOf, price } from './columns.ts';
@@ -32,6 +32,7 @@ export const settings = pgTable(
     /** The beginning of order numbers; `{yy}` stands for the year in Istanbul. */
     orderNumberPrefix: text('order_number_prefix').notNull().default('TPT-{yy}-'),
     stockView: text('stock_view', { enum: stockViews }).notNull().default('pieces'),
+    staffOrders: text('staff_orders', { enum: staffOrderWays }).notNull().default('place'),
     languages: text('languages', { enum: ['en', 'ar', 'tr'] })
       .array()
       .notNull()
@@ -49,6 +50,7 @@ export const settings = pgTable(
     // A prefix does not end in a digit: the number behind it could be that of another prefix.
     check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
     oneOf('settings_stock_view', table.stockView, stockViews),
+    oneOf('settings_staff_orders', table.staffOrders, staffOrderWays),
     check(
       'settings_languages',
       sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,
