@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asShopQuery } from './catalog/as-shop.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -100,8 +101,9 @@ export const listProductRules = endpoint({
   path: '/api/products/{id}/rules',
   access: 'signed-in',
   summary:
-    "What holds for the caller's own customer when it orders a product, as it counts: a minimum rounded up to the multiple, a maximum down. Empty for a user without a customer.",
+    "What holds for the caller's own customer, or for `customerId`, when it orders a product, as it counts: a minimum rounded up to the multiple, a maximum down. Empty for a user without a customer.",
   params: idParams,
+  query: asShopQuery,
   response: z.array(productRuleSchema),
   list: true,
 });

@@ -5,7 +5,7 @@ import { type StockView, stockInView } from '@toptan/contract/portal';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from './db/client.ts';
 import { type Preparable, prepared } from './db/prepared.ts';
-import { notFound } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 
 /** The form of a viewer, by which statements differ: a shop sees neither inactive products nor cost prices and manufacturers. */
 export type ViewerForm = { kind: 'staff' } | { kind: 'shop'; stockView: StockView };
@@ -45,6 +45,22 @@ export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: 
   if (viewer.kind === 'staff') return viewer as OwnViewer;
   if (customerId === null) throw notFound();
   return { ...viewer, customerId } as OwnViewer;
+}
+
+/**
+ * The viewer of goods that staff read as a shop does: `asShop` of the contract.
+ * @returns null where the call names no shop
+ * @throws Refusal 403 for a shop that sends these parameters
+ */
+export function asShop(
+  { role, settings: { stockView } }: Looking,
+  { customerId, stock }: { customerId?: string | undefined; stock?: 'exact' | undefined },
+): OwnViewer | null {
+  if (customerId === undefined && stock === undefined) return null;
+  if (role !== 'admin') throw new Refusal('forbidden', 'Only administrators read goods as a shop does');
+  if (customerId === undefined) return null;
+  const shown = stock === 'exact' ? 'pieces' : stockView;
+  return { kind: 'shop', stockView: shown, day: dayInIstanbul(), customerId } as OwnViewer;
 }
 
 /** The viewer of staff, where no user looks: in jobs and within commands. */

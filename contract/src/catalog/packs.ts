@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
+import { asShopQuery } from './as-shop.ts';
 
 export const packUnits = ['series', 'carton'] as const;
 
@@ -66,6 +67,7 @@ export const listPacks = endpoint({
   summary:
     'The packs of a product that are sold. An administrator also gets inactive ones, and earlier versions that lie in baskets.',
   params: idParams,
+  query: asShopQuery,
   response: z.array(listedPackSchema),
   list: true,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
+import { asShopQuery } from './as-shop.ts';
 import { emptyAsNull } from './product-changes.ts';
 import { productPictureSchema, productPicturesMax } from './products.ts';
 import { colorKeySchema } from './sizing-changes.ts';
@@ -11,6 +12,7 @@ export const listPictures = endpoint({
   access: 'signed-in',
   summary: 'The pictures of a product in order; the first is the cover.',
   params: idParams,
+  query: asShopQuery,
   response: z.array(productPictureSchema),
   list: true,
 });

@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
 import { isStorable } from '../text.ts';
+import { asShop, asShopQuery } from './as-shop.ts';
 import { productCategories, productGenders, productKinds } from './filters.ts';
 import { productPackSchema } from './packs.ts';
 import { namesInLanguages, sizeSetKinds } from './sizing.ts';
@@ -181,6 +182,7 @@ export const listProducts = endpoint({
     ...productFilter,
     /** The manufacturer. The filter is for staff; a shop's list takes no notice of it. */
     manufacturerId: idSchema.optional(),
+    ...asShop,
     /** Products to pass over, for a screen that opens in the middle of the list; counted behind `cursor` if there is one. */
     offset: z.coerce.number().int().min(0).max(offsetMax).optional(),
   }),
@@ -200,7 +202,7 @@ export const countProducts = endpoint({
   access: 'signed-in',
   summary:
     'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are of each kind, whatever the filter. `suggestion`: another term that finds something, where `q` finds nothing.',
-  query: z.strictObject(productFilter),
+  query: z.strictObject({ ...productFilter, ...asShop }),
   response: z
     .object({
       total: z.number().int(),
@@ -226,7 +228,7 @@ export const listOfferedOptions = endpoint({
   access: 'signed-in',
   summary:
     'Sizes and colors that products within these filters are offered in, with the number of products of each. Sizes come by size set, in its order; a shop’s answer counts only what it sees.',
-  query: z.strictObject(goodsFilter),
+  query: z.strictObject({ ...goodsFilter, ...asShop }),
   response: z
     .object({
       /** The colors by their order; `name` is the key. */
@@ -248,6 +250,7 @@ export const getProduct = endpoint({
   access: 'signed-in',
   summary: 'One product.',
   params: idParams,
+  query: asShopQuery,
   response: productSchema,
 });
 

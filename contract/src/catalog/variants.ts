@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
 import { optionalLine, optionalText, requiredText } from '../text.ts';
+import { asShop, asShopQuery } from './as-shop.ts';
 import { isGtin, plainGtin } from './gtin.ts';
 import { cellsMax } from './sizing.ts';
 
@@ -35,6 +36,7 @@ export const listVariants = endpoint({
   summary:
     'The sizes of a product in each of its colors, by size and then by color. Staff also get those that it offers no more, behind the others.',
   params: idParams,
+  query: asShopQuery,
   response: z.array(variantSchema),
   list: true,
 });
@@ -92,7 +94,10 @@ export const lookUpCodes = endpoint({
   summary:
     'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
   costly: true,
-  body: z.strictObject({ codes: z.array(requiredText(100)).min(1).max(lookupMax) }),
+  body: z.strictObject({
+    codes: z.array(requiredText(100)).min(1).max(lookupMax),
+    customerId: asShop.customerId,
+  }),
   response: z.array(foundCodeSchema),
   list: true,
 });

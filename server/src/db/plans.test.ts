@@ -133,7 +133,13 @@ const queries: Record<string, readonly string[]> = {
     ],
     ...['new=true', 'last=true', 'packs=true&active=true', 'has=30&has=31', 'size=30&color=Black'],
     ...['size=30&sizeSet=none', 'loose=true'],
-    ...['offset=40', 'manufacturerId=manufacturer', `q=${gtin}`, 'q=olcum 1'],
+    ...[
+      'offset=40',
+      'customerId=customer&stock=exact&q=keten',
+      'manufacturerId=manufacturer',
+      `q=${gtin}`,
+      'q=olcum 1',
+    ],
   ],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
@@ -175,6 +181,10 @@ const queries: Record<string, readonly string[]> = {
     'show=create&by=product&q=ceket',
   ],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
+  // A shop's goods are read as by the shop.
+  ...Object.fromEntries(
+    ['', '/packs', '/pictures', '/rules', '/variants'].map(part => [`GET /api/products/{id}${part}`, []]),
+  ),
   // The quote is read as the basket is.
   ...Object.fromEntries(
     [
@@ -301,7 +311,7 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/settings/logo': productForm({ version: 2 }),
     'PUT /api/settings/login-picture': productForm({ version: 3 }),
     'POST /api/staff': { username: 'ayşe' },
-    'PUT /api/staff/{id}': { isActive: true },
+    'PUT /api/staff/{id}': { isActive: true, displayName: 'Ayşe Kaya' },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',

@@ -201,14 +201,18 @@ async function inTurn(
 const cacheKeyOf = ({ url }: FastifyRequest, viewer: Viewer) => `${JSON.stringify(viewer)} ${url}`;
 
 /** Answers from the cache before validation: the address was validated when its answer was made. */
-function answerFromCache(
+function answerFromCache<E extends Endpoint>(
   app: FastifyInstance,
-  seenBy: (principal: Principal) => Viewer,
+  seenBy: SharedHandler<E, Viewer>['seenBy'],
 ): onRequestHookHandler {
   return (request, reply, done) => {
     const { principal } = request;
     const cached =
-      principal && app.responseCache.known(principal.snapshot, cacheKeyOf(request, seenBy(principal)));
+      principal &&
+      app.responseCache.known(
+        principal.snapshot,
+        cacheKeyOf(request, seenBy(principal, request.query as QueryOf<E>)),
+      );
     return cached ? sendReady(cached, request, reply) : done();
   };
 }
@@ -220,7 +224,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
  * most. `run` gets nothing else of the caller.
  */
 type SharedHandler<E extends Endpoint, V extends Viewer> = {
-  seenBy: (principal: Principal) => V;
+  seenBy: (principal: Principal, query: QueryOf<E>) => V;
   run: (call: Pick<Call<E>, 'params' | 'query'> & { viewer: V }) => Promise<HandlerAnswer<E>>;
 };
 
@@ -250,7 +254,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
           reply.status(status);
           // The access is not public, so that the caller is known here.
           const principal = request.principal as Principal;
-          const viewer = answered.seenBy(principal);
+          const viewer = answered.seenBy(principal, asked.query);
           const make = async () => ready(endpoint, await answered.run({ ...asked, viewer }), request, reply);
           const key = cacheKeyOf(request, viewer);
           return sendReady(await app.responseCache.answer(principal.snapshot, key, make), request, reply);

@@ -11,6 +11,7 @@ import { handle } from '../../http/contract-routes.ts';
 import { orNotFound } from '../../refusal.ts';
 import { productRules } from '../../terms/explain.ts';
 import { termsFor } from '../../terms/queries.ts';
+import { asShop } from '../../viewer.ts';
 import { pictureIn } from '../images/picture.ts';
 import { managedPacks, presentPack } from '../packs/queries.ts';
 import { presentPicture, readPictures } from '../pictures/queries.ts';
@@ -24,10 +25,11 @@ import { findProduct } from './queries.ts';
  * transaction begins.
  */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
-  handle(app, calls.getProduct, async ({ viewer, params }) =>
-    orNotFound(await findProduct(db, viewer, params.id)),
+  handle(app, calls.getProduct, async ({ principal, viewer, params, query }) =>
+    orNotFound(await findProduct(db, asShop(principal, query) ?? viewer, params.id)),
   );
-  handle(app, listProductRules, async ({ viewer, params: { id } }) => {
+  handle(app, listProductRules, async ({ principal, params: { id }, query, ...call }) => {
+    const viewer = asShop(principal, query) ?? call.viewer;
     orNotFound(await findAxes(db, viewer, id));
     if (viewer.kind === 'staff') return [];
     return productRules(await termsFor(db, viewer.customerId, [id]), id);
