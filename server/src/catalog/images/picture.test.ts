@@ -42,6 +42,15 @@ test('an AVIF that takes a gigabyte when it is decoded is refused, one of a came
   expect(await readPicture(await avif(4_000, 3_000))).toMatchObject({ width: 4_000, height: 3_000 });
 });
 
+test.each([
+  ['JPEG', (picture: ReturnType<typeof paint>) => picture.jpeg({ progressive: true })],
+  ['PNG', (picture: ReturnType<typeof paint>) => picture.png({ progressive: true })],
+])('a progressive %s that lies in memory whole is refused beyond 12 megapixels', async (_, encode) => {
+  const bytes = await encode(paint(4_001, 3_001)).toBuffer();
+  await expect(readPicture(bytes)).rejects.toMatchObject({ code: 'validation_failed' });
+  expect(await readPicture(await encode(paint(500, 400)).toBuffer())).toMatchObject({ width: 500 });
+});
+
 /** Makes a PNG of a few kilobytes that declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);

@@ -33,8 +33,8 @@ export function loadSharp(): ReturnType<typeof load> {
 /** The most pixels, 50 megapixels: more than cameras make, less than exhausts the memory (200 MB when decoded). */
 const maxPixels = 50_000_000;
 
-/** The most pixels of AVIF, which takes four times as much memory when it is decoded. */
-const maxAvifPixels = 12_000_000;
+/** The most pixels of AVIF, progressive JPEG and interlaced PNG, which lie in memory whole before their first row is known. */
+const maxWholePixels = 12_000_000;
 
 /** Pictures with more pixels are decoded one at a time. */
 const largePixels = 12_000_000;
@@ -90,9 +90,10 @@ export async function pixelsOf(bytes: Buffer): Promise<number> {
 async function encode(bytes: Buffer, options: Options): Promise<Picture> {
   const sharp = await loadSharp();
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
-  const { autoOrient: upright, format } = await source.metadata();
+  const { autoOrient: upright, format, isProgressive } = await source.metadata();
   const pixels = upright.width * upright.height;
-  if (format === 'heif' && pixels > maxAvifPixels) throw new Error('Too many pixels');
+  const isWhole = format === 'heif' || isProgressive;
+  if (isWhole && pixels > maxWholePixels) throw new Error('Too many pixels');
   const work = () => encodeUpright(sharp, { source, bytes, upright }, options);
   return pixels > largePixels ? whenAlone(work) : work();
 }
@@ -157,7 +158,7 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
       'validation_failed',
       'image',
       'invalid_image',
-      'Not a picture that can be shown: send PNG, JPG, GIF or WebP of at most 50 megapixels, or AVIF of 12',
+      'Not a picture that can be shown: send PNG, JPG, GIF or WebP of at most 50 megapixels, of 12 where it is progressive, interlaced or AVIF',
     );
   });
 }
