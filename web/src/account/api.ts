@@ -12,12 +12,14 @@ import {
   setAccountEmail,
 } from '@toptan/contract/account';
 import { checkSession } from '@toptan/contract/auth';
+import { listStaff } from '@toptan/contract/staff';
+import { changeStaff } from '@toptan/contract/staff-changes';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { rememberSession } from '../session/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 
 /** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
 const secret = { gcTime: 0 };
@@ -52,6 +54,17 @@ export function useSetEmail(isShown: IsShown) {
     mutationFn: (body: { email: string; currentPassword: string }) => call(setAccountEmail, { body }),
     ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isShown),
     onSettled: () => refresh(getAccount),
+  });
+}
+
+/** Sets the own name that shops read. */
+export function useSetDisplayName() {
+  const { t } = useTranslation('account');
+  const id = useSessionStore(({ user }) => user?.id ?? '');
+  return useMutation({
+    mutationFn: (displayName: string) => call(changeStaff, { params: { id }, body: { displayName } }),
+    ...useOutcome({ done: t('name.changed'), failed: t('name.failed') }),
+    onSettled: () => refresh(getAccount, listStaff),
   });
 }
 

@@ -1,5 +1,6 @@
 import './order-settings.css';
 import { stockViews } from '@toptan/contract/portal';
+import { staffOrderWays } from '@toptan/contract/settings';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { inputOf } from '../lists/staff-form.tsx';
@@ -21,7 +22,7 @@ const exampleOf = (prefix: string, next: number) => {
   return `${prefix.replaceAll('{yy}', year)}${String(next || 0).padStart(digitsMin, '0')}`;
 };
 
-/** The settings of every order: the fee, its number, and the stock that shops see. */
+/** The settings of every order: the fee, its number, the stock that shops see, and orders that staff take. */
 export function OrderSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation(['settings', 'errors']);
   const { draft, base } = form;
@@ -80,6 +81,21 @@ export function OrderSettings({ form }: { form: SettingsForm }) {
           ))}
         </ChoiceGroup>
         <p className="quiet">{t('stock.staff')}</p>
+      </FormSection>
+      <FormSection title={t('names.staffOrders')} hint={t('staffOrdersHint')}>
+        <ChoiceGroup
+          className="settings-choices"
+          label={t('names.staffOrders')}
+          value={draft.staffOrders}
+          onChange={way => form.set('staffOrders', way)}
+        >
+          {staffOrderWays.map(way => (
+            <RadioGroup.Item key={way} value={way} className="settings-choice">
+              <b>{t(`staffOrders.${way}`)}</b>
+              <span>{t(`staffOrders.${way}Text`)}</span>
+            </RadioGroup.Item>
+          ))}
+        </ChoiceGroup>
       </FormSection>
     </Card>
   );

@@ -1,8 +1,9 @@
 import './staff-settings.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { getAccount } from '@toptan/contract/account';
 import type { Language } from '@toptan/contract/languages';
 import { listStaff, renewStaffLink, type StaffLink, type StaffMember } from '@toptan/contract/staff';
-import { addStaff, changeStaff } from '@toptan/contract/staff-changes';
+import { addStaff, changeStaff, displayNameMax } from '@toptan/contract/staff-changes';
 import { usernameSchema } from '@toptan/contract/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -36,10 +37,11 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: 
   const { t } = useTranslation(['settings', 'words']);
   const problem = useProblemText();
   const [username, setUsername] = useState('');
+  const [displayName, setDisplayName] = useState('');
   const [isRequired, setRequired] = useState(false);
   const add = useMutation({
     gcTime: 0,
-    mutationFn: () => call(addStaff, { body: { username } }),
+    mutationFn: () => call(addStaff, { body: { username, displayName } }),
     ...useOutcome(
       { done: t('staff.added'), failed: t('staff.addFailed') },
       error => error instanceof ApiError && error.fields.length > 0,
@@ -88,6 +90,47 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: 
           }}
         />
       </Field>
+      <Field className="mt-4" label={t('staff.displayName')} hint={t('staff.displayNameHint')}>
+        <TextInput
+          maxLength={displayNameMax}
+          value={displayName}
+          onChange={event => setDisplayName(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+/** The name that shops read of a member. */
+function NameDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const { t } = useTranslation(['settings', 'words']);
+  const [name, setName] = useState(member.displayName ?? '');
+  const change = useMutation({
+    mutationFn: () => call(changeStaff, { params: { id: member.id }, body: { displayName: name } }),
+    ...useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') }),
+    onSettled: () => refresh(listStaff, getAccount),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      padded
+      locked={change.isPending}
+      title={t('staff.nameTitle', { name: member.username })}
+      onSubmit={() => change.mutate(undefined, { onSuccess: onClose })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
+          <Button type="submit" variant="primary" busy={change.isPending}>
+            {t('words:save')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('staff.displayName')} hint={t('staff.displayNameHint')}>
+        <TextInput maxLength={displayNameMax} value={name} onChange={event => setName(event.target.value)} />
+      </Field>
     </Dialog>
   );
 }
@@ -124,6 +167,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
   const { dateTime } = useFormat();
   const isOneself = useSessionStore(({ user }) => user?.id === member.id);
   const [isAsking, setAsking] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const outcome = useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') });
   const activity = useMutation({
     mutationFn: (isActive: boolean) => call(changeStaff, { params: { id: member.id }, body: { isActive } }),
@@ -136,13 +180,14 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
     onError: outcome.onError,
     onSuccess: onLink,
   });
-  const { isActive, hasPassword, hasSecondFactor, lastSeenAt, username } = member;
+  const { isActive, hasPassword, hasSecondFactor, lastSeenAt, username, displayName } = member;
   return (
     <li className="staff-row">
       <span>
         <b>
-          <bdi>{username}</bdi>
+          <bdi>{displayName ?? username}</bdi>
         </b>
+        {displayName && <bdi className="code text-13 text-ink-3"> {username}</bdi>}
         {isOneself && <small> {t('staff.you')}</small>}
         <small className="block">
           {hasPassword
@@ -155,6 +200,9 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
       </small>
       <ActiveMark active={isActive}>{t(isActive ? 'staff.active' : 'staff.inactive')}</ActiveMark>
       <span className="staff-actions">
+        <Button size="sm" variant="ghost" onClick={() => setNaming(true)}>
+          {t('staff.name')}
+        </Button>
         {isActive && !isOneself && (
           <Button size="sm" variant="ghost" busy={renewal.isPending} onClick={() => renewal.mutate()}>
             {t('staff.newLink')}
@@ -171,6 +219,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
           </Button>
         )}
       </span>
+      {isNaming && <NameDialog member={member} onClose={() => setNaming(false)} />}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
