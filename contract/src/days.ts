@@ -15,6 +15,14 @@ export function addDays(day: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The weekday: Monday is 1, Sunday 0. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The day that is so many working days, Monday to Saturday, after a day; at least one. Both are `YYYY-MM-DD`. */
+export function addWorkingDays(day: string, days: number): string {
+  const sundays = Math.floor((weekdayOf(day) + days - 1) / 6);
+  return addDays(day, days + sundays);
+}
+
 /** The Monday of the week that a day lies in; both as `YYYY-MM-DD`. */
-export const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -1,3 +1,4 @@
+import { addWorkingDays } from '@toptan/contract/days';
 import { parseLeadTime } from '@toptan/contract/lead-time';
 import { addLira } from '@toptan/contract/money';
 import { type OrderStatus, openStatuses } from '@toptan/contract/orders';
@@ -5,7 +6,7 @@ import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
 import type { LateReport } from '@toptan/contract/stock-reports';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import { addWorkingDays, workingDaysBetween } from './period.ts';
+import { workingDaysBetween } from './period.ts';
 
 type OpenRow = {
   id: string;

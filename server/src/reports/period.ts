@@ -102,18 +102,6 @@ export function partsOf({ from, until }: ReportPeriod, unit: SalesUnit): ReportP
   return parts;
 }
 
-const isWorkingDay = (day: string) => weekday(day) !== 0;
-
-/** The day that is so many working days, Monday to Saturday, after this one. */
-export function addWorkingDays(day: string, days: number): string {
-  let at = day;
-  for (let left = days; left > 0; ) {
-    at = addDays(at, 1);
-    if (isWorkingDay(at)) left--;
-  }
-  return at;
-}
-
 /** Working days after the first day, up to the last. */
 export function workingDaysBetween(first: string, last: string): number {
   const days = Math.max(0, daysBetween(first, last));

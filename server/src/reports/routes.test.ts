@@ -1,5 +1,5 @@
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
-import { addDays, dayInIstanbul } from '@toptan/contract/days';
+import { addDays, addWorkingDays, dayInIstanbul } from '@toptan/contract/days';
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import type {
@@ -15,7 +15,6 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
 import { readLate } from './late-orders.ts';
-import { addWorkingDays } from './period.ts';
 
 let portal: Portal;
 let admin: Caller;
