@@ -3,7 +3,7 @@ import { eachAmount } from './amounts.ts';
 import { packSchema, packsMax } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { termGrains } from './terms.ts';
 
@@ -61,6 +61,9 @@ export const basketItemSchema = z
     createdAt: timestampSchema,
     /** Pieces of this line that stock covers now, after the lines before it; the others are produced. */
     fromStock: z.number().int(),
+    /** The days of the pieces that stock does not cover, if it is ordered today; left out where they are not known. */
+    promisedFrom: daySchema.optional(),
+    promisedUntil: daySchema.optional(),
     /** The present price of the line's pieces, in lira. */
     totalPrice: liraSchema,
     /** The price of a piece when the line was added, in lira; left out where it is the same now. */

@@ -116,7 +116,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`. */
     current: z.string().optional(),
     /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),

@@ -116,6 +116,8 @@ export const exportFields = {
     'lineTotal',
     'fromStock',
     'toProduce',
+    'promisedFrom',
+    'promisedUntil',
     'pack',
     ...amountKeys,
     'manufacturer',

@@ -17,6 +17,7 @@ import {
   statusesOf,
 } from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
+import { expectedPromiseSchema, promisedDaysSchema } from './promise.ts';
 import { optionalText } from './text.ts';
 
 export type { OrderFilter, OrderStatus };
@@ -50,6 +51,11 @@ export const orderItemSchema = z
     fromStock: z.number().int(),
     /** Pieces that stock did not cover, which are made to order. */
     toProduce: z.number().int(),
+    /**
+     * The days on which the pieces to be produced were estimated to ship when the order was placed; null where none were known, or
+     * where nothing is produced.
+     */
+    ...promisedDaysSchema.shape,
     /** The pack of the order that the line is part of; null for single pieces. */
     orderPackId: idSchema.nullable(),
     product: z.object({
@@ -219,7 +225,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
   body: z
     .strictObject({
       customerId: idSchema,
@@ -227,6 +233,8 @@ export const placeOrder = endpoint({
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
+      /** What the shop was promised. A worse promise is refused with both of its present parts, a better one is not. */
+      expectedPromise: expectedPromiseSchema.optional(),
       /** True: the order is placed although it does not keep every rule; for administrators. */
       overrideRules: z.boolean().optional(),
     })

@@ -1,5 +1,7 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
+import { dayInIstanbul } from '@toptan/contract/days';
 import { shippedStatuses } from '@toptan/contract/orders';
+import { promisedDays } from '@toptan/contract/promise';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
 import { basketItems, basketPacks } from '@toptan/server/db/schema-baskets';
@@ -15,6 +17,7 @@ import { basket } from './basket.ts';
 import { yearOf } from './days.ts';
 import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
+import { manufacturers } from './manufacturers.ts';
 import { orders } from './orders.ts';
 import { allLines, linesOfPacks, packOf, piecesOf, productOf } from './packing.ts';
 import { random } from './random.ts';
@@ -46,7 +49,7 @@ type Rows = {
 };
 
 /** The packs of an order, and its lines: single pieces, then those of the packs. */
-function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loaded): Rows {
+function rowsOf({ lines, packs, createdAt }: DemoOrder, { id, number }: Keys, loaded: Loaded): Rows {
   const next = random(number);
   const ordered = packs.map(wanted => {
     const { unit, mixed } = packOf(wanted);
@@ -61,7 +64,9 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
   const items = wanted.map(pricedLine).map((line, position) => {
     const article = productOf(line);
     const stockPoolId = loaded.poolIdOf(line);
-    const covered = coveredPieces(line.quantity, article.supply === 'stock_only' ? 0 : next());
+    const isStockOnly = article.supply === 'stock_only';
+    const covered = coveredPieces(line.quantity, isStockOnly ? 0 : next());
+    const leadTime = (!isStockOnly && manufacturers[article.manufacturer]?.leadTime) || null;
     return {
       orderId: id,
       position,
@@ -80,6 +85,7 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
       selectedSize: line.size,
       selectedColor: line.color,
       fromStock: stockPoolId ? covered : 0,
+      ...promisedDays(leadTime, dayInIstanbul(createdAt)),
       stockPoolId,
     };
   });

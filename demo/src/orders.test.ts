@@ -56,6 +56,7 @@ function judged(shop: number, lines: readonly DemoLine[]) {
         isForSale: true,
         sells: 'both' as const,
         supply: 'to_order' as const,
+        leadTime: null,
       },
       isOpen: true,
       basketPackId: null,

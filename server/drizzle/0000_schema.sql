@@ -394,6 +394,8 @@ CREATE TABLE "order_items" (
 	"selected_size" text,
 	"selected_color" text,
 	"from_stock" integer DEFAULT 0 NOT NULL,
+	"promised_from" date,
+	"promised_until" date,
 	"shipped" integer DEFAULT 0 NOT NULL,
 	"returned" integer DEFAULT 0 NOT NULL,
 	"cancelled" integer DEFAULT 0 NOT NULL,
@@ -404,6 +406,7 @@ CREATE TABLE "order_items" (
 	CONSTRAINT "order_items_states" CHECK ("order_items"."shipped" >= 0 and "order_items"."cancelled" >= 0 and "order_items"."shipped" + "order_items"."cancelled" <= "order_items"."quantity"
         and "order_items"."returned" between 0 and "order_items"."shipped"),
 	CONSTRAINT "order_items_from_stock" CHECK ("order_items"."from_stock" between 0 and "order_items"."quantity"),
+	CONSTRAINT "order_items_promised" CHECK (("order_items"."promised_from" is null) = ("order_items"."promised_until" is null) and "order_items"."promised_from" <= "order_items"."promised_until"),
 	CONSTRAINT "order_items_total" CHECK ("order_items"."total_price" = "order_items"."unit_price" * "order_items"."quantity")
 );
 --> statement-breakpoint

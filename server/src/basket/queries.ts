@@ -153,12 +153,13 @@ function presentLine(
   { row, ...quoted }: Quoted<ReturnType<typeof linesOf>[number]>,
 ): BasketItem {
   const { line, addedPrice, product } = row;
-  const { fromStock, totalPrice, multiple, problems, isOrderable } = quoted;
+  const { fromStock, totalPrice, multiple, problems, isOrderable, promisedFrom, promisedUntil } = quoted;
   return {
     customerId,
     ...line,
     ...presentHeld(row),
     fromStock,
+    ...(promisedFrom && promisedUntil && { promisedFrom, promisedUntil }),
     totalPrice,
     ...(addedPrice !== null && addedPrice !== product.price && { priceBefore: addedPrice }),
     ...(multiple > 1 && { multiple }),

@@ -97,6 +97,10 @@ export const articleColumns = {
   isForSale,
   sells: products.sells,
   supply: products.supply,
+  /** The lead time of the product's manufacturer, which a shop never sees. */
+  leadTime: sql<
+    string | null
+  >`(select lead_time from manufacturers where manufacturers.id = products.manufacturer_id)`,
 };
 
 const heldArticles = prepared('hold_articles', db =>

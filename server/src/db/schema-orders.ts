@@ -5,6 +5,7 @@ import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -115,6 +116,12 @@ export const orderItems = pgTable(
     selectedColor: text('selected_color'),
     /** Pieces that stock covered; the others are produced. A cancelled line keeps its number. */
     fromStock: integer('from_stock').notNull().default(0),
+    /**
+     * The estimated days of the pieces that are produced; null: none were known. They stand also on lines that stock covered, so that
+     * days tell a shop nothing about a stock that it does not see.
+     */
+    promisedFrom: date('promised_from'),
+    promisedUntil: date('promised_until'),
     /** Pieces that have left, and those of them that came back. */
     shipped: integer('shipped').notNull().default(0),
     returned: integer('returned').notNull().default(0),
@@ -141,6 +148,10 @@ export const orderItems = pgTable(
         and ${table.returned} between 0 and ${table.shipped}`,
     ),
     check('order_items_from_stock', sql`${table.fromStock} between 0 and ${table.quantity}`),
+    check(
+      'order_items_promised',
+      sql`(${table.promisedFrom} is null) = (${table.promisedUntil} is null) and ${table.promisedFrom} <= ${table.promisedUntil}`,
+    ),
     check('order_items_total', sql`${table.totalPrice} = ${table.unitPrice} * ${table.quantity}`),
   ],
 );

@@ -82,6 +82,27 @@ test('a line of a cancelled order takes nothing from stock', async () => {
   expect(rows).toMatchObject([{ Pieces: 5, 'From stock': null, 'To be produced': null }]);
 });
 
+test('a line has the days of the pieces that are produced', async () => {
+  const [maker] = await portal.db
+    .insert(manufacturers)
+    .values({
+      ...{ manufacturerId: 'U-1', companyName: 'Merter', email: 'm@example.com', phone: '02120000000' },
+      ...{ address: 'Merter', leadTime: '3-5 days' },
+    })
+    .returning();
+  const productId = await createProduct(portal.db, { manufacturerId: maker?.id ?? null, stock: 3 });
+  for (const pieces of [5, 1]) {
+    const { orderNumber, orderItems } = await order(shop, productId, pieces);
+    const [row] = await rowsOf(shop, 'orders', `format=csv&language=en&q=${orderNumber}`);
+    const { promisedFrom, promisedUntil } = orderItems[0] ?? {};
+    expect(promisedFrom).not.toBeNull();
+    expect(row).toMatchObject({
+      'Estimated shipping from': promisedFrom,
+      'Estimated shipping until': promisedUntil,
+    });
+  }
+});
+
 test('a line names its color in the language of the file, as products do', async () => {
   const productId = await createProduct(portal.db, { name: 'Kot', sizes: ['30'], colors: ['Black'] });
   await addToBasket(shop, productId, 2, { selectedSize: '30', selectedColor: 'Black' });

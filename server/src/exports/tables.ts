@@ -22,7 +22,7 @@ import { listManufacturers } from '../manufacturers/queries.ts';
 import { listOrderPage } from '../orders/order-list.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
-import { lira, moment, type Written } from '../spreadsheet/written.ts';
+import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { colorNames, productRows, type Row, stockRows } from './goods.ts';
 import { leadTimeIn, sizeName, wordFor } from './words.ts';
@@ -115,6 +115,8 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
           lineTotal: lira(item.totalPrice),
           fromStock: isTold ? item.fromStock : null,
           toProduce: isTold ? item.toProduce : null,
+          promisedFrom: isCancelled ? null : day(item.promisedFrom),
+          promisedUntil: isCancelled ? null : day(item.promisedUntil),
           pack: pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
           // The amounts are in the first row of an order, so that a column can be summed.
           ...(at > 0 && eachAmount(() => null)),

@@ -9,7 +9,7 @@ import {
   orderSummarySchema,
   summaryPictures,
 } from '@toptan/contract/orders';
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import type { Queryable } from '../db/client.ts';
@@ -38,11 +38,21 @@ const look = (color: SQLWrapper) => ({
   category: products.category,
 });
 
+/** A day of pieces to be produced, where a line has such pieces as far as the viewer knows. */
+const promisedIn = (viewer: ViewerForm, day: Column) =>
+  orNull(
+    writeText(
+      sql`case when ${orderItems.quantity} > ${piecesFor(viewer, orderItems.fromStock)} then ${day} end`,
+    ),
+  );
+
 /** The line of an order for a viewer. An order tells a shop no more than the stock itself would. */
 const lineFor = (viewer: ViewerForm) =>
   writeRow(orderItemSchema, orderItems, {
     fromStock: writeNumber(piecesFor(viewer, orderItems.fromStock)),
     toProduce: writeNumber(sql`${orderItems.quantity} - ${piecesFor(viewer, orderItems.fromStock)}`),
+    promisedFrom: promisedIn(viewer, orderItems.promisedFrom),
+    promisedUntil: promisedIn(viewer, orderItems.promisedUntil),
     product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
   });
 

@@ -28,7 +28,9 @@ const orderInView = (order: Order, view: StockView): Order => ({
   ...order,
   orderItems: order.orderItems.map(item => {
     const fromStock = stockInView(item.fromStock, view);
-    return { ...item, fromStock, toProduce: item.quantity - fromStock };
+    const toProduce = item.quantity - fromStock;
+    const noDays = toProduce === 0 && { promisedFrom: null, promisedUntil: null };
+    return { ...item, fromStock, toProduce, ...noDays };
   }),
 });
 

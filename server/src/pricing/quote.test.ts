@@ -20,7 +20,7 @@ const lineOf = ({ article, ...given }: Given = {}): QuotedLine => ({
   ...{ basketPackId: null, pack: null, isOpen: true, ...given },
   article: {
     ...{ name: 'Shirt', translations: { tr: { name: 'Gömlek' } }, price: '100.00', isForSale: true },
-    ...({ id: 'shirt', sells: 'loose', supply: 'to_order', ...article } as const),
+    ...({ id: 'shirt', sells: 'loose', supply: 'to_order', leadTime: null, ...article } as const),
   },
 });
 

@@ -1,7 +1,9 @@
 import { type Amounts, amountsOf, priced } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
+import { dayInIstanbul } from '@toptan/contract/days';
 import { toKurus } from '@toptan/contract/money';
 import { stockInView } from '@toptan/contract/portal';
+import { type PromisedDays, promisedDays } from '@toptan/contract/promise';
 import type { CountedLine } from '@toptan/contract/quantity-rules';
 import { isStockOnly, type NearestPacks, packsInstead } from '../catalog/packs/loose.ts';
 import { type SoldPack, soldPacks } from '../catalog/packs/queries.ts';
@@ -20,7 +22,10 @@ import { problemShownIn, shortLimit } from './shown.ts';
 export type QuotedLine = CountedLine & {
   id: string;
   /** The product of the pieces, at its present price. */
-  article: Pick<Article, 'id' | 'name' | 'translations' | 'price' | 'isForSale' | 'sells' | 'supply'>;
+  article: Pick<
+    Article,
+    'id' | 'name' | 'translations' | 'price' | 'isForSale' | 'sells' | 'supply' | 'leadTime'
+  >;
   /** Whether their size and color can be ordered. */
   isOpen: boolean;
   /** Null: they are single pieces. */
@@ -44,23 +49,24 @@ export type Basis = {
 };
 
 /** A line with its price in lira, and the problems of ordering it. */
-export type Quoted<Line> = Line & {
-  unitPrice: string;
-  totalPrice: string;
-  /** False: it takes nothing from stock, and no rule counts it. */
-  isOrderable: boolean;
-  /** True: the line can no longer be ordered, or its pack can not. */
-  isClosed: boolean;
-  /** Null: its single pieces can be ordered. */
-  inPacks: NearestPacks | null;
-  /** The pieces that stock gives to the line after the lines before it; `fromStock` is the part that the asking user may know. */
-  taken: StockShare;
-  fromStock: number;
-  /** The multiple in which its pieces come; 1 for a line in a pack. */
-  multiple: number;
-  /** The problems of the line, without numbers that stock does not cover or that the asking user may not know. */
-  problems: LineProblem[];
-};
+export type Quoted<Line> = Line &
+  PromisedDays & {
+    unitPrice: string;
+    totalPrice: string;
+    /** False: it takes nothing from stock, and no rule counts it. */
+    isOrderable: boolean;
+    /** True: the line can no longer be ordered, or its pack can not. */
+    isClosed: boolean;
+    /** Null: its single pieces can be ordered. */
+    inPacks: NearestPacks | null;
+    /** The pieces that stock gives to the line after the lines before it; `fromStock` is the part that the asking user may know. */
+    taken: StockShare;
+    fromStock: number;
+    /** The multiple in which its pieces come; 1 for a line in a pack. */
+    multiple: number;
+    /** The problems of the line, without numbers that stock does not cover or that the asking user may not know. */
+    problems: LineProblem[];
+  };
 
 /** The sums of lines in lira, and the problems of an order of them. */
 export type Quote<Line> = Amounts & {
@@ -99,6 +105,7 @@ export function quoteOf<Line extends QuotedLine>(
   const orderable = found.filter(({ isOrderable }) => isOrderable);
   const broken = lineProblems(orderable, terms, restIn(orderable, pools));
   const allocate = allocator(pools);
+  const today = dayInIstanbul();
   const short: OrderLimit[] = [];
   const quoted = found.map(line => {
     const taken = line.isOrderable ? allocate(wishOf(line)) : { stockPoolId: null, fromStock: 0 };
@@ -111,6 +118,7 @@ export function quoteOf<Line extends QuotedLine>(
       ...line,
       taken,
       fromStock: stockInView(left, view),
+      ...promisedDays(isStockOnly(line.article) ? null : line.article.leadTime, today),
       multiple: line.basketPackId === null ? multipleOf(terms, line) : 1,
       problems: problems.map(problem => problemShownIn(view, line.quantity, problem)),
     };

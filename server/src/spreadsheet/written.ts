@@ -9,6 +9,9 @@ export const lira = (amount: string | null | undefined): Written => (amount ? { 
 /** Null for no moment. */
 export const moment = (at: string | null): Written => (at === null ? null : { moment: at });
 
+/** A day as `2026-11-30`; null for none. */
+export const day = (of: string | null): Written => (of === null ? null : { day: of });
+
 /** A table as it goes out: its name in the language, the headings, and rows in portions. */
 export type Outgoing = {
   language: Language;

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
+import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/contract/promise';
 import { v7 } from 'uuid';
 import { holdBasket, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
@@ -16,7 +17,7 @@ import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
-import { matchBasket, refuseClosed, refuseUnmet, toItem, variantOf } from './lines.ts';
+import { matchBasket, type OrderedLine, refuseClosed, refuseUnmet, toItem, variantOf } from './lines.ts';
 import { orderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
@@ -35,6 +36,25 @@ export type Placing = {
 async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
   if (await orderExists(tx, earlier.id)) return earlier;
   throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
+}
+
+/** @throws Refusal `basket_changed` when the order is promised less than the buyer was, with the pieces and the day of now */
+function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): void {
+  const promise = promiseOf(lines);
+  if (!isWorse(promise, expected)) return;
+  const { fromStock, until } = expectedOf(promise);
+  throw new Refusal('basket_changed', 'The order is promised less than expected', {
+    fields: [
+      {
+        ...{ path: 'expectedPromise.fromStock', code: 'invalid', current: `${fromStock}` },
+        message: `Stock covers ${fromStock} pieces`,
+      },
+      {
+        ...{ path: 'expectedPromise.until', code: 'invalid', ...(until && { current: until }) },
+        message: `The others are there by ${until ?? 'a day that is not known'}`,
+      },
+    ],
+  });
 }
 
 /** The refusal of an order whose sum is not the one that the buyer saw; `current` is the sum in lira. */
@@ -56,7 +76,7 @@ export function placeFromBasket(
   actor: Actor,
   { userId, asking, wanted, call, confirmation }: Placing,
 ): Promise<Order> {
-  const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
+  const { customerId, items, notes = null, expectedTotal, expectedPromise, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
@@ -91,6 +111,7 @@ export function placeFromBasket(
     if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
       throw otherTotal(amounts.total);
     refuseUnmet(ordered, limits);
+    if (expectedPromise) refuseWorse(ordered, expectedPromise);
     const id = v7();
     const lines = ordered.map(line => {
       const pack = packs.get(line.basketPackId ?? '');

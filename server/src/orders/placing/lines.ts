@@ -141,6 +141,8 @@ export function toItem(
     selectedColor: line.selectedColor,
     fromStock: line.taken.fromStock,
     toProduce: line.quantity - line.taken.fromStock,
+    promisedFrom: line.promisedFrom,
+    promisedUntil: line.promisedUntil,
     orderPackId,
     product: {
       name: article.name,
