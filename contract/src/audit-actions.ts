@@ -7,7 +7,7 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules and at a link. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules, at a change of an order and at a link. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
@@ -15,6 +15,7 @@ type WithoutEvent =
   | 'DELETE /api/basket/{id}'
   | 'POST /api/codes/lookup'
   | 'POST /api/terms/preview'
+  | 'POST /api/orders/{id}/lines/check'
   | 'POST /api/basket/packs'
   | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
@@ -107,6 +108,11 @@ export const actionWords = {
     'إنشاء رابط كلمة مرور جديد',
   ),
   'POST /api/orders': words('Placed an order', 'Sipariş verdi', 'تقديم طلب شراء'),
+  'PUT /api/orders/{id}/lines': words(
+    'Changed the items of an order',
+    'Siparişin kalemlerini değiştirdi',
+    'تعديل أصناف طلب',
+  ),
   'PUT /api/orders/{id}/status': words(
     "Changed an order's status",
     'Siparişin durumunu değiştirdi',

@@ -28,6 +28,7 @@ import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
 import * as orderBatch from './order-batch.ts';
+import * as orderChanges from './order-changes.ts';
 import * as orders from './orders.ts';
 import * as papers from './papers.ts';
 import * as registration from './registration.ts';
@@ -95,7 +96,10 @@ export const endpoints = {
     orders.listOrders,
     orders.countOrders,
     orders.getOrder,
+    orderChanges.listOrderVersions,
     orders.placeOrder,
+    orderChanges.changeOrderLines,
+    orderChanges.checkOrderLines,
     orders.setOrderStatus,
     orders.assignManufacturer,
     orderBatch.setStatusOfOrders,

@@ -43,6 +43,9 @@ export const errorStatus = {
   in_use: 409,
   order_deleted: 409,
   status_changed: 409,
+  order_changed: 409,
+  order_empty: 409,
+  price_risen: 409,
   settings_changed: 409,
   changed_meanwhile: 409,
   registration_closed: 403,
@@ -116,7 +119,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`. */
+    /** The value that the server has now, for `status_changed` and `order_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the price of a piece today for `price_risen`. */
     current: z.string().optional(),
     /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),

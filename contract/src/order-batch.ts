@@ -34,6 +34,8 @@ export const setStatusOfOrders = endpoint({
             orderId: idSchema,
             /** The status that the screen showed; without it the order's status does not matter. */
             expectedStatus: orderStatusSchema.optional(),
+            /** The version that the screen showed; without it the order's lines do not matter. */
+            expectedVersion: z.number().int().min(1).optional(),
           }),
         )
         .min(1)

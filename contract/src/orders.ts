@@ -94,6 +94,12 @@ export const orderSchema = z
     notes: z.string().nullable(),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
+    /** Grows with each change of the lines; 1 as placed. */
+    version: z.number().int(),
+    /** The time of the last change of the lines; null while there was none. */
+    changedAt: timestampSchema.nullable(),
+    /** `change`: the caller may change the lines now; null: may not. */
+    may: z.enum(['change']).nullable(),
     customer: z.object({
       customerShortName: z.string(),
       companyName: z.string(),
@@ -126,6 +132,9 @@ export const orderSummarySchema = z
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,
+    version: orderSchema.shape.version,
+    changedAt: orderSchema.shape.changedAt,
+    may: orderSchema.shape.may,
     customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: orderSchema.shape.manufacturer,
@@ -193,12 +202,17 @@ export const listOrderSummaries = endpoint({
   response: z.array(orderSummarySchema),
 });
 
+/** The highest number of a version: an integer of the database. */
+const versionMax = 2_147_483_647;
+
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/{id}',
   access: 'signed-in',
-  summary: 'One order; 404 when it is missing or not yours.',
+  summary:
+    'One order; 404 when it is missing or not yours. With `version` its lines, packs and sums as they were; 404 when it has no such version.',
   params: idParams,
+  query: z.strictObject({ version: z.coerce.number().int().min(1).max(versionMax).optional() }),
   response: orderSchema,
 });
 
@@ -249,12 +263,14 @@ export const setOrderStatus = endpoint({
   path: '/api/orders/{id}/status',
   access: 'admin',
   summary:
-    'Sets any of the six statuses. Cancelling before shipment gives the units back to stock. With `expectedStatus`, 409 `status_changed` when the order has come into another status meanwhile; the present one stands in the error as `current`.',
+    'Sets any of the six statuses. Cancelling before shipment gives the units back to stock. With `expectedStatus`, 409 `status_changed` when the order has come into another status meanwhile; with `expectedVersion`, 409 `order_changed` when its lines have changed. The present value stands in the error as `current`.',
   params: idParams,
   body: z.strictObject({
     status: orderStatusSchema,
     /** The status that the screen showed; without it the order is set whatever its status is. */
     expectedStatus: orderStatusSchema.optional(),
+    /** The version that the screen showed; without it the order is set whatever its lines are. */
+    expectedVersion: z.number().int().min(1).optional(),
   }),
   response: orderSchema,
 });

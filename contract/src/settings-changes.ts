@@ -6,7 +6,14 @@ import { isIban, plainIban } from './iban.ts';
 import { languages } from './languages.ts';
 import { stockViews } from './portal.ts';
 import { priceSchema } from './price.ts';
-import { emailSentenceMax, ibansMax, phonesMax, settingsSchema, staffOrderWays } from './settings.ts';
+import {
+  emailSentenceMax,
+  ibansMax,
+  phonesMax,
+  settingsSchema,
+  shopChangeModes,
+  staffOrderWays,
+} from './settings.ts';
 import {
   addressMax,
   optionalEmailSchema,
@@ -92,6 +99,7 @@ export const settingsChangeSchema = z
       })
       .optional(),
     isOrderEmailOn: z.boolean().optional(),
+    shopChanges: z.enum(shopChangeModes).optional(),
     isSecondFactorRequired: z.boolean().optional(),
   })
   .meta({ id: 'SettingsChange' });

@@ -21,6 +21,9 @@ const sentencesOfLanguages = z.object({
 
 /** Whether staff place orders for shops themselves, or only the shop does. */
 export const staffOrderWays = ['place', 'offer'] as const;
+/** What shops may do to their placed orders: nothing, or change the lines while the order is pending. */
+export const shopChangeModes = ['off', 'change'] as const;
+export type ShopChanges = (typeof shopChangeModes)[number];
 
 const stockViewSchema = z.enum(stockViews).meta({ id: 'StockView' });
 
@@ -67,6 +70,7 @@ export const settingsSchema = z
     }),
     /** Each order that is placed is confirmed to the shop by email, with its paper as a PDF; needs a mail server. */
     isOrderEmailOn: z.boolean(),
+    shopChanges: z.enum(shopChangeModes).meta({ id: 'ShopChanges' }),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })
