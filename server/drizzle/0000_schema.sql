@@ -435,6 +435,29 @@ CREATE TABLE "order_status_changes" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "order_versions" (
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"made_by" uuid,
+	"via" text NOT NULL,
+	"name" text NOT NULL,
+	"reason" text,
+	"override_reason" text,
+	"pieces" integer NOT NULL,
+	"subtotal" numeric(14, 2) NOT NULL,
+	"processing_fee" numeric(10, 2) NOT NULL,
+	"total" numeric(14, 2) NOT NULL,
+	"changes" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	CONSTRAINT "order_versions_order_id_version_pk" PRIMARY KEY("order_id","version"),
+	CONSTRAINT "order_versions_kind" CHECK ("order_versions"."kind" in ('placed', 'changed')),
+	CONSTRAINT "order_versions_via" CHECK ("order_versions"."via" in ('shop', 'staff')),
+	CONSTRAINT "order_versions_first" CHECK (("order_versions"."version" = 1) = ("order_versions"."kind" = 'placed'))
+);
+--> statement-breakpoint
+
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_number" text NOT NULL,
@@ -447,6 +470,7 @@ CREATE TABLE "orders" (
 	"notes" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,
 	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
@@ -660,6 +684,7 @@ CREATE TABLE "settings" (
 	"sender_name" text,
 	"email_sentences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_order_email_on" boolean DEFAULT false NOT NULL,
+	"shop_changes" text DEFAULT 'off' NOT NULL,
 	"is_second_factor_required" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
 	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
@@ -667,6 +692,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
 	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
 	CONSTRAINT "settings_staff_orders" CHECK ("settings"."staff_orders" in ('place', 'offer')),
+	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
@@ -813,6 +839,10 @@ ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_id
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_versions" ADD CONSTRAINT "order_versions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_versions" ADD CONSTRAINT "order_versions_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
@@ -936,6 +966,8 @@ CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") W
 CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "order_versions_made_by" ON "order_versions" USING btree ("made_by") WHERE "order_versions"."made_by" is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -139,6 +139,49 @@ CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON events FOR EACH ROW
 --> statement-breakpoint
 CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_event_change();
 --> statement-breakpoint
+-- A version of an order is never rewritten, but for its user, who may be deleted, and goes with its order alone.
+CREATE FUNCTION refuse_version_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN RETURN OLD;
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.made_by IS NULL AND to_jsonb(NEW) - 'made_by' = to_jsonb(OLD) - 'made_by' THEN RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'versions of orders are append-only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER order_versions_append_only BEFORE UPDATE OR DELETE ON order_versions
+  FOR EACH ROW EXECUTE FUNCTION refuse_version_change();
+--> statement-breakpoint
+-- A changed order adds up when its transaction ends: it has a line, one in place 0, its lines come to the subtotal, its packs are
+-- whole, and its version is kept. Reports count an order at its line in place 0.
+CREATE FUNCTION check_changed_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM orders WHERE id = NEW.id AND (
+      NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id AND position = 0)
+      OR subtotal <> (SELECT sum(total_price) FROM order_items WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM order_versions WHERE order_id = orders.id AND version = orders.version)
+      OR EXISTS (
+        SELECT FROM order_packs AS held WHERE held.order_id = orders.id AND (
+          SELECT jsonb_object_agg(variant_id, quantity) FROM order_items AS item
+          WHERE item.order_id = orders.id AND item.order_pack_id = held.id
+        ) IS DISTINCT FROM (
+          SELECT jsonb_object_agg(cell.id, line.ratio * held.packs)
+          FROM pack_lines AS line
+            JOIN variants AS cell ON cell.product_id = line.product_id AND CASE WHEN line.mixed THEN cell.id = line.variant_id
+              ELSE cell.size IS NOT DISTINCT FROM line.size AND cell.color IS NOT DISTINCT FROM held.color END
+          WHERE line.pack_id = held.pack_id
+        )
+      )
+    )
+  ) THEN RAISE EXCEPTION 'the lines of order % do not add up', NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER orders_add_up AFTER UPDATE OF version ON orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_changed_order();
+--> statement-breakpoint
 -- One size at each place of a set. The constraint is checked when a statement ends, so that one statement moves several.
 ALTER TABLE size_set_sizes ADD CONSTRAINT size_set_sizes_place UNIQUE (size_set_id, position) DEFERRABLE;
 --> statement-breakpoint

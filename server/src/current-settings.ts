@@ -1,4 +1,5 @@
 import { plainPortal, type StockView } from '@toptan/contract/portal';
+import type { ShopChanges } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './db/client.ts';
 import { prepared } from './db/prepared.ts';
@@ -32,6 +33,7 @@ export const plainSettings: CurrentSettings = {
   senderName: null,
   emailSentences: {},
   isOrderEmailOn: false,
+  shopChanges: 'off',
   isSecondFactorRequired: false,
 };
 
@@ -52,15 +54,16 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
 /** The settings that every call may depend on, which are read with its session. */
 export type CallSettings = Pick<
   CurrentSettings,
-  'processingFee' | 'stockView' | 'isOrderEmailOn' | 'isSecondFactorRequired'
+  'processingFee' | 'stockView' | 'isOrderEmailOn' | 'shopChanges' | 'isSecondFactorRequired'
 >;
 
-const { processingFee, stockView, isOrderEmailOn, isSecondFactorRequired } = plainSettings;
+const { processingFee, stockView, isOrderEmailOn, shopChanges, isSecondFactorRequired } = plainSettings;
 
 /** The settings that every call may depend on, as columns of a statement that reads a session. */
 export const callSettings = {
   processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
   stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,
   isOrderEmailOn: sql<boolean>`coalesce((select ${settings.isOrderEmailOn} from ${settings}), ${sql.raw(String(isOrderEmailOn))})`,
+  shopChanges: sql<ShopChanges>`coalesce((select ${settings.shopChanges} from ${settings}), ${sql.raw(`'${shopChanges}'`)})`,
   isSecondFactorRequired: sql<boolean>`coalesce((select ${settings.isSecondFactorRequired} from ${settings}), ${sql.raw(String(isSecondFactorRequired))})`,
 };

@@ -44,6 +44,7 @@ const settings: Settings = {
   emailSentences: { 'login-details': { tr: 'Sorunuz olursa WhatsApp’tan yazın, aynı gün dönüyoruz. Ayşe' } },
   isOrderEmailOn: true,
   staffOrders: 'place',
+  shopChanges: 'off',
   isSecondFactorRequired: false,
 };
 

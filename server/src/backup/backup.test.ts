@@ -17,6 +17,7 @@ import { openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
+  changed,
   createPacked,
   createProduct,
   order,
@@ -81,7 +82,8 @@ async function fill(): Promise<string> {
   await admin.call('POST', '/api/terms', { kind: 'quantity', customerId: shop.customerId, min: 1 });
   await admin.call('POST', '/api/terms', { kind: 'order', minLira: '1.00' });
   await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });
-  await submitBasket(shop, { 'idempotency-key': 'first' });
+  const placed = await submitBasket(shop, { 'idempotency-key': 'first' });
+  await changed(admin, placed.json(), [{ productId: product.id, quantity: 2 }]);
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);
   await setPacksOf(admin, productId, { id: packId, lines: [{ size: '30', ratio: 6 }] });

@@ -35,8 +35,8 @@ function strung(fragments: readonly Fragment[]): SQL {
 }
 
 /** A moment as `Date.prototype.toISOString` writes it. */
-const isoMoment = (column: Column) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoMoment = (moment: SQLWrapper) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * The JSON of a column. Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes.
@@ -60,6 +60,9 @@ export const writeNumber = (number: SQL): Writing<number> => ({ fragments: [numb
 
 /** The text of an expression. */
 export const writeText = (text: SQL): Writing<string> => ({ fragments: [sql`to_json(${text})`] });
+
+/** The moment of an expression. */
+export const writeMoment = (moment: SQL): Writing<string> => ({ fragments: ['"', isoMoment(moment), '"'] });
 
 /**
  * The writing with null in place of the whole where a value in it is null, such as for the object of a row that a left join did not

@@ -121,6 +121,7 @@ const queries: Record<string, readonly string[]> = {
     ...['manufacturer=none', 'manufacturer=none&status=pending&exact=true', 'manufacturer=none&q=atlas'],
     'placedUntil=2026-02-01&customerId=customer',
   ],
+  'GET /api/orders/{id}': ['version=1', 'version=2'],
   'GET /api/orders/counts': [...terms, 'q=TPT-26-01'],
   'GET /api/products': [
     ...terms,
@@ -251,6 +252,19 @@ const bodies = (): Record<string, unknown> => {
       orderIds: [known.order],
     },
     'POST /api/orders': { customerId, items: [line] },
+    'PUT /api/orders/{id}/lines': {
+      version: 1,
+      rows: [
+        { ref: 'pieces', productId: known.product, size: '28', color: 'Black', quantity: 7 },
+        { ref: 'packs', productId: known.product, packId: known.pack, color: 'White', quantity: 1 },
+      ],
+      overrideRules: true,
+      overrideReason: 'Lansman',
+    },
+    'POST /api/orders/{id}/lines/check': {
+      version: 1,
+      rows: [{ ref: 'pieces', productId: known.product, size: '28', color: 'Black', quantity: 7 }],
+    },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },
     'POST /api/products': productForm({ name: 'Keten', price: '10.00' }, image),

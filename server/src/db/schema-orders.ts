@@ -1,5 +1,6 @@
 import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
+import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { orderStatuses } from '@toptan/contract/orders';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -43,6 +44,8 @@ export const orders = pgTable(
     notes: text('notes'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    /** Grows with each change of the lines. A trigger in 0001_functions.sql adds a changed order up. */
+    version: integer('version').notNull().default(1),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`code_key(order_number)`),
@@ -169,6 +172,44 @@ export const orderStatusChanges = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   table => [index('order_status_changes_order').on(table.orderId, table.at)],
+);
+
+/**
+ * The versions of an order whose lines were changed: as it was placed, and after each change. The first change writes the first two.
+ * A version is never rewritten, and goes with its order alone (a trigger in 0001_functions.sql). Amounts are in lira.
+ */
+export const orderVersions = pgTable(
+  'order_versions',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    kind: text('kind', { enum: ['placed', 'changed'] }).notNull(),
+    madeAt: moment('made_at').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    via: text('via', { enum: ['shop', 'staff'] }).notNull(),
+    /** The name of who made it, as shops read it. */
+    name: text('name').notNull(),
+    reason: text('reason'),
+    /** The reason against a rule, which shops do not read. */
+    overrideReason: text('override_reason'),
+    pieces: integer('pieces').notNull(),
+    subtotal: total('subtotal').notNull(),
+    processingFee: price('processing_fee').notNull(),
+    total: total('total').notNull(),
+    /** What this version has changed. */
+    changes: jsonb('changes').$type<OrderLineChange[]>().notNull(),
+    /** The lines and packs of the order in this version: rows of `order_items` and of `order_packs`. */
+    content: jsonb('content').$type<{ items: object[]; packs: object[] }>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.version] }),
+    index('order_versions_made_by').on(table.madeBy).where(isNotNull(table.madeBy)),
+    oneOf('order_versions_kind', table.kind, ['placed', 'changed']),
+    oneOf('order_versions_via', table.via, ['shop', 'staff']),
+    check('order_versions_first', sql`(${table.version} = 1) = (${table.kind} = 'placed')`),
+  ],
 );
 
 /** Answers to calls that carried an `Idempotency-Key`, written in the transaction of the command. */

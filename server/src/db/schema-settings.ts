@@ -1,6 +1,6 @@
 import { guideSteps } from '@toptan/contract/guide';
 import { stockViews } from '@toptan/contract/portal';
-import { type Settings, staffOrderWays } from '@toptan/contract/settings';
+import { type Settings, shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, oneOf, price } from './columns.ts';
@@ -41,6 +41,7 @@ export const settings = pgTable(
     senderName: text('sender_name'),
     emailSentences: jsonb('email_sentences').$type<Settings['emailSentences']>().notNull().default({}),
     isOrderEmailOn: boolean('is_order_email_on').notNull().default(false),
+    shopChanges: text('shop_changes', { enum: shopChangeModes }).notNull().default('off'),
     isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
   table => [
@@ -51,6 +52,7 @@ export const settings = pgTable(
     check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
     oneOf('settings_stock_view', table.stockView, stockViews),
     oneOf('settings_staff_orders', table.staffOrders, staffOrderWays),
+    oneOf('settings_shop_changes', table.shopChanges, shopChangeModes),
     check(
       'settings_languages',
       sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,

@@ -17,8 +17,8 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
 /**
- * Calls without an event. Baskets send notices alone; an owner who ends a session, and a look at codes, at rules or at a link,
- * leave nothing.
+ * Calls without an event. Baskets send notices alone; an owner who ends a session, and a look at codes, at rules, at a change of an
+ * order or at a link, leave nothing.
  */
 const withoutEvent = new Set([
   'POST /api/basket',
@@ -27,6 +27,7 @@ const withoutEvent = new Set([
   'DELETE /api/basket/{id}',
   'POST /api/codes/lookup',
   'POST /api/terms/preview',
+  'POST /api/orders/{id}/lines/check',
   'POST /api/basket/packs',
   'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
@@ -178,6 +179,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const productId = await createProduct(portal.db, { stock: 1 });
     const { id: _, ...line } = await addToBasket(shop, productId);
     return { by: shop, body: { customerId: shop.customerId, items: [line] } };
+  },
+  'PUT /api/orders/{id}/lines': async () => {
+    const productId = await createProduct(portal.db);
+    const { id, orderNumber: subject } = await order(shop, productId);
+    return { by: admin, id, subject, body: { version: 1, rows: [{ ref: 'a', productId, quantity: 2 }] } };
   },
   'PUT /api/orders/{id}/status': async () => ({ ...(await ordered()), body: { status: 'cancelled' } }),
   'PUT /api/orders/{id}/manufacturer': async () => ({

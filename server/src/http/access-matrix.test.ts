@@ -13,6 +13,7 @@ import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
 import { packLines, packs } from '../db/schema-packs.ts';
 import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
 import { addressOf, allCalls, formOf, json, named } from '../testing/calls.ts';
@@ -44,6 +45,8 @@ let goods: string;
 let hidden: string;
 beforeAll(async () => {
   portal = await startPortal();
+  // Shops may do what the wholesaler may let them do.
+  await portal.db.insert(settings).values({ shopChanges: 'change' });
   goods = await createProduct(portal.db, { stock: 9 });
   hidden = await createProduct(portal.db, { isActive: false });
   people = await createPeople();

@@ -20,6 +20,7 @@ import {
   orNull,
   type Writing,
   writeList,
+  writeMoment,
   writeNull,
   writeNumber,
   writeObject,
@@ -27,10 +28,11 @@ import {
   writeText,
 } from '../db/json-rows.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
-import { orderItems, orderPacks, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { orderItems, orderPacks, orderStatusChanges, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
+import { writeMay } from './may.ts';
 
 /** The picture and the category of a line's product, in the color of the line. */
 const look = (color: SQLWrapper) => ({
@@ -46,14 +48,16 @@ const promisedIn = (viewer: ViewerForm, day: Column) =>
     ),
   );
 
-/** The line of an order for a viewer. An order tells a shop no more than the stock itself would. */
-const lineFor = (viewer: ViewerForm) =>
+const productName = writeText(sql`${products.name}`);
+
+/** The line of an order for a viewer, with the present name of its product. An order tells a shop no more than the stock itself would. */
+export const lineFor = (viewer: ViewerForm, name: Writing<string> = productName) =>
   writeRow(orderItemSchema, orderItems, {
     fromStock: writeNumber(piecesFor(viewer, orderItems.fromStock)),
     toProduce: writeNumber(sql`${orderItems.quantity} - ${piecesFor(viewer, orderItems.fromStock)}`),
     promisedFrom: promisedIn(viewer, orderItems.promisedFrom),
     promisedUntil: promisedIn(viewer, orderItems.promisedUntil),
-    product: writeObject<OrderItem['product']>({ name: products.name, ...look(orderItems.selectedColor) }),
+    product: writeObject<OrderItem['product']>({ name, ...look(orderItems.selectedColor) }),
   });
 
 type Step = Order['statusHistory'][number];
@@ -65,6 +69,13 @@ const manufacturer = orNull(
     companyName: manufacturers.companyName,
     leadTime: manufacturers.leadTime,
   }),
+);
+
+/** The time of the last change. The first version is the order as it was placed. */
+const changedAt = orNull(
+  writeMoment(sql`case when ${orders.version} > 1 then (
+    select ${orderVersions.madeAt} from ${orderVersions}
+    where ${orderVersions.orderId} = ${orders.id} and ${orderVersions.version} = ${orders.version}) end`),
 );
 
 const packsOfOrder = sql<JsonText<OrderPack>>`(
@@ -79,6 +90,8 @@ const writeOrder = (viewer: ViewerForm) =>
     customer: writeRow(orderSchema.shape.customer, customers, {}),
     manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
     orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
+    changedAt,
+    may: writeMay(viewer),
     packs: writeList(packsOfOrder),
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
@@ -101,6 +114,8 @@ const writeSummary = (viewer: ViewerForm) =>
     manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSummarySchema.shape.customer, customers, {}),
     manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
+    changedAt,
+    may: writeMay(viewer),
     items: writeNumber(sql`counts.items`),
     pieces: writeNumber(sql`counts.pieces`),
     products: writeNumber(sql`counts.products`),

@@ -1,4 +1,5 @@
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
+import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
 import {
   assignManufacturer,
   countOrders as countOrdersCall,
@@ -19,13 +20,16 @@ import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { ownViewerOf, reaches, stockViewOf } from '../viewer.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
+import { changeLines, checkLines } from './lines/commands.ts';
+import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
+import { findOrderThen, listVersions } from './versions/queries.ts';
 
-/** An order that was just placed, as `readOrders` presents it in a view of the stock. */
-const orderInView = (order: Order, view: StockView): Order => ({
-  ...order,
+/** An order that was just placed, as `readOrders` presents it to a viewer. */
+const orderInView = (order: Order, view: StockView, may: Order['may']): Order => ({
+  ...{ ...order, may },
   orderItems: order.orderItems.map(item => {
     const fromStock = stockInView(item.fromStock, view);
     const toProduce = item.quantity - fromStock;
@@ -46,7 +50,15 @@ export function registerOrders(
 
   handle(app, countOrdersCall, ({ viewer, query }) => countOrders(db, viewer, query.q));
 
-  handle(app, getOrder, async ({ viewer, params }) => orNotFound(await findOrder(db, viewer, params.id)));
+  handle(app, getOrder, async ({ viewer, params: { id }, query: { version } }) =>
+    orNotFound(
+      await (version === undefined ? findOrder(db, viewer, id) : findOrderThen(db, viewer, id, version)),
+    ),
+  );
+
+  handle(app, listOrderVersions, async ({ viewer, params }) =>
+    orNotFound(await listVersions(db, viewer, params.id)),
+  );
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
     if (!reaches(viewer, body.customerId)) throw notFound();
@@ -69,8 +81,19 @@ export function registerOrders(
       ...{ userId, asking: { processingFee: settings.processingFee, stockView } },
       ...{ wanted: body, call, confirmation },
     });
-    return orderInView(order, stockView);
+    return orderInView(order, stockView, mayChange(viewer, settings, order.status));
   });
+
+  handle(app, changeOrderLines, ({ principal, viewer, params, body, request, actor }) => {
+    const { userId, settings } = principal;
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, userId, `${callName(changeOrderLines)} ${params.id}`, body);
+    return changeLines(db, actor, { ...{ ...params, viewer, settings, userId }, wanted: body, call });
+  });
+
+  handle(app, checkOrderLines, ({ principal: { settings }, viewer, params, body }) =>
+    checkLines(db, { ...params, viewer, settings, wanted: body }),
+  );
 
   handle(app, setOrderStatus, async ({ principal, viewer, params, body, actor }) =>
     changeStatus(db, actor, { ...params, ...body, viewer, userId: principal.userId }),

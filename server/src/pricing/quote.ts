@@ -15,7 +15,7 @@ import type { Queryable } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { type CustomerTerms, lineProblems, multipleOf, noTerms, orderLimits } from '../terms/judge.ts';
 import { termsFor } from '../terms/queries.ts';
-import { restIn, wishOf, withinStock, withShortage } from './repairs.ts';
+import { type HeldPieces, restIn, wishOf, withinStock, withShortage } from './repairs.ts';
 import { problemShownIn, shortLimit } from './shown.ts';
 
 /** Pieces of a size and color that somebody wants to order. */
@@ -31,6 +31,10 @@ export type QuotedLine = CountedLine & {
   /** Null: they are single pieces. */
   basketPackId: string | null;
   pack: { isActive: boolean } | null;
+  /** The price of a piece in lira that was agreed before; left out for the present price. */
+  agreedPrice?: string | undefined;
+  /** Left out where an order holds nothing of the line yet. */
+  held?: HeldPieces | undefined;
 };
 
 /** The settings of a quote: the fee in lira, and the view of the stock. */
@@ -59,8 +63,9 @@ export type Quoted<Line> = Line &
     isClosed: boolean;
     /** Null: its single pieces can be ordered. */
     inPacks: NearestPacks | null;
-    /** The pieces that stock gives to the line after the lines before it; `fromStock` is the part that the asking user may know. */
+    /** The pieces that stock gives to the line after the lines before it, beside those that it holds. */
     taken: StockShare;
+    /** All pieces of the line from stock, as far as the asking user may know. */
     fromStock: number;
     /** The multiple in which its pieces come; 1 for a line in a pack. */
     multiple: number;
@@ -93,13 +98,14 @@ export function quoteOf<Line extends QuotedLine>(
   { pools, packs, terms }: Basis,
   { processingFee, stockView: view }: Asking,
 ): Quote<Line> {
-  const all = lines.map(line => priced({ ...line, unitPrice: line.article.price }));
+  const all = lines.map(line => priced({ ...line, unitPrice: line.agreedPrice ?? line.article.price }));
   const amounts = amountsOf(all, processingFee);
   const closedPacks = new Set(all.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
   const found = all.map(line => {
     const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
     const isSingle = !isClosed && line.basketPackId === null;
-    const inPacks = isSingle ? packsInstead(line.article, wishOf(line), packs, { pools, view }) : null;
+    const wish = { ...wishOf(line), quantity: line.quantity };
+    const inPacks = isSingle ? packsInstead(line.article, wish, packs, { pools, view }) : null;
     return { ...line, isClosed, inPacks, isOrderable: !isClosed && !inPacks };
   });
   const orderable = found.filter(({ isOrderable }) => isOrderable);
@@ -109,7 +115,7 @@ export function quoteOf<Line extends QuotedLine>(
   const short: OrderLimit[] = [];
   const quoted = found.map(line => {
     const taken = line.isOrderable ? allocate(wishOf(line)) : { stockPoolId: null, fromStock: 0 };
-    const left = taken.fromStock;
+    const left = (line.held?.pieces ?? 0) + taken.fromStock;
     if (line.isOrderable && isStockOnly(line.article) && left < line.quantity)
       short.push(shortLimit(line, left, view));
     const rules = withinStock(line, broken.get(line) ?? [], orderable, pools);
@@ -117,7 +123,7 @@ export function quoteOf<Line extends QuotedLine>(
     return {
       ...line,
       taken,
-      fromStock: stockInView(left, view),
+      fromStock: stockInView((line.held?.fromStock ?? 0) + taken.fromStock, view),
       ...promisedDays(isStockOnly(line.article) ? null : line.article.leadTime, today),
       multiple: line.basketPackId === null ? multipleOf(terms, line) : 1,
       problems: problems.map(problem => problemShownIn(view, line.quantity, problem)),
@@ -134,6 +140,8 @@ type Known = {
   /** The pools that serve the lines, locked. */
   serving?: readonly Pool[];
   terms?: CustomerTerms;
+  /** The placed order that the lines are of; rules do not count it beside them. */
+  changedId?: string;
 };
 
 const productsOf = (lines: readonly QuotedLine[]): string[] => [
@@ -149,7 +157,7 @@ export async function quote<Line extends QuotedLine>(
   customerId: string,
   lines: readonly Line[],
   asking: Asking,
-  { pools, serving, terms }: Known,
+  { pools, serving, terms, changedId }: Known,
 ): Promise<Quote<Line>> {
   const open = lines.filter(({ article, isOpen }) => article.isForSale && isOpen);
   const loose = open.filter(isLooseOfPacks);
@@ -160,7 +168,7 @@ export async function quote<Line extends QuotedLine>(
   const [stock, packs, held] = await pipelined([
     known ?? (open.length > 0 ? poolsOf(db, productsOf(open)) : []),
     loose.length > 0 ? soldPacks(db, productsOf(loose)) : [],
-    terms ?? (lines.length > 0 ? termsFor(db, customerId, productsOf(lines)) : noTerms),
+    terms ?? (lines.length > 0 ? termsFor(db, customerId, productsOf(lines), changedId) : noTerms),
   ]);
   return quoteOf(lines, { pools: stock, packs, terms: held }, asking);
 }

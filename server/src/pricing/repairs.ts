@@ -5,13 +5,24 @@ import { isStockOnly } from '../catalog/packs/loose.ts';
 import type { Article } from '../catalog/product.ts';
 import { type Pool, poolFinder, restTaken, type StockWish } from '../catalog/stock/allocation.ts';
 
+/** Pieces of a line that an order holds already, and those of them from stock. Stock is not asked for them again. */
+export type HeldPieces = { pieces: number; fromStock: number };
+
+type HoldingLine = CountedLine & { held?: HeldPieces | undefined };
+
 /** The pieces that a line takes from stock. */
-export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: CountedLine): StockWish => ({
-  ...{ productId, size: selectedSize, color: selectedColor, quantity },
+export const wishOf = ({
+  productId,
+  selectedSize,
+  selectedColor,
+  quantity,
+  held,
+}: HoldingLine): StockWish => ({
+  ...{ productId, size: selectedSize, color: selectedColor, quantity: quantity - (held?.pieces ?? 0) },
 });
 
 /** A line as stock sees it. */
-type StockedLine = CountedLine & { article: Pick<Article, 'supply'> };
+type StockedLine = HoldingLine & { article: Pick<Article, 'supply'> };
 
 /**
  * Says which of these lines take the rest of goods that are sold from stock only, counted as rules count them.
@@ -49,7 +60,8 @@ export function withinStock<Line extends StockedLine>(
   const pool = findPool(wishOf(line));
   const others = lines.filter(each => each.productId === line.productId && each !== line);
   const ofPool = others.filter(each => findPool(wishOf(each))?.id === pool?.id);
-  const most = (pool?.quantity ?? 0) - ofPool.reduce((sum, { quantity }) => sum + quantity, 0);
+  const asked = ofPool.reduce((sum, each) => sum + wishOf(each).quantity, 0);
+  const most = (line.held?.pieces ?? 0) + (pool?.quantity ?? 0) - asked;
   const isLine = most >= 1 && most <= lineQuantityMax;
   const isRest = restTaken(ofProduct, [...others, { ...line, quantity: most }].map(wishOf))(wishOf(line));
   return problems.map(problem => {
@@ -68,7 +80,7 @@ export function withinStock<Line extends StockedLine>(
 
 /**
  * The problems of a line with its shortage of stock, where its goods are not produced.
- * @param fromStock pieces that stock covers
+ * @param fromStock pieces that stock covers, with those that an order holds
  */
 export function withShortage(
   { quantity, article }: StockedLine,

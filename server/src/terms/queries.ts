@@ -62,7 +62,8 @@ const holding = prepared('customer_terms', db =>
             select coalesce(json_agg(${products.id}), '[]') from ${products}
             where ${products.id} = ${ofProducts} and ${products.manufacturerId} = term.manufacturer_id) end,
           'isFirstOrder', case when term.first_order_min_lira is not null then not exists (
-            select from ${orders} where ${orders.customerId} = ${customer} and ${orders.status} <> 'cancelled') end))
+            select from ${orders} where ${orders.customerId} = ${customer} and ${orders.status} <> 'cancelled'
+              and ${orders.id} is distinct from ${sql.placeholder('changedId')}::uuid) end))
         from ${holdingFor(orderTerms, customer)} as term)`,
     })
     .from(sql`(select) as nothing`),
@@ -71,13 +72,17 @@ const holding = prepared('customer_terms', db =>
 /** Whether there are rules at all. The statement that reads it is sent anyway: a portal without rules pays nothing for them. */
 export const hasRules = sql<boolean>`(exists (select from ${quantityTerms}) or exists (select from ${orderTerms}))`;
 
-/** Reads the rules that hold for a customer and these products, in one statement. */
+/**
+ * Reads the rules that hold for a customer and these products, in one statement.
+ * @param changedId the placed order that is judged; it may be the first order itself
+ */
 export async function termsFor(
   db: Queryable,
   customerId: string,
   productIds: readonly string[],
+  changedId: string | null = null,
 ): Promise<CustomerTerms> {
-  const [held] = await holding(db).execute({ customerId, productIds: [...new Set(productIds)] });
+  const [held] = await holding(db).execute({ customerId, productIds: [...new Set(productIds)], changedId });
   const order = (held?.order ?? []) as (CustomerTerms['order'][number] & { isFirstOrder: boolean | null })[];
   return {
     quantity: byPrecedence(held?.quantity ?? []),
@@ -91,16 +96,17 @@ const shared = prepared('share_terms', db =>
 );
 
 /**
- * Reads the rules of `termsFor` for an order that is being placed, and keeps them unchanged until the transaction ends. Take this
+ * Reads the rules of `termsFor` for an order that is being placed or changed, and keeps them unchanged until the transaction ends. Take this
  * lock after every row lock: the deletion of a product waits for it while it holds the product's row.
  */
 export async function holdTerms(
   tx: Transaction,
   customerId: string,
   productIds: readonly string[],
+  changedId: string | null = null,
 ): Promise<CustomerTerms> {
   const [held] = await shared(tx).execute();
-  return held?.hasRules ? termsFor(tx, customerId, productIds) : noTerms;
+  return held?.hasRules ? termsFor(tx, customerId, productIds, changedId) : noTerms;
 }
 
 /** The rules of a kind, with null in the columns of the other. */

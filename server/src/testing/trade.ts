@@ -2,6 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
+import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { replacePools } from '../catalog/stock/commands.ts';
@@ -135,6 +136,25 @@ export async function order(shop: Shop, productId: string, quantity = 1): Promis
   await addToBasket(shop, productId, quantity);
   const answer = await submitBasket(shop);
   if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** Sets sizes and colors, or packs, of an order as its screen showed it. */
+export const changeOrder = (
+  caller: Caller,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  rows: readonly Partial<OrderChangeRow>[],
+  more: object = {},
+  headers: Record<string, string> = {},
+) => {
+  const named = rows.map((row, at) => ({ ref: `${at}`, ...row }));
+  return caller.call('PUT', `/api/orders/${id}/lines`, { version, rows: named, ...more }, headers);
+};
+
+/** Changes an order, and answers it. */
+export async function changed(...of: Parameters<typeof changeOrder>): Promise<Order> {
+  const answer = await changeOrder(...of);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 }
 

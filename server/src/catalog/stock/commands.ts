@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client.ts';
 import { lockProducts, type Variant } from '../product.ts';
-import { allocator, poolFinder, type StockShare, type StockWish } from './allocation.ts';
+import { allocator, type Pool, poolFinder, type StockShare, type StockWish } from './allocation.ts';
 import { lockPools, lockServingPools, movePieces, type NewPool, writePools } from './queries.ts';
 
 function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
@@ -33,6 +33,25 @@ export function piecesTaken(shares: readonly StockShare[]): Map<string, number> 
 }
 
 /**
+ * The pieces that come back to each pool: to the one that they were taken from or, when it is gone, to the one that serves the size
+ * and color now. They are dropped when there is none.
+ */
+export function piecesReturned(
+  lines: readonly (Variant & StockShare)[],
+  pools: readonly Pool[],
+): Map<string, number> {
+  const poolIds = new Set(pools.map(pool => pool.id));
+  const findPool = poolFinder(pools);
+  return sumByPool(
+    lines.flatMap(line => {
+      const origin = line.stockPoolId !== null && poolIds.has(line.stockPoolId) ? line.stockPoolId : null;
+      const poolId = origin ?? findPool(line)?.id;
+      return poolId === undefined ? [] : [{ poolId, pieces: line.fromStock }];
+    }),
+  );
+}
+
+/**
  * Gives pieces that order lines took back to their pool or, when it is gone, to the one that serves the size and color now. Pieces
  * are dropped when the product no longer has a pool for this size and color.
  */
@@ -44,15 +63,7 @@ export async function giveBackUnits(
   if (returned.length === 0) return;
   const productIds = returned.map(line => line.productId);
   await lockProducts(tx, productIds);
-  const pools = await lockPools(tx, productIds);
-  const poolIds = new Set(pools.map(pool => pool.id));
-  const findPool = poolFinder(pools);
-  const moves = returned.flatMap(line => {
-    const origin = line.stockPoolId !== null && poolIds.has(line.stockPoolId) ? line.stockPoolId : null;
-    const poolId = origin ?? findPool(line)?.id;
-    return poolId === undefined ? [] : [{ poolId, pieces: line.fromStock }];
-  });
-  await movePieces(tx, sumByPool(moves));
+  await movePieces(tx, piecesReturned(returned, await lockPools(tx, productIds)));
 }
 
 /**

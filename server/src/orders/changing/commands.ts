@@ -1,5 +1,4 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
-import type { FieldError } from '@toptan/contract/errors';
 import type {
   assignManufacturerToOrders,
   OrderBatchResult,
@@ -24,6 +23,7 @@ import {
   writeShares,
   writeStatus,
 } from './queries.ts';
+import { otherStatus, otherVersion } from './refusals.ts';
 
 /** The notices of changed stock for the products of these lines. */
 async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
@@ -60,32 +60,30 @@ const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNu
   customerId,
 });
 
-/** An order, its new status, the status that was seen before, and the member of staff who sets it. */
+/** An order, its new status, the status and version that were seen before, and the member of staff who sets it. */
 export type StatusChange = {
   id: string;
   status: OrderStatus;
   expectedStatus?: OrderStatus | undefined;
+  expectedVersion?: number | undefined;
   viewer: OwnViewer;
   userId: string;
 };
 
-function changedRefusal({ status }: Pick<Order, 'status'>): Refusal {
-  const message = `The order is ${status} by now`;
-  const field: FieldError = { path: 'expectedStatus', code: 'invalid', message, current: status };
-  return new Refusal('status_changed', message, { fields: [field] });
-}
-
 /**
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
- * @throws Refusal 404, or `status_changed` when it is not in the expected status
+ * @throws Refusal 404, `status_changed` when it is not in the expected status, or `order_changed` when its lines have changed
  */
 export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
-  const { id, status, expectedStatus, viewer, userId } = change;
+  const { id, status, expectedStatus, expectedVersion, viewer, userId } = change;
   return write(db, async tx => {
     const before = orNotFound(await lockOrder(tx, id));
     if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
-    if (expectedStatus !== undefined && expectedStatus !== before.status) throw changedRefusal(before);
+    if (expectedStatus !== undefined && expectedStatus !== before.status)
+      throw otherStatus('expectedStatus', before.status);
+    if (expectedVersion !== undefined && expectedVersion !== before.version)
+      throw otherVersion('expectedVersion', before.version);
     const returned = status === 'cancelled' ? await giveBack(tx, id) : [];
     const taken = before.status === 'cancelled' ? await takeAgain(tx, id) : [];
     await writeStatus(tx, { id, status, userId });
@@ -155,9 +153,9 @@ export function changeStatuses(
   { status, orders }: BodyOf<typeof setStatusOfOrders>,
   by: Pick<StatusChange, 'viewer' | 'userId'>,
 ): Promise<OrderBatchResult[]> {
-  const expected = new Map(orders.map(({ orderId, expectedStatus }) => [orderId, expectedStatus]));
+  const expected = new Map(orders.map(({ orderId, ...seen }) => [orderId, seen]));
   return changeEach([...expected.keys()], id =>
-    changeStatus(db, { ...actor, body: { status } }, { ...by, id, status, expectedStatus: expected.get(id) }),
+    changeStatus(db, { ...actor, body: { status } }, { ...by, id, status, ...expected.get(id) }),
   );
 }
 

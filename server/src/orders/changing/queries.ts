@@ -1,27 +1,39 @@
 import { type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { unseen } from '../../db/unseen-arrays.ts';
 
-const lockedOrder = prepared('lock_order', db =>
+const head = (db: Queryable) =>
   db
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
       customerId: orders.customerId,
       status: orders.status,
+      version: orders.version,
+      processingFee: orders.processingFee,
     })
     .from(orders)
-    .where(eq(orders.id, sql.placeholder('id')))
-    .for('update'),
-);
+    .where(eq(orders.id, sql.placeholder('id')));
+
+const foundOrder = prepared('order_head', head);
+const lockedOrder = prepared('lock_order', db => head(db).for('update'));
+
+/** An order without its lines. */
+export type OrderHead = Awaited<ReturnType<ReturnType<typeof foundOrder>['execute']>>[number];
+
+/** Reads an order without its lines; undefined when there is none. */
+export async function findHead(tx: Transaction, id: string): Promise<OrderHead | undefined> {
+  const [order] = await foundOrder(tx).execute({ id });
+  return order;
+}
 
 /** Locks an order until the transaction ends; undefined when there is none. */
-export async function lockOrder(tx: Transaction, id: string) {
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderHead | undefined> {
   const [order] = await lockedOrder(tx).execute({ id });
   return order;
 }

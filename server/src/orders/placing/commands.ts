@@ -33,7 +33,7 @@ export type Placing = {
 };
 
 /** @throws Refusal `order_deleted` when the order of an earlier call is gone */
-async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
+export async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
   if (await orderExists(tx, earlier.id)) return earlier;
   throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
 }
@@ -110,7 +110,8 @@ export function placeFromBasket(
       );
     if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
       throw otherTotal(amounts.total);
-    refuseUnmet(ordered, limits);
+    const judged = ordered.map((line, at) => ({ ...line, path: `items.${at}` }));
+    refuseUnmet(judged, limits, 'items');
     if (expectedPromise) refuseWorse(ordered, expectedPromise);
     const id = v7();
     const lines = ordered.map(line => {
@@ -124,6 +125,9 @@ export function placeFromBasket(
       ...placed,
       status: 'pending',
       updatedAt: placed.createdAt,
+      version: 1,
+      changedAt: null,
+      may: null,
       customer: buyer,
       manufacturerId: null,
       manufacturer: null,

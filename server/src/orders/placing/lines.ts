@@ -90,14 +90,22 @@ const isOfRule = <Found extends Pick<LineProblem | OrderLimit, 'code'>>(
   found: Found,
 ): found is Found & { code: Exclude<Found['code'], 'stock_short'> } => !isOfStock(found);
 
+/** A line with its place in the call, such as `items.3`. */
+type JudgedLine = { path: string; article: { name: string }; problems: readonly LineProblem[] };
+
 /**
- * @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path; or else `stock_short`
- * for each item that is not produced and that stock does not cover
+ * @param list the field of the call that has the lines
+ * @throws Refusal `rules_unmet`: lines by their place, pieces of the order at the list, its amount at no path; or else `stock_short`
+ * for each line that is not produced and that stock does not cover
  */
-export function refuseUnmet(lines: readonly OrderedLine[], limits: readonly OrderLimit[]): void {
-  const ofLines = lines.flatMap(({ problems }, at) =>
+export function refuseUnmet(
+  lines: readonly JudgedLine[],
+  limits: readonly OrderLimit[],
+  list: 'items' | 'rows',
+): void {
+  const ofLines = lines.flatMap(({ path, problems }) =>
     problems.filter(isOfRule).map(({ code, limit, below, above }) => ({
-      ...problem(`items.${at}.quantity`, code, `${messages[code]} ${limit}`),
+      ...problem(`${path}.quantity`, code, `${messages[code]} ${limit}`),
       ...{ limit, below, above },
     })),
   );
@@ -105,17 +113,17 @@ export function refuseUnmet(lines: readonly OrderedLine[], limits: readonly Orde
     .filter(isOfRule)
     .filter(({ missing }) => missing !== '0')
     .map(({ code, unit, limit }) => ({
-      ...problem(unit === 'pieces' ? 'items' : '', code, `${messages[code]} ${limit} ${unit}`),
+      ...problem(unit === 'pieces' ? list : '', code, `${messages[code]} ${limit} ${unit}`),
       limit: Number(limit),
     }));
   const unmet = [...ofLines, ...ofOrder];
   if (unmet.length > 0)
     throw new Refusal('rules_unmet', 'The order does not keep every rule', { fields: unmet });
-  const short = lines.flatMap(({ article, problems }, at) =>
+  const short = lines.flatMap(({ path, article, problems }) =>
     problems.filter(isOfStock).map(({ limit, below }) => {
       const left = below === limit || limit === 0 ? `${limit}` : 'fewer';
       const message = `Stock has ${left} left of ${article.name}`;
-      return { ...problem(`items.${at}.quantity`, 'too_big', message), limit, below };
+      return { ...problem(`${path}.quantity`, 'too_big', message), limit, below };
     }),
   );
   if (short.length > 0) throw new Refusal('stock_short', 'Stock does not have all pieces', { fields: short });

@@ -1,0 +1,77 @@
+import { addLira, lineTotal } from '@toptan/contract/money';
+import type { OrderChangeCheck, OrderChangeRow } from '@toptan/contract/order-changes';
+import { piecesOf } from '@toptan/contract/pieces';
+import type { Article } from '../../catalog/product.ts';
+import { Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import type { OrderHead } from '../changing/queries.ts';
+import type { Judged, JudgedLine } from './judge.ts';
+import { refusalOfOrder, refuseChange } from './refusals.ts';
+
+type Checked = {
+  order: OrderHead;
+  viewer: OwnViewer;
+  wanted: { version: number; rows: readonly OrderChangeRow[] };
+  judged: Judged;
+  articles: ReadonlyMap<string, Article>;
+};
+
+function refusalOf({ order, viewer, wanted, judged }: Checked): Refusal | null {
+  const refusal = refusalOfOrder(order, viewer, wanted.version);
+  if (refusal) return refusal;
+  try {
+    refuseChange(judged);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+const fromStockOf = (lines: readonly JudgedLine[]) =>
+  lines.reduce((sum, { fromStock }) => sum + fromStock, 0);
+
+/** The answer of a check. */
+export function presentCheck(checked: Checked): OrderChangeCheck {
+  const { order, wanted, judged, articles } = checked;
+  const { planned, packs, lines, agreed, errors, problems, limits, before } = judged;
+  const priceOf = (productId: string) =>
+    agreed.get(productId) ??
+    (articles.get(productId)?.isForSale ? articles.get(productId)?.price : null) ??
+    null;
+  const rows = wanted.rows.map(({ ref, productId }, at) => {
+    const own = lines.filter(line => line.planned.at === at);
+    const held = planned.filter(line => line.at === at);
+    const named = packs.find(each => each.at === at);
+    const [from, quantity] = named ? [named.from, named.packs] : [held[0]?.from ?? 0, held[0]?.quantity ?? 0];
+    const fromStock = fromStockOf(own);
+    return {
+      ...{ ref, from, quantity, unitPrice: priceOf(productId), fromStock },
+      toProduce: piecesOf(own) - fromStock,
+      problems: problems.filter(each => each.at === at).map(({ problem }) => problem),
+      error: errors.get(at)?.body ?? null,
+    };
+  });
+  const productIds = new Set([...planned, ...wanted.rows].map(({ productId }) => productId));
+  const products = [...productIds].map(productId => {
+    const own = planned.filter(line => line.productId === productId);
+    const pieces = piecesOf(own);
+    const article = articles.get(productId);
+    const unitPrice = priceOf(productId);
+    return {
+      ...{ productId, unitPrice, isNew: !agreed.has(productId), pieces },
+      priceToday: article?.isForSale ? article.price : null,
+      from: own.reduce((sum, { from }) => sum + from, 0),
+      totalPrice: unitPrice === null ? addLira() : lineTotal(unitPrice, pieces),
+    };
+  });
+  const { subtotal, processingFee, total } = judged;
+  const fromStock = fromStockOf(lines);
+  const pieces = piecesOf(lines);
+  return {
+    ...{ version: order.version, status: order.status, error: refusalOf(checked)?.body ?? null },
+    ...{ rows, products, limits: [...limits] },
+    before: { pieces: planned.reduce((sum, { from }) => sum + from, 0), ...before },
+    after: { pieces, fromStock, toProduce: pieces - fromStock, subtotal, processingFee, total },
+  };
+}

@@ -1,0 +1,232 @@
+import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
+import type { changeOrderLines, checkOrderLines, OrderLineChange } from '@toptan/contract/order-changes';
+import type { Order } from '@toptan/contract/orders';
+import { findVariants } from '../../basket/lines.ts';
+import { type Article, holdArticles } from '../../catalog/product.ts';
+import { piecesTaken } from '../../catalog/stock/commands.ts';
+import { lockPools, movePieces, poolsOf } from '../../catalog/stock/queries.ts';
+import { type CallSettings, readSettings } from '../../current-settings.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { pipelined } from '../../db/pipeline.ts';
+import type { Actor } from '../../events/actor.ts';
+import { productNotices } from '../../events/notices.ts';
+import { record, write } from '../../events/record.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { noTerms } from '../../terms/judge.ts';
+import { holdTerms } from '../../terms/queries.ts';
+import { type OwnViewer, reaches } from '../../viewer.ts';
+import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
+import { stillThere } from '../placing/commands.ts';
+import { findOrder } from '../queries.ts';
+import { keepFirstVersion, keepVersion } from '../versions/queries.ts';
+import { presentCheck } from './check.ts';
+import { isChanged, type Judged, judge } from './judge.ts';
+import { nameOf, type PlannedLine, pathOf } from './plan.ts';
+import { readContent, readOffered, writeContent } from './queries.ts';
+import { refusalOfOrder, refuseChange } from './refusals.ts';
+
+/** Who changes an order, or asks what a change would do. */
+export type Changing = {
+  id: string;
+  viewer: OwnViewer;
+  settings: Pick<CallSettings, 'shopChanges'>;
+};
+
+type Wanted = BodyOf<typeof changeOrderLines>;
+
+/** @throws Refusal 403 for a shop that may not change orders, or that would change one against the rules */
+function refuseShop({ viewer, settings }: Changing, wanted: Partial<Wanted>): void {
+  if (viewer.kind === 'staff') return;
+  if (settings.shopChanges !== 'change')
+    throw new Refusal('forbidden', 'Only administrators change placed orders');
+  if (wanted.overrideRules || wanted.overrideReason !== undefined)
+    throw new Refusal('forbidden', 'Only administrators change an order against the rules');
+}
+
+/** @throws Refusal 400 with each row that names what an earlier one has set */
+function refuseTwice(rows: Wanted['rows']): void {
+  const names = rows.map(nameOf);
+  const fields = names.flatMap((name, at) =>
+    names.indexOf(name) === at
+      ? []
+      : [{ path: pathOf(at), code: 'taken', message: 'Another row sets it already' } as const],
+  );
+  if (fields.length > 0) throw new Refusal('validation_failed', 'Name each size and color once', { fields });
+}
+
+/** How the facts of a change are read: held until the transaction ends, or as they are at this moment. */
+type Reading = { isHeld: boolean; overrideRules: boolean };
+
+/** Reads what a change depends on, and judges it. Locks are taken in the order of placing. */
+async function readAndJudge(
+  tx: Transaction,
+  order: OrderHead,
+  rows: Wanted['rows'],
+  viewer: OwnViewer,
+  { isHeld, overrideRules }: Reading,
+): Promise<{ judged: Judged; articles: ReadonlyMap<string, Article> }> {
+  const content = await readContent(tx, order.id);
+  const named = [...new Set(rows.map(({ productId }) => productId))];
+  const productIds = [...new Set([...content.lines.map(({ productId }) => productId), ...named])];
+  const ofPacks = rows.map(({ packId, color }) => ({ packId, color: color || null }));
+  const packRows = ofPacks.flatMap(({ packId, color }, at) => (packId ? [{ at, packId, color }] : []));
+  const cells = rows.map(({ productId, size, color }) => ({
+    productId,
+    size: size || null,
+    color: color || null,
+  }));
+  const [articles, variants, offered, pools, terms] = await pipelined([
+    holdArticles(tx, productIds),
+    findVariants(tx, cells),
+    readOffered(tx, packRows),
+    isHeld ? lockPools(tx, named) : poolsOf(tx, named),
+    overrideRules ? noTerms : isHeld ? holdTerms(tx, order.customerId, productIds, order.id) : undefined,
+  ]);
+  const offeredAt = new Map([...offered].map(([place, pack]) => [packRows[place]?.at ?? 0, pack]));
+  const facts = { ...content, order, rows, viewer, articles, variants, offered: offeredAt, pools, terms };
+  return { judged: await judge(tx, facts), articles };
+}
+
+/** What a change has changed, row by row. */
+function changesOf({ planned, packs, agreed }: Judged, articles: ReadonlyMap<string, Article>) {
+  const textsOf = ({ productId, stored }: PlannedLine) => {
+    const sibling = stored ?? planned.find(each => each.productId === productId && each.stored)?.stored;
+    const { productName = '', translations = {}, sku = null } = sibling ?? {};
+    const article = articles.get(productId);
+    return sibling || !article
+      ? { productName, translations, sku }
+      : { productName: article.name, translations: article.translations, sku: article.sku };
+  };
+  const namedOf = (line: PlannedLine) => ({
+    ...{ productId: line.productId, ...textsOf(line) },
+    unitPrice: agreed.get(line.productId) ?? articles.get(line.productId)?.price ?? '0.00',
+    isNew: !agreed.has(line.productId),
+  });
+  const changes: (OrderLineChange & { at: number })[] = [];
+  for (const line of planned.filter(isChanged)) {
+    const { size, color, from, quantity: to, orderPackId } = line;
+    if (orderPackId === null)
+      changes.push({ at: line.at ?? 0, ...namedOf(line), size, color, pack: null, from, to });
+  }
+  for (const { id, packs: to, from, at, color, packId, name, unit, mixed, pieces } of packs) {
+    const line = planned.find(({ orderPackId }) => orderPackId === id);
+    if (!line || from === to) continue;
+    const pack = { packId, name, unit, mixed, pieces };
+    changes.push({ at: at ?? 0, ...namedOf(line), size: null, color, pack, from, to });
+  }
+  const inOrder = changes.toSorted((one, other) => one.at - other.at);
+  return inOrder.map(({ at: _, ...change }) => change);
+}
+
+/** Writes a change that was judged: lines and packs, the stock, the sums. */
+async function store(tx: Transaction, orderId: string, judged: Judged, changes: readonly OrderLineChange[]) {
+  const { planned, packs, lines, returned, subtotal, total } = judged;
+  const last = Math.max(-1, ...planned.map(({ stored }) => stored?.position ?? -1));
+  const first = lines[0]?.id;
+  const isLeft = planned.some(({ stored, quantity }) => stored && quantity > 0);
+  let next = isLeft ? last + 1 : 0;
+  const placed = lines.map(line => {
+    const { planned: plan, taken } = line;
+    const position = plan.stored ? (line.id === first ? 0 : plan.stored.position) : next++;
+    const fromStock = line.held.fromStock + taken.fromStock;
+    const stockPoolId = taken.stockPoolId ?? plan.stored?.stockPoolId ?? null;
+    return { ...line, position, fromStock, stockPoolId };
+  });
+  const textsOf = new Map(changes.map(each => [each.productId, each]));
+  await writeContent(tx, {
+    ...{ orderId, subtotal, total },
+    removedLines: planned.filter(({ stored, quantity }) => stored && quantity === 0).map(({ id }) => id),
+    removedPacks: packs.filter(each => each.from > 0 && each.packs === 0).map(({ id }) => id),
+    changedLines: placed.filter(
+      ({ planned: plan, position }) => plan.stored && (isChanged(plan) || position !== plan.stored.position),
+    ),
+    changedPacks: packs.filter(each => each.from > 0 && each.packs > 0 && each.packs !== each.from),
+    newPacks: packs
+      .filter(({ from }) => from === 0)
+      .map(({ from: _, at: __, ...pack }) => ({ ...pack, orderId })),
+    newLines: placed
+      .filter(({ planned: plan }) => plan.stored === null)
+      .map(({ planned: plan, ...line }) => ({
+        ...{ id: line.id, orderId, position: line.position, productId: line.productId },
+        ...{ variantId: plan.variantId, selectedSize: plan.size, selectedColor: plan.color },
+        productName: textsOf.get(line.productId)?.productName ?? '',
+        translations: textsOf.get(line.productId)?.translations ?? {},
+        sku: textsOf.get(line.productId)?.sku ?? null,
+        ...{ quantity: line.quantity, unitPrice: line.unitPrice, totalPrice: line.totalPrice },
+        ...{ fromStock: line.fromStock, stockPoolId: line.stockPoolId, orderPackId: plan.orderPackId },
+      })),
+  });
+  const moves = new Map(returned);
+  for (const [poolId, pieces] of piecesTaken(lines.map(({ taken }) => taken)))
+    moves.set(poolId, (moves.get(poolId) ?? 0) + pieces);
+  await movePieces(tx, new Map([...moves].filter(([, pieces]) => pieces !== 0)));
+}
+
+/**
+ * Changes the lines of a placed order, in one transaction, as one new version. A line keeps what it holds: fewer pieces go back to
+ * stock, more are taken from what stock then has. The fee stays. Rows that change nothing make no version.
+ * @throws Refusal 403, 404, `order_changed`, `status_changed`, `order_empty`, `price_risen`, `product_unavailable`, `sold_in_packs`,
+ * `basket_line_full`, `rules_unmet`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400
+ */
+export function changeLines(
+  db: Database,
+  actor: Actor,
+  { wanted, call, userId, ...by }: Changing & { wanted: Wanted; call: RepeatableCall | null; userId: string },
+): Promise<Order> {
+  refuseShop(by, wanted);
+  refuseTwice(wanted.rows);
+  const { id, viewer } = by;
+  const {
+    rows,
+    version,
+    expectedTotal,
+    overrideRules = false,
+    reason = null,
+    overrideReason = null,
+  } = wanted;
+  return write(db, async tx => {
+    const [earlier, order] = await pipelined([call && claimKey<Order>(tx, call), lockOrder(tx, id)]);
+    if (earlier) return stillThere(tx, earlier);
+    if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
+    const refusal = refusalOfOrder(order, viewer, version);
+    if (refusal) throw refusal;
+    const { judged, articles } = await readAndJudge(tx, order, rows, viewer, { isHeld: true, overrideRules });
+    refuseChange(judged, expectedTotal);
+    const changes = changesOf(judged, articles);
+    if (changes.length > 0) {
+      await keepFirstVersion(tx, id);
+      await store(tx, id, judged, changes);
+      const { name } = await readSettings(tx);
+      const made = { madeBy: userId, via: viewer.kind, name: name ?? 'Toptan' };
+      await keepVersion(tx, { orderId: id, ...made, reason, overrideReason, changes });
+      const moved = new Set(changes.map(({ productId }) => productId));
+      // The event has the number of the rows alone: the version has what they changed.
+      const sent = { ...actor, body: { ...wanted, rows: { count: rows.length } } };
+      await record(tx, sent, {
+        ...{ topic: 'orders', subjectId: id, subject: order.orderNumber, customerId: order.customerId },
+        also: productNotices([...articles.values()].filter(article => moved.has(article.id))),
+      });
+    }
+    const answer = orNotFound(await findOrder(tx, viewer, id));
+    if (call) await storeAnswer(tx, call, answer);
+    return answer;
+  });
+}
+
+/** What a change would do now, by the same judgement; nothing is written and no stock is locked. @throws Refusal 403, 404, 400 */
+export function checkLines(
+  db: Database,
+  { wanted, ...by }: Changing & { wanted: BodyOf<typeof checkOrderLines> },
+): Promise<AnswerOf<typeof checkOrderLines>> {
+  refuseShop(by, {});
+  refuseTwice(wanted.rows);
+  const { id, viewer } = by;
+  return db.transaction(async tx => {
+    const order = await findHead(tx, id);
+    if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
+    const reading = { isHeld: false, overrideRules: false };
+    const { judged, articles } = await readAndJudge(tx, order, wanted.rows, viewer, reading);
+    return presentCheck({ order, viewer, wanted, judged, articles });
+  });
+}

@@ -1,0 +1,162 @@
+import { type Amounts, amountsOf, priced } from '@toptan/contract/amounts';
+import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
+import { toKurus } from '@toptan/contract/money';
+import type { OrderChangeRow } from '@toptan/contract/order-changes';
+import { packsProblem } from '../../catalog/packs/loose.ts';
+import type { Article } from '../../catalog/product.ts';
+import type { Pool } from '../../catalog/stock/allocation.ts';
+import { piecesReturned } from '../../catalog/stock/commands.ts';
+import type { Transaction } from '../../db/client.ts';
+import { type Quoted, quote } from '../../pricing/quote.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CustomerTerms } from '../../terms/judge.ts';
+import { type OwnViewer, stockViewOf } from '../../viewer.ts';
+import type { OrderHead } from '../changing/queries.ts';
+import { type Named, type Plan, type PlannedLine, pathOf, planChange, unavailable } from './plan.ts';
+
+/** The facts by which a change is judged. */
+export type Facts = Named & {
+  order: OrderHead;
+  rows: readonly OrderChangeRow[];
+  viewer: OwnViewer;
+  /** The products of the order and of the rows, as far as they exist. */
+  articles: ReadonlyMap<string, Article>;
+  /** All pools of the products that the rows name. */
+  pools: readonly Pool[];
+  /** Undefined: they are read. */
+  terms: CustomerTerms | undefined;
+};
+
+/** A line that the order has after the change. */
+export type JudgedLine = Quoted<ReturnType<typeof toQuoted>>;
+
+/** A change with its prices, its stock, and what stands against it. */
+export type Judged = Omit<Plan, 'lines'> &
+  Amounts & {
+    /** All lines, also those that go. */
+    planned: readonly PlannedLine[];
+    /** The lines that the order has after the change, in their order. */
+    lines: readonly JudgedLine[];
+    /** Pieces that come back to each pool. */
+    returned: ReadonlyMap<string, number>;
+    /** The problems that the change makes, with the row that they stand at. */
+    problems: readonly { at: number; line: JudgedLine; problem: LineProblem }[];
+    /** The rules for an order that the change touches, kept or not. */
+    limits: readonly OrderLimit[];
+    before: Amounts;
+    isTooMuch: boolean;
+    /** The price of a piece of each product in the order, in lira, as it was agreed. */
+    agreed: ReadonlyMap<string, string>;
+  };
+
+const isRaised = ({ from, quantity }: PlannedLine) => quantity > from;
+export const isChanged = ({ from, quantity }: PlannedLine) => quantity !== from;
+
+/** The pieces of a line from stock that it keeps: fewer pieces leave out those first that were to be produced. */
+const keptOf = ({ stored, quantity }: PlannedLine) => Math.min(stored?.fromStock ?? 0, quantity);
+
+/** A line for its quote. Whatever is sold by now, a line may keep its pieces; what it holds is not asked from stock again. */
+function toQuoted(line: PlannedLine, article: Article, agreedPrice: string | undefined) {
+  const { id, productId, size, color, quantity, from, orderPackId } = line;
+  const sold = orderPackId === null ? ('loose' as const) : ('packs' as const);
+  const stays = { ...article, isForSale: true, sells: sold };
+  return {
+    ...{ id, productId, selectedSize: size, selectedColor: color, quantity, planned: line },
+    article: isRaised(line) ? article : stays,
+    isOpen: line.isOpen || !isRaised(line),
+    basketPackId: orderPackId,
+    pack: orderPackId === null ? null : { isActive: line.isPackActive || !isRaised(line) },
+    agreedPrice,
+    held: { pieces: Math.min(from, quantity), fromStock: keptOf(line) },
+  };
+}
+
+/** The row at which a problem of a line stands: that of the line, or else one whose pieces are counted with it; undefined: none. */
+function rowOf(changed: readonly PlannedLine[], line: JudgedLine, { grain }: LineProblem) {
+  const isCounted = ({ productId, color }: PlannedLine) =>
+    grain !== 'cell' && productId === line.productId && (grain === 'product' || color === line.selectedColor);
+  const own = changed.find(({ id }) => id === line.id);
+  return (own ?? changed.find(isCounted))?.at ?? undefined;
+}
+
+/** The problems that a change makes. A rule that it does not touch was judged before. */
+function problemsOf(lines: readonly JudgedLine[], changed: readonly PlannedLine[]): Judged['problems'] {
+  return lines.flatMap(line =>
+    line.problems.flatMap(problem => {
+      const at = rowOf(changed, line, problem);
+      if (at === undefined) return [];
+      // The nearest right figures are those of the line: another row, and one of packs, has none.
+      const isOwn = line.planned.at === at && line.basketPackId === null;
+      return [{ at, line, problem: isOwn ? problem : { ...problem, below: null, above: null } }];
+    }),
+  );
+}
+
+function priceRisen(at: number, today: string): Refusal {
+  const message = `It costs ${today} lira by now`;
+  const field = { path: `${pathOf(at)}.quantity`, code: 'too_big', message, current: today } as const;
+  return new Refusal('price_risen', message, { fields: [field] });
+}
+
+const piecesIn = (lines: readonly PlannedLine[], key: 'from' | 'quantity') =>
+  lines.reduce((sum, line) => sum + line[key], 0);
+
+/** Prices the order as it would be, and judges it. Nothing is written. */
+export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
+  const { order, rows, viewer, articles, terms } = facts;
+  const { lines: planned, packs, errors } = planChange(rows, facts);
+  const agreed = new Map(facts.lines.map(line => [line.productId, line.unitPrice]));
+  const changed = planned.filter(isChanged);
+  const returned = piecesReturned(
+    changed.flatMap(line => {
+      const { stored, productId, size, color } = line;
+      const fromStock = (stored?.fromStock ?? 0) - keptOf(line);
+      return stored && fromStock > 0
+        ? [{ productId, size, color, stockPoolId: stored.stockPoolId, fromStock }]
+        : [];
+    }),
+    facts.pools,
+  );
+  const pools = facts.pools.map(pool => ({
+    ...pool,
+    quantity: pool.quantity + (returned.get(pool.id) ?? 0),
+  }));
+  const wanted = planned
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap(line => {
+      const article = articles.get(line.productId);
+      if (!article && line.at !== null) errors.set(line.at, unavailable(line.at));
+      return article ? [toQuoted(line, article, agreed.get(line.productId))] : [];
+    });
+  const asking = { processingFee: order.processingFee, stockView: stockViewOf(viewer) };
+  const { lines, limits, isTooMuch, ...amounts } = await quote(tx, order.customerId, wanted, asking, {
+    ...{ pools, changedId: order.id },
+    ...(terms && { terms }),
+  });
+  for (const { planned: line, isClosed, inPacks } of lines) {
+    if (line.at === null) continue;
+    if (isClosed) errors.set(line.at, unavailable(line.at));
+    if (!inPacks) continue;
+    const fields = [packsProblem(`${pathOf(line.at)}.quantity`, inPacks)];
+    errors.set(line.at, new Refusal('sold_in_packs', 'The product is sold in packs', { fields }));
+  }
+  if (viewer.kind === 'shop')
+    for (const [productId, price] of agreed) {
+      const own = planned.filter(line => line.productId === productId);
+      const today = articles.get(productId)?.price ?? price;
+      if (toKurus(today) <= toKurus(price) || piecesIn(own, 'quantity') <= piecesIn(own, 'from')) continue;
+      for (const { at } of own.filter(isRaised))
+        if (at !== null && !errors.has(at)) errors.set(at, priceRisen(at, today));
+    }
+  const touched = new Set(changed.map(({ productId }) => productId));
+  return {
+    ...amounts,
+    ...{ planned, packs, errors, lines, returned, agreed, isTooMuch },
+    problems: problemsOf(lines, changed),
+    limits: limits.filter(
+      ({ code, productIds }) =>
+        code !== 'stock_short' && (productIds.length === 0 || productIds.some(id => touched.has(id))),
+    ),
+    before: amountsOf(facts.lines.map(priced), order.processingFee),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Order } from '@toptan/contract/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { connect } from '../../db/client.ts';
+import { orders, orderVersions } from '../../db/schema-orders.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { changed, changeOrder, createProduct, order, type Shop, stockOf } from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  shop = await portal.shop();
+});
+afterAll(() => portal.close());
+
+test('of twenty saves of one version on two servers one goes through, fifty rounds on', async () => {
+  const connection = connect(portal.databaseUrl, { maxConnections: 4 });
+  const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
+  const productId = await createProduct(portal.db, { stock: 30 });
+  let held = await order(shop, productId, 10);
+  for (let round = 1; round <= 50; round++) {
+    const rivals = round === 1 ? 20 : 2;
+    const answers = await Promise.all(
+      Array.from({ length: rivals }, (_, at) =>
+        (at % 2 ? second : portal.app).inject({
+          method: 'PUT',
+          url: `/api/orders/${held.id}/lines`,
+          headers: { cookie: admin.cookie },
+          payload: {
+            version: held.version,
+            rows: [{ ref: 'a', productId, quantity: 1 + ((round * 7 + at) % 40) }],
+          },
+        }),
+      ),
+    );
+    const saved = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(saved.map(answer => answer.json<Order>().version)).toContain(round + 1);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(saved.length + refused.length).toBe(rivals);
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({ code: 'order_changed', fields: [{ current: `${round + 1}` }] });
+    const [now] = saved.map(answer => answer.json<Order>());
+    if (now) held = now;
+    const fromStock = held.orderItems[0]?.fromStock ?? 0;
+    expect((await stockOf(portal.db, productId)) + fromStock).toBe(30);
+  }
+  await second.close();
+  await connection.close();
+  expect(held.version).toBe(51);
+  expect(await portal.db.$count(orderVersions, eq(orderVersions.orderId, held.id))).toBe(51);
+});
+
+test('a save against a status or a deletion in the same moment: the one that comes second is refused', async () => {
+  const productId = await createProduct(portal.db, { stock: 1000 });
+  const rivals = ['confirmed', 'shipped', 'cancelled', 'deleted'] as const;
+  for (let round = 0; round < 12; round++) {
+    const rival = rivals[round % rivals.length] ?? 'deleted';
+    const before = await stockOf(portal.db, productId);
+    const placed = await order(shop, productId, 10);
+    const path = `/api/orders/${placed.id}`;
+    const [save, other] = await Promise.all([
+      changeOrder(admin, placed, [{ productId, quantity: 4 }]),
+      rival === 'deleted'
+        ? admin.call('DELETE', path)
+        : admin.call('PUT', `${path}/status`, { status: rival, expectedVersion: 1 }),
+    ]);
+    const [stored] = await portal.db.select().from(orders).where(eq(orders.id, placed.id));
+    const left = before - (await stockOf(portal.db, productId));
+    if (rival === 'deleted') {
+      expect([save.statusCode, other.statusCode]).toEqual([expect.any(Number), 204]);
+      expect([stored, left]).toEqual([undefined, 0]);
+      continue;
+    }
+    const isSaved = save.statusCode === 200;
+    const isSet = other.statusCode === 200;
+    expect(isSaved && isSet && rival !== 'confirmed').toBe(false);
+    if (!isSaved) expect(save.json()).toMatchObject({ code: 'status_changed' });
+    if (!isSet) expect(other.json()).toMatchObject({ code: 'order_changed' });
+    expect(stored).toMatchObject({ version: isSaved ? 2 : 1, status: isSet ? rival : 'pending' });
+    const pieces = isSaved ? 4 : 10;
+    expect(left).toBe(rival === 'cancelled' && isSet ? 0 : pieces);
+  }
+});
+
+test('changes and orders of the same goods in opposite order do not deadlock', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map(() => createProduct(portal.db, { stock: 500 })));
+  const first = ids[0] ?? '';
+  const shops = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.shop()));
+  const placed = await Promise.all(shops.map(each => order(each, first, 2)));
+  const answers = await Promise.all(
+    placed.map((each, at) => {
+      const named = at % 2 ? ids : ids.toReversed();
+      return changed(
+        admin,
+        each,
+        named.map(productId => ({ productId, quantity: 3 })),
+      );
+    }),
+  );
+  expect(answers.map(({ subtotal }) => subtotal)).toEqual(placed.map(() => '1200.00'));
+  for (const id of ids) expect(await stockOf(portal.db, id)).toBe(482);
+});

@@ -1,0 +1,46 @@
+import { toKurus } from '@toptan/contract/money';
+import { maxOrderLines } from '@toptan/contract/orders';
+import { totalMax } from '../../pricing/quote.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import type { OrderHead } from '../changing/queries.ts';
+import { otherStatus, otherSum, otherVersion } from '../changing/refusals.ts';
+import { changeableBy } from '../may.ts';
+import { refuseUnmet } from '../placing/lines.ts';
+import { isChanged, type Judged } from './judge.ts';
+import { pathOf } from './plan.ts';
+
+/** The refusal of a change of an order by its status and version; null: it can be changed. */
+export function refusalOfOrder(order: OrderHead, viewer: OwnViewer, version: number): Refusal | null {
+  if (!changeableBy(viewer).includes(order.status)) return otherStatus('status', order.status);
+  return order.version === version ? null : otherVersion('version', order.version);
+}
+
+/** @throws Refusal with every row that cannot be carried out for the same reason as the first */
+function refuseRows(errors: Judged['errors']): void {
+  const refused = [...errors].toSorted(([one], [other]) => one - other).map(([, error]) => error);
+  const [first] = refused;
+  if (!first) return;
+  const fields = refused.filter(({ code }) => code === first.code).flatMap(error => error.fields);
+  throw new Refusal(first.code, first.message, { fields });
+}
+
+/** @throws Refusal with what stands against a change; see `changeOrderLines` of the contract */
+export function refuseChange(judged: Judged, expectedTotal?: string): void {
+  const { lines, limits, problems, errors, isTooMuch, total } = judged;
+  refuseRows(errors);
+  if (lines.length === 0) throw new Refusal('order_empty', 'An order has at least one line');
+  if (lines.length > maxOrderLines) {
+    const message = `An order has at most ${maxOrderLines} lines`;
+    const field = { path: 'rows', code: 'too_many', message, limit: maxOrderLines } as const;
+    throw new Refusal('validation_failed', message, { fields: [field] });
+  }
+  if (isTooMuch)
+    throw fieldRefusal('validation_failed', 'rows', 'too_big', `An order comes to at most ${totalMax} lira`);
+  if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(total)) throw otherSum(total);
+  if (!judged.planned.some(isChanged)) return;
+  const found = problems.map(({ at, line: { article }, problem }) => ({
+    ...{ path: pathOf(at), article, problems: [problem] },
+  }));
+  refuseUnmet(found, limits, 'rows');
+}

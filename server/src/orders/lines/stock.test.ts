@@ -1,0 +1,143 @@
+import type { Order } from '@toptan/contract/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products, stockMoves, stockPools } from '../../db/schema-goods.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import {
+  addToBasket,
+  changed,
+  changeOrder,
+  createProduct,
+  order,
+  type Shop,
+  stockOf,
+  submitBasket,
+} from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  shop = await portal.shop();
+});
+afterAll(() => portal.close());
+
+const sharesOf = ({ orderItems }: Order) =>
+  orderItems.map(({ fromStock, toProduce }) => [fromStock, toProduce]);
+
+/** Sets the pieces of an order of one product. */
+const set = (placed: Order, productId: string, quantity: number) =>
+  changed(admin, placed, [{ productId, quantity }]);
+
+test('fewer pieces leave out those to be produced first, then give pieces back; more take what stock has', async () => {
+  const productId = await createProduct(portal.db, { stock: 8 });
+  const placed = await order(shop, productId, 12);
+  expect(sharesOf(placed)).toEqual([[8, 4]]);
+  const ten = await set(placed, productId, 10);
+  expect(sharesOf(ten)).toEqual([[8, 2]]);
+  expect(await stockOf(portal.db, productId)).toBe(0);
+  const six = await set(ten, productId, 6);
+  expect(sharesOf(six)).toEqual([[6, 0]]);
+  expect(await stockOf(portal.db, productId)).toBe(2);
+  await portal.db.update(stockPools).set({ quantity: 5 }).where(eq(stockPools.productId, productId));
+  const twelve = await set(six, productId, 12);
+  expect(sharesOf(twelve)).toEqual([[11, 1]]);
+  expect(await stockOf(portal.db, productId)).toBe(0);
+});
+
+test('a line of twelve that becomes twenty takes the five that are left', async () => {
+  const productId = await createProduct(portal.db, { stock: 8 });
+  const placed = await order(shop, productId, 12);
+  await portal.db.update(stockPools).set({ quantity: 5 }).where(eq(stockPools.productId, productId));
+  expect(sharesOf(await set(placed, productId, 20))).toEqual([[13, 7]]);
+});
+
+test('pieces are neither lost nor doubled over four versions with another shop between', async () => {
+  const pools = ['30', '31'].map(size => ({ size, color: 'Black', quantity: 20 }));
+  const productId = await createProduct(portal.db, { pools });
+  const choice = { selectedSize: '30', selectedColor: 'Black' };
+  await addToBasket(shop, productId, 12, choice);
+  await addToBasket(shop, productId, 1, { ...choice, selectedSize: '31' });
+  let held: Order = (await submitBasket(shop)).json();
+  const other = await portal.shop();
+  await addToBasket(other, productId, 3, choice);
+  const theirs: Order = (await submitBasket(other)).json();
+  const cell = { productId, size: '30', color: 'Black' };
+  for (const quantity of [6, 12, 15, 0]) {
+    held = await changed(admin, held, [{ ...cell, quantity }]);
+    const inOrders = [...held.orderItems, ...theirs.orderItems].reduce(
+      (sum, item) => sum + item.fromStock,
+      0,
+    );
+    expect(inOrders + (await stockOf(portal.db, productId))).toBe(40);
+  }
+  expect(held).toMatchObject({ version: 5, orderItems: [{ selectedSize: '31', quantity: 1 }] });
+  const moves = await portal.db.select().from(stockMoves).where(eq(stockMoves.productId, productId));
+  expect(moves.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(await stockOf(portal.db, productId));
+});
+
+test('pieces that one size gives back are taken by another of the same change', async () => {
+  const productId = await createProduct(portal.db, {
+    ...{ sizes: ['30', '31'], colors: ['Black'], supply: 'stock_only', stock: 10 },
+  });
+  await addToBasket(shop, productId, 10, { selectedSize: '30', selectedColor: 'Black' });
+  const placed: Order = (await submitBasket(shop)).json();
+  const moved = await changed(admin, placed, [
+    { productId, size: '31', color: 'Black', quantity: 7 },
+    { productId, size: '30', color: 'Black', quantity: 3 },
+  ]);
+  expect(sharesOf(moved)).toEqual([
+    [3, 0],
+    [7, 0],
+  ]);
+  expect(await stockOf(portal.db, productId)).toBe(0);
+});
+
+test('two orders want the last pieces: one gets them, and goods that are not produced stay where they are', async () => {
+  const productId = await createProduct(portal.db, { stock: 12, supply: 'stock_only' });
+  const other = await portal.shop();
+  const [one, two] = [await order(shop, productId, 4), await order(other, productId, 4)];
+  const answers = await Promise.all(
+    [one, two].map(placed => changeOrder(admin, placed, [{ productId, quantity: 8 }])),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({
+    code: 'stock_short',
+    fields: [{ path: 'rows.0.quantity', code: 'too_big', limit: 4 }],
+  });
+  expect(await stockOf(portal.db, productId)).toBe(0);
+});
+
+test('a pool that is made anew between placing and changing gets no pieces twice', async () => {
+  const productId = await createProduct(portal.db, { stock: 8 });
+  const placed = await order(shop, productId, 8);
+  await portal.db.delete(stockPools).where(eq(stockPools.productId, productId));
+  const fewer = await set(placed, productId, 6);
+  expect(sharesOf(fewer)).toEqual([[6, 0]]);
+  await portal.db.insert(stockPools).values({ productId, variantId: null, quantity: 3 });
+  const more = await set(fewer, productId, 10);
+  expect(sharesOf(more)).toEqual([[9, 1]]);
+  await admin.call('PUT', `/api/orders/${placed.id}/status`, { status: 'cancelled' });
+  expect(await stockOf(portal.db, productId)).toBe(9);
+});
+
+test('a product that is hidden by now can be lowered and taken out, not raised', async () => {
+  const stays = await createProduct(portal.db, { stock: 9 });
+  const productId = await createProduct(portal.db, { stock: 9 });
+  await addToBasket(shop, productId, 4);
+  await addToBasket(shop, stays, 1);
+  const placed: Order = (await submitBasket(shop)).json();
+  await portal.db.update(products).set({ isActive: false }).where(eq(products.id, productId));
+  const more = await changeOrder(admin, placed, [{ productId, quantity: 5 }]);
+  expect(more.json()).toMatchObject({
+    code: 'product_unavailable',
+    fields: [{ path: 'rows.0.productId', code: 'not_offered' }],
+  });
+  const fewer = await set(placed, productId, 3);
+  const without = await set(fewer, productId, 0);
+  expect(without.orderItems.map(item => item.productId)).toEqual([stays]);
+  expect(await stockOf(portal.db, productId)).toBe(9);
+});
