@@ -115,8 +115,9 @@ export async function findOrderThen(
       lines,
       packs,
     })
-    .from(orderVersions)
-    .where(and(eq(orderVersions.orderId, id), eq(orderVersions.version, version)));
+    .from(orders)
+    .innerJoin(orderVersions, eq(orderVersions.orderId, orders.id))
+    .where(and(eq(orders.id, id), eq(orderVersions.version, version)));
   if (!then) return undefined;
   const { lines: orderItemsThen, packs: packsThen, ...sums } = then;
   return {
