@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, check, checked, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, order, stockOf } from '../testing/trade.ts';
+import { changed, createProduct, order, stockOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -123,6 +123,16 @@ describe('a stock count', () => {
     await order(shop, productId, 1);
     await apply(admin, id);
     expect(await stockOf(portal.db, productId)).toBe(14);
+  });
+
+  test('at a moment takes into account how orders were changed since', async () => {
+    const productId = await createProduct(portal.db, { sku: 'ST-5', stock: 20 });
+    const old = await order(await portal.shop(), productId, 3);
+    const countedAt = await now();
+    await changed(admin, old, [{ productId, quantity: 5 }]);
+    // 17 by the books, one was missing; then 2 more went.
+    const { id } = await checked(admin, 'stock', 'Model kodu;Sayılan\nST-5;16', { countedAt });
+    expect((await rowsOf(admin, id))[0]?.changes).toMatchObject([{ field: 'stock', old: '15', new: '14' }]);
   });
 
   test('of everything makes 0 of what it did not find, once no row is left to fix', async () => {

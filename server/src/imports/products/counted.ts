@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { products, stockPools, variants } from '../../db/schema-goods.ts';
+import { events } from '../../db/schema-events.ts';
+import { products, stockMoves, stockPools, variants } from '../../db/schema-goods.ts';
 import { importRows } from '../../db/schema-imports.ts';
-import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { CellKey } from './row.ts';
 
@@ -10,8 +10,8 @@ import type { CellKey } from './row.ts';
 export type Taken = CellKey & { productId: string; pieces: number };
 
 /**
- * Pieces that orders have taken from the stock of these products since a moment, less those that came back. An order keeps its pieces
- * unless it is cancelled before it is shipped. Changes of stock by staff do not count.
+ * Pieces that orders have taken from the stock of these products since a moment, less those that came back: when they were placed,
+ * changed, cancelled or deleted. Changes of stock by staff do not count.
  */
 export async function takenSince(
   db: Queryable,
@@ -19,42 +19,33 @@ export async function takenSince(
   since: string,
 ): Promise<Taken[]> {
   if (productIds.length === 0) return [];
-  const statusThen = sql`(select ${orderStatusChanges.status} from ${orderStatusChanges}
-    where ${orderStatusChanges.orderId} = ${orders.id} and ${orderStatusChanges.at} <= ${since} order by ${orderStatusChanges.at} desc, ${orderStatusChanges.id} desc limit 1)`;
-  const isHeld = sql`(${orderItems.cancelled} = 0)`;
-  const heldThen = sql`(${orders.createdAt} <= ${since} and case when ${statusThen} = 'cancelled'
-    then ${orders.status} = 'cancelled' and ${isHeld} else true end)`;
-  const isOfCell = isNull(stockPools.id);
-  const size = sql<
-    string | null
-  >`case when ${isOfCell} then ${orderItems.selectedSize} else ${variants.size} end`;
-  const color = sql<
-    string | null
-  >`case when ${isOfCell} then ${orderItems.selectedColor} else ${variants.color} end`;
-  const pieces = sql<number>`sum(${orderItems.fromStock} * (${isHeld}::int - ${heldThen}::int))`;
+  const isOfOrder = exists(
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.xid, stockMoves.xid), eq(events.at, stockMoves.at), eq(events.topic, 'orders'))),
+  );
+  const pieces = sql<number>`-sum(${stockMoves.pieces})`;
   return db
-    .select({ productId: orderItems.productId, size, color, pieces: pieces.mapWith(Number) })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(stockPools, eq(stockPools.id, orderItems.stockPoolId))
-    .leftJoin(variants, eq(variants.id, stockPools.variantId))
+    .select({
+      productId: stockMoves.productId,
+      size: variants.size,
+      color: variants.color,
+      pieces: pieces.mapWith(Number),
+    })
+    .from(stockMoves)
+    .leftJoin(
+      variants,
+      and(eq(variants.productId, stockMoves.productId), eq(variants.id, stockMoves.variantId)),
+    )
     .where(
       and(
-        isOneOf(orderItems.productId, sql.param([...new Set(productIds)])),
-        gt(orderItems.fromStock, 0),
-        // Only orders that were placed or changed since then have taken or returned pieces.
-        or(
-          gt(orders.createdAt, since),
-          exists(
-            db
-              .select({ id: orderStatusChanges.id })
-              .from(orderStatusChanges)
-              .where(and(eq(orderStatusChanges.orderId, orders.id), gt(orderStatusChanges.at, since))),
-          ),
-        ),
+        isOneOf(stockMoves.productId, sql.param([...new Set(productIds)])),
+        gt(stockMoves.at, since),
+        isOfOrder,
       ),
     )
-    .groupBy(orderItems.productId, sql`2`, sql`3`);
+    .groupBy(stockMoves.productId, variants.size, variants.color);
 }
 
 /** Cells that the rows of a file name, by product; a whole product has neither size nor color. */
