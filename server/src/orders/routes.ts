@@ -25,7 +25,7 @@ import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
-import { findOrderThen, listVersions } from './versions/queries.ts';
+import { findOrderThen, listVersions } from './versions.ts';
 
 /** An order that was just placed, as `readOrders` presents it to a viewer. */
 const orderInView = (order: Order, view: StockView, may: Order['may']): Order => ({

@@ -19,7 +19,7 @@ import { type OwnViewer, reaches } from '../../viewer.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
 import { stillThere } from '../placing/commands.ts';
 import { findOrder } from '../queries.ts';
-import { keepFirstVersion, keepVersion } from '../versions/queries.ts';
+import { keepFirstVersion, keepVersion } from '../versions.ts';
 import { presentCheck } from './check.ts';
 import { isChanged, type Judged, judge } from './judge.ts';
 import { nameOf, type PlannedLine, pathOf } from './plan.ts';
@@ -198,7 +198,7 @@ export function changeLines(
       await keepFirstVersion(tx, id);
       await store(tx, id, judged, changes);
       const { name } = await readSettings(tx);
-      const made = { madeBy: userId, via: viewer.kind, name: name ?? 'Toptan' };
+      const made = { madeBy: userId, via: viewer.kind, portalName: name ?? 'Toptan' };
       await keepVersion(tx, { orderId: id, ...made, reason, overrideReason, changes });
       const moved = new Set(changes.map(({ productId }) => productId));
       // The event has the number of the rows alone: the version has what they changed.

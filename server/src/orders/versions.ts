@@ -1,13 +1,13 @@
 import type { OrderLineChange, OrderVersion } from '@toptan/contract/order-changes';
 import { type Order, type OrderItem, type OrderPack, orderPackSchema } from '@toptan/contract/orders';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { aggregated, type JsonText, writeRow, writeText } from '../../db/json-rows.ts';
-import { products } from '../../db/schema-goods.ts';
-import { orderItems, orderPacks, orders, orderVersions } from '../../db/schema-orders.ts';
-import { customers } from '../../db/schema-people.ts';
-import { isReached, type OwnViewer } from '../../viewer.ts';
-import { findOrder, lineFor } from '../queries.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { aggregated, type JsonText, writeRow, writeText } from '../db/json-rows.ts';
+import { products } from '../db/schema-goods.ts';
+import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
+import { customers, users } from '../db/schema-people.ts';
+import { isReached, type OwnViewer } from '../viewer.ts';
+import { findOrder, lineFor } from './queries.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 
@@ -31,8 +31,8 @@ export type NewVersion = {
   orderId: string;
   madeBy: string;
   via: 'shop' | 'staff';
-  /** The name of staff as shops read it; that of a shop is its company. */
-  name: string;
+  /** The name of staff who have none that others read. */
+  portalName: string;
   reason: string | null;
   overrideReason: string | null;
   changes: readonly OrderLineChange[];
@@ -41,13 +41,14 @@ export type NewVersion = {
 /** Keeps an order as it is after a change. */
 export async function keepVersion(
   tx: Transaction,
-  { orderId, madeBy, via, name, reason, overrideReason, changes }: NewVersion,
+  { orderId, madeBy, via, portalName, reason, overrideReason, changes }: NewVersion,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, reason, override_reason, pieces,
       subtotal, processing_fee, total, changes, content)
     select ${orders.id}, ${orders.version}, 'changed', clock_timestamp(), ${madeBy}::uuid, ${via}::text,
-      case ${via}::text when 'shop' then ${customers.companyName} else ${name}::text end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
+      case ${via}::text when 'shop' then ${customers.companyName}
+        else coalesce((select ${users.displayName} from ${users} where ${users.id} = ${madeBy}::uuid), ${portalName}::text) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId}`);

@@ -2,10 +2,10 @@ import type { OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderItems, orders, orderVersions } from '../../db/schema-orders.ts';
-import { users } from '../../db/schema-people.ts';
-import { settings } from '../../db/schema-settings.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { orderItems, orders, orderVersions } from '../db/schema-orders.ts';
+import { users } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
@@ -15,7 +15,7 @@ import {
   order,
   type Shop,
   submitBasket,
-} from '../../testing/trade.ts';
+} from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
