@@ -112,7 +112,8 @@ export async function readOffered(
     .innerJoin(
       sql`unnest(${unseen(ids, 'uuid')}, ${unseen(colors, 'text')}) with ordinality as wanted (pack_id, color, at)`,
       sql`${packs.id} = wanted.pack_id and ${isSold} and not (${packs.mixed} and wanted.color is not null)`,
-    );
+    )
+    .where(isOneOf(packs.id, ids));
   return new Map(found.map(({ at, ...pack }) => [at - 1, pack]));
 }
 
