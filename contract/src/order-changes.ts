@@ -5,7 +5,7 @@ import { packSchema } from './catalog/packs.ts';
 import { translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
-import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { maxOrderLines, orderSchema, orderStatusSchema } from './orders.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -113,6 +113,9 @@ export const orderChangeCheckSchema = z
       pieces: z.number().int(),
       fromStock: z.number().int(),
       toProduce: z.number().int(),
+      /** Those of the pieces to be produced that have days, and those that have none. */
+      dated: z.object({ pieces: z.number().int(), from: daySchema, until: daySchema }).nullable(),
+      undated: z.number().int(),
       ...eachAmount(() => liraSchema),
     }),
   })

@@ -1,6 +1,7 @@
 import { addLira, lineTotal } from '@toptan/contract/money';
 import type { OrderChangeCheck, OrderChangeRow } from '@toptan/contract/order-changes';
 import { piecesOf } from '@toptan/contract/pieces';
+import { promiseOf } from '@toptan/contract/promise';
 import type { Article } from '../../catalog/product.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
@@ -66,12 +67,12 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
     };
   });
   const { subtotal, processingFee, total } = judged;
-  const fromStock = fromStockOf(lines);
+  const promise = promiseOf(lines);
   const pieces = piecesOf(lines);
   return {
     ...{ version: order.version, status: order.status, error: refusalOf(checked)?.body ?? null },
     ...{ rows, products, limits: [...limits] },
     before: { pieces: planned.reduce((sum, { from }) => sum + from, 0), ...before },
-    after: { pieces, fromStock, toProduce: pieces - fromStock, subtotal, processingFee, total },
+    after: { pieces, ...promise, toProduce: pieces - promise.fromStock, subtotal, processingFee, total },
   };
 }

@@ -30,7 +30,7 @@ import { refusalOfOrder, refuseChange } from './refusals.ts';
 export type Changing = {
   id: string;
   viewer: OwnViewer;
-  settings: Pick<CallSettings, 'shopChanges'>;
+  settings: Pick<CallSettings, 'shopChanges' | 'stockView'>;
 };
 
 type Wanted = BodyOf<typeof changeOrderLines>;
@@ -63,7 +63,7 @@ async function readAndJudge(
   tx: Transaction,
   order: OrderHead,
   rows: Wanted['rows'],
-  viewer: OwnViewer,
+  { viewer, settings }: Changing,
   { isHeld, overrideRules }: Reading,
 ): Promise<{ judged: Judged; articles: ReadonlyMap<string, Article> }> {
   const content = await readContent(tx, order.id);
@@ -84,7 +84,8 @@ async function readAndJudge(
     overrideRules ? noTerms : isHeld ? holdTerms(tx, order.customerId, productIds, order.id) : undefined,
   ]);
   const offeredAt = new Map([...offered].map(([place, pack]) => [packRows[place]?.at ?? 0, pack]));
-  const facts = { ...content, order, rows, viewer, articles, variants, offered: offeredAt, pools, terms };
+  const seen = { viewer, shownStock: settings.stockView };
+  const facts = { ...content, ...seen, order, rows, articles, variants, offered: offeredAt, pools, terms };
   return { judged: await judge(tx, facts), articles };
 }
 
@@ -155,6 +156,7 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
         sku: textsOf.get(line.productId)?.sku ?? null,
         ...{ quantity: line.quantity, unitPrice: line.unitPrice, totalPrice: line.totalPrice },
         ...{ fromStock: line.fromStock, stockPoolId: line.stockPoolId, orderPackId: plan.orderPackId },
+        ...{ promisedFrom: line.promisedFrom, promisedUntil: line.promisedUntil },
       })),
   });
   const moves = new Map(returned);
@@ -191,7 +193,7 @@ export function changeLines(
     if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
     const refusal = refusalOfOrder(order, viewer, version);
     if (refusal) throw refusal;
-    const { judged, articles } = await readAndJudge(tx, order, rows, viewer, { isHeld: true, overrideRules });
+    const { judged, articles } = await readAndJudge(tx, order, rows, by, { isHeld: true, overrideRules });
     refuseChange(judged, expectedTotal);
     const changes = changesOf(judged, articles);
     if (changes.length > 0) {
@@ -226,7 +228,7 @@ export function checkLines(
     const order = await findHead(tx, id);
     if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
     const reading = { isHeld: false, overrideRules: false };
-    const { judged, articles } = await readAndJudge(tx, order, wanted.rows, viewer, reading);
+    const { judged, articles } = await readAndJudge(tx, order, wanted.rows, by, reading);
     return presentCheck({ order, viewer, wanted, judged, articles });
   });
 }

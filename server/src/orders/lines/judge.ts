@@ -2,6 +2,7 @@ import { type Amounts, amountsOf, priced } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { toKurus } from '@toptan/contract/money';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
+import { type StockView, stockInView } from '@toptan/contract/portal';
 import { packsProblem } from '../../catalog/packs/loose.ts';
 import type { Article } from '../../catalog/product.ts';
 import type { Pool } from '../../catalog/stock/allocation.ts';
@@ -19,6 +20,8 @@ export type Facts = Named & {
   order: OrderHead;
   rows: readonly OrderChangeRow[];
   viewer: OwnViewer;
+  /** The stock as shops see it: days tell them nothing about the rest of it. */
+  shownStock: StockView;
   /** The products of the order and of the rows, as far as they exist. */
   articles: ReadonlyMap<string, Article>;
   /** All pools of the products that the rows name. */
@@ -29,6 +32,17 @@ export type Facts = Named & {
 
 /** A line that the order has after the change. */
 export type JudgedLine = Quoted<ReturnType<typeof toQuoted>>;
+
+/** A line with the days that it was promised, unless more of it is to be produced than before. */
+function withDays(line: JudgedLine, shownStock: StockView): JudgedLine {
+  const { stored } = line.planned;
+  if (!stored) return line;
+  const produced = (pieces: number, fromStock: number) => pieces - stockInView(fromStock, shownStock);
+  const then = produced(stored.quantity, stored.fromStock);
+  const isMore = produced(line.quantity, line.held.fromStock + line.taken.fromStock) > then;
+  const { promisedFrom, promisedUntil } = isMore ? line : stored;
+  return { ...line, promisedFrom, promisedUntil };
+}
 
 /** A change with its prices, its stock, and what stands against it. */
 export type Judged = Omit<Plan, 'lines'> &
@@ -103,7 +117,7 @@ const piecesIn = (lines: readonly PlannedLine[], key: 'from' | 'quantity') =>
 
 /** Prices the order as it would be, and judges it. Nothing is written. */
 export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
-  const { order, rows, viewer, articles, terms } = facts;
+  const { order, rows, viewer, shownStock, articles, terms } = facts;
   const { lines: planned, packs, errors } = planChange(rows, facts);
   const agreed = new Map(facts.lines.map(line => [line.productId, line.unitPrice]));
   const changed = planned.filter(isChanged);
@@ -129,10 +143,16 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
       return article ? [toQuoted(line, article, agreed.get(line.productId))] : [];
     });
   const asking = { processingFee: order.processingFee, stockView: stockViewOf(viewer) };
-  const { lines, limits, isTooMuch, ...amounts } = await quote(tx, order.customerId, wanted, asking, {
+  const {
+    lines: quoted,
+    limits,
+    isTooMuch,
+    ...amounts
+  } = await quote(tx, order.customerId, wanted, asking, {
     ...{ pools, changedId: order.id },
     ...(terms && { terms }),
   });
+  const lines = quoted.map(line => withDays(line, shownStock));
   for (const { planned: line, isClosed, inPacks } of lines) {
     if (line.at === null) continue;
     if (isClosed) errors.set(line.at, unavailable(line.at));

@@ -1,4 +1,5 @@
 import type { OrderPack } from '@toptan/contract/orders';
+import type { PromisedDays } from '@toptan/contract/promise';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -26,6 +27,8 @@ const linesOfOrder = prepared('lines_of_order', db =>
       unitPrice: orderItems.unitPrice,
       fromStock: orderItems.fromStock,
       stockPoolId: orderItems.stockPoolId,
+      promisedFrom: orderItems.promisedFrom,
+      promisedUntil: orderItems.promisedUntil,
       orderPackId: orderItems.orderPackId,
       isOpen,
     })
@@ -122,7 +125,7 @@ export type ChangedContent = {
   orderId: string;
   removedLines: readonly string[];
   removedPacks: readonly string[];
-  changedLines: readonly (StockShare & { id: string; position: number; quantity: number })[];
+  changedLines: readonly (StockShare & PromisedDays & { id: string; position: number; quantity: number })[];
   changedPacks: readonly { id: string; packs: number }[];
   newLines: readonly (typeof orderItems.$inferInsert)[];
   newPacks: readonly (typeof orderPacks.$inferInsert)[];
@@ -159,10 +162,13 @@ export async function writeContent(
       tx,
       changedLines,
       sql`update ${orderItems} set position = given.position, quantity = given.quantity,
-        total_price = ${orderItems.unitPrice} * given.quantity, from_stock = given.from_stock, stock_pool_id = given.pool
+        total_price = ${orderItems.unitPrice} * given.quantity, from_stock = given.from_stock, stock_pool_id = given.pool,
+        promised_from = given.promised_from, promised_until = given.promised_until
       from unnest(${unseen(valuesOf(changedLines, 'id'), 'uuid')}, ${unseen(valuesOf(changedLines, 'position'), 'integer')},
         ${unseen(valuesOf(changedLines, 'quantity'), 'integer')}, ${unseen(valuesOf(changedLines, 'fromStock'), 'integer')},
-        ${unseen(valuesOf(changedLines, 'stockPoolId'), 'uuid')}) as given (id, position, quantity, from_stock, pool)
+        ${unseen(valuesOf(changedLines, 'stockPoolId'), 'uuid')}, ${unseen(valuesOf(changedLines, 'promisedFrom'), 'date')},
+        ${unseen(valuesOf(changedLines, 'promisedUntil'), 'date')})
+        as given (id, position, quantity, from_stock, pool, promised_from, promised_until)
       where ${orderItems.id} = given.id`,
     ),
     updated(

@@ -1,7 +1,11 @@
+import { dayInIstanbul } from '@toptan/contract/days';
 import type { Order } from '@toptan/contract/orders';
+import { promisedDays } from '@toptan/contract/promise';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, stockMoves, stockPools } from '../../db/schema-goods.ts';
+import { manufacturers, products, stockMoves, stockPools } from '../../db/schema-goods.ts';
+import { orderItems } from '../../db/schema-orders.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import {
   addToBasket,
@@ -140,4 +144,30 @@ test('a product that is hidden by now can be lowered and taken out, not raised',
   const without = await set(fewer, productId, 0);
   expect(without.orderItems.map(item => item.productId)).toEqual([stays]);
   expect(await stockOf(portal.db, productId)).toBe(9);
+});
+
+test('a line keeps the days that it was promised, unless more of it is to be produced', async () => {
+  const manufacturerId = v7();
+  await portal.db.insert(manufacturers).values({
+    ...{ id: manufacturerId, manufacturerId: 'KAYA', companyName: 'Kaya Tekstil', address: 'Merter' },
+    ...{ phone: '+90 532 111 22 33', email: 'kaya@example.com', leadTime: '3-5 days' },
+  });
+  const productId = await createProduct(portal.db, { stock: 8, manufacturerId });
+  const placed = await order(shop, productId, 12);
+  const then = { promisedFrom: '2026-03-04', promisedUntil: '2026-03-06' };
+  await portal.db.update(orderItems).set(then).where(eq(orderItems.orderId, placed.id));
+  const fewer = await set(placed, productId, 10);
+  expect(fewer.orderItems).toMatchObject([{ toProduce: 2, ...then }]);
+  await portal.db.update(stockPools).set({ quantity: 3 }).where(eq(stockPools.productId, productId));
+  const covered = await set(fewer, productId, 13);
+  expect(covered.orderItems).toMatchObject([{ toProduce: 2, ...then }]);
+  const rows = [{ ref: 'a', productId, quantity: 14 }];
+  const check = await admin.call('POST', `/api/orders/${placed.id}/lines/check`, { version: 3, rows });
+  const { promisedFrom, promisedUntil } = promisedDays('3-5 days', dayInIstanbul());
+  expect(check.json().after).toMatchObject({
+    dated: { pieces: 3, from: promisedFrom, until: promisedUntil },
+    undated: 0,
+  });
+  const more = await set(covered, productId, 14);
+  expect(more.orderItems).toMatchObject([{ toProduce: 3, promisedFrom, promisedUntil }]);
 });

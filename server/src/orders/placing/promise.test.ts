@@ -55,8 +55,9 @@ describe('the days of pieces to be produced', () => {
     const answer = await placeWith(shop);
     expect(answer.json().orderItems).toMatchObject([{ fromStock: 4, toProduce: 6, ...in3To5() }]);
     await setLeadTime(manufacturerId, '20 days');
+    const { id, orderItems } = answer.json();
     for (const caller of [shop, admin])
-      expect((await caller.call('GET', `/api/orders/${answer.json().id}`)).body).toBe(answer.body);
+      expect((await caller.call('GET', `/api/orders/${id}`)).json()).toMatchObject({ orderItems });
     expect(await addToBasket(shop, productId)).toMatchObject({
       promisedFrom: addWorkingDays(dayInIstanbul(), 20),
       promisedUntil: addWorkingDays(dayInIstanbul(), 20),
