@@ -27,6 +27,7 @@ import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
+import { getOrderAgain } from './order-again.ts';
 import * as orderBatch from './order-batch.ts';
 import * as orderChanges from './order-changes.ts';
 import * as orders from './orders.ts';
@@ -97,6 +98,7 @@ export const endpoints = {
     orders.countOrders,
     orders.getOrder,
     orderChanges.listOrderVersions,
+    getOrderAgain,
     orders.placeOrder,
     orderChanges.changeOrderLines,
     orderChanges.checkOrderLines,

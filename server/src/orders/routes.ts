@@ -1,3 +1,4 @@
+import { getOrderAgain } from '@toptan/contract/order-again';
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
 import {
@@ -19,6 +20,8 @@ import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { ownViewerOf, reaches, stockViewOf } from '../viewer.ts';
+import { differenceOf } from './again/difference.ts';
+import { readPresent } from './again/queries.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
 import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
@@ -59,6 +62,18 @@ export function registerOrders(
   handle(app, listOrderVersions, async ({ viewer, params }) =>
     orNotFound(await listVersions(db, viewer, params.id)),
   );
+
+  handle(app, getOrderAgain, async ({ principal, viewer, params }) => {
+    const order = orNotFound(await findOrder(db, viewer, params.id));
+    const { customerId, orderItems, packs } = order;
+    const present = await readPresent(db, {
+      customerId,
+      productIds: [...new Set(orderItems.map(({ productId }) => productId))],
+      packIds: packs.map(({ packId }) => packId),
+    });
+    const { processingFee } = principal.settings;
+    return differenceOf(order, present, { processingFee, stockView: stockViewOf(viewer) });
+  });
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
     if (!reaches(viewer, body.customerId)) throw notFound();
