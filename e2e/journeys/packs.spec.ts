@@ -68,6 +68,7 @@ test('five packs are in the basket with three taps and a digit, and are changed,
   const details = page.getByRole('dialog');
   await expect(details).toContainText('4 packs');
   await details.getByRole('button', { name: 'Order again' }).click();
+  await page.getByRole('button', { name: 'Add 24 pieces' }).click();
   await expect(page).toHaveURL('/basket');
   await expect(packs).toHaveValue('4');
 });

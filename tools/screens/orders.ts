@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { AgainGoods, getOrderAgain } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
 import { openExport, openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
@@ -24,6 +26,48 @@ const oddOrder =
     await network.change<Order[]>(list, orders => orders.filter(({ id }) => id !== world.order.id));
     await network.change<Order>(`GET /api/orders/${world.order.id}`, order => ({ ...order, ...odd }));
   };
+
+type Again = ResponseOf<typeof getOrderAgain>;
+
+/** Opens the details of an order, and what has changed since. */
+const openAgain = async (stage: Stage) => {
+  await untilOpen(stage);
+  await stage.page.locator('.surface-foot .btn-primary').click();
+  await stage.page.locator('.again-head').first().waitFor();
+};
+
+const dearer = (goods: AgainGoods): AgainGoods => ({ ...goods, unitPrice: '99.90' });
+
+const againstRule = (goods: AgainGoods): AgainGoods => ({
+  ...goods,
+  problems: [{ code: 'not_a_multiple', grain: 'cell', limit: 7, pieces: goods.pieces, below: 7, above: 14 }],
+  offers: goods.offers.flatMap(offer => [14, 7].map(quantity => ({ ...offer, quantity, pieces: quantity }))),
+});
+
+const closed = (goods: AgainGoods): AgainGoods => ({
+  ...goods,
+  gone: 'closed',
+  offers: goods.offers.flatMap(offer => ['White', 'Black'].map(color => ({ ...offer, color }))),
+});
+
+const unavailable = (goods: AgainGoods): AgainGoods => ({ ...goods, gone: 'unavailable', offers: [] });
+
+/** Makes of the goods of the order what has become of them. */
+const againAs =
+  (answer: (goods: AgainGoods[]) => Pick<Again, 'same' | 'changed' | 'gone'>) =>
+  ({ network, world }: Stage) =>
+    network.change<Again>(`GET /api/orders/${world.order.id}/again`, ({ same, changed, gone, ...sums }) => ({
+      ...sums,
+      ...answer([...same, ...changed, ...gone]),
+    }));
+
+const someChanged = ([first, second, third, ...others]: AgainGoods[]) => ({
+  same: others,
+  changed: [first ? [dearer(first)] : [], second ? [againstRule(second)] : []].flat(),
+  gone: third ? [closed(third), unavailable({ ...third, id: `${third.id}-gone` })] : [],
+});
+
+const allGone = (goods: AgainGoods[]) => ({ same: [], changed: [], gone: goods.map(unavailable) });
 
 /** A shop's orders; for staff those of all shops. */
 export const orderScenes: Scene[] = [
@@ -98,6 +142,26 @@ export const orderScenes: Scene[] = [
       for (const call of [list, 'GET /api/orders/*']) await network.hold(call);
     },
     waitsFor: '[role=dialog]',
+  },
+  {
+    name: 'order-again',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    act: openAgain,
+  },
+  {
+    name: 'order-again-changed',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    before: againAs(someChanged),
+    act: openAgain,
+  },
+  {
+    name: 'order-again-all-gone',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    before: againAs(allGone),
+    act: openAgain,
   },
   { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },
 ];

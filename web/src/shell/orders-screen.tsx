@@ -1,4 +1,4 @@
-import { OrderAgain } from '../basket/order-again.tsx';
+import { OrderAgain } from '../basket/again/order-again.tsx';
 import { OrdersPage } from '../orders/list/orders-page.tsx';
 
 /** The orders, with the action that orders the same again. It stands here because orders do not import the basket. */

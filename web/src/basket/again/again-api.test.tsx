@@ -1,37 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { OrderItem, OrderPack } from '@toptan/contract/orders';
+import type { AgainGoods } from '@toptan/contract/order-again';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { queryClient } from '../api/query-client.ts';
-import { startI18n } from '../i18n/i18n.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
-import { answerCalls } from '../testing/answers.ts';
-import { changedTo } from '../testing/basket.ts';
-import { currentToasts } from '../ui/feedback/toast-store.ts';
-import { useOrderAgain } from './order-again-api.ts';
-import { basketKey } from './shown-basket.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { answerCalls } from '../../testing/answers.ts';
+import { changedTo } from '../../testing/basket.ts';
+import { currentToasts } from '../../ui/feedback/toast-store.ts';
+import { basketKey } from '../shown-basket.ts';
+import { type Chosen, useAddAgain } from './again-api.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000001';
-const item = (id: string, orderPackId: string | null = null) =>
-  ({
-    id,
-    productId: id,
-    productName: id,
-    quantity: 12,
-    selectedColor: null,
-    selectedSize: null,
-    orderPackId,
-  }) as OrderItem;
-const pack = { id: 'pack', packId: 'version', color: 'Black', packs: 5 } as OrderPack;
-const order = {
-  customerId,
-  order: { id: 'order', orderItems: [item('a'), item('b', 'pack'), item('c', 'pack')], packs: [pack] },
-};
+
+/** Goods, of which so many are chosen: pieces, or packs of six. */
+function chosen(id: string, quantity: number, packId: string | null = null): Chosen {
+  const color = packId && 'Black';
+  const row = { productId: id, packId, size: null, color, quantity };
+  const pieces = packId ? quantity * 6 : quantity;
+  return {
+    goods: { id } as AgainGoods,
+    offer: { ...row, pieces, unitPrice: '1.00', totalPrice: '1.00' },
+    quantity,
+  };
+}
+
+const goods = { customerId, chosen: [chosen('a', 12), chosen('pack', 4, 'version')] };
 const add = 'POST /api/basket/batch';
 const answer = (...results: object[]) => ({ body: { applied: true, results } });
 
 const start = () =>
-  renderHook(useOrderAgain, {
+  renderHook(useAddAgain, {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   }).result;
 
@@ -47,36 +46,39 @@ afterEach(() => {
 const keysOf = (sent: ReturnType<typeof answerCalls>) =>
   sent.flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
 
-it('sends its batch under the same key again when a try broke off, also on a screen opened anew, and under a new one after it went well', async () => {
+it('sends its batch under the same key again when a try broke off, also on a screen opened anew, and under a new one after it went well, or for other goods', async () => {
   const left = start();
   const begun = answerCalls({ [add]: 'offline' });
-  await act(() => expect(left.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  await act(() => expect(left.current.mutateAsync(goods)).rejects.toMatchObject({ code: 'offline' }));
   const again = start();
+  const other = answerCalls({ [add]: answer() });
+  await act(() => again.current.mutateAsync({ customerId, chosen: [chosen('a', 6)] }));
   const resumed = answerCalls({ [add]: answer() });
-  await act(() => again.current.mutateAsync(order));
+  await act(() => again.current.mutateAsync(goods));
   const repeated = answerCalls({ [add]: answer() });
-  await act(() => again.current.mutateAsync(order));
+  await act(() => again.current.mutateAsync(goods));
 
   const [first] = keysOf(begun);
   expect(keysOf(resumed)[0]).toBe(first);
   expect(keysOf(repeated)[0]).not.toBe(first);
+  expect(keysOf(other)[0]).not.toBe(first);
 });
 
-it('adds lines of packs as packs, and names what the server refuses', async () => {
+it('adds packs as packs, and names what the server refuses', async () => {
   const again = start();
   const refusal = { code: 'product_unavailable', message: 'Not sold any more' };
   const sent = answerCalls({
     [add]: answer({ ref: 'a', ok: true }, { ref: 'pack', ok: false, error: refusal }),
   });
-  const refused = await act(() => again.current.mutateAsync(order));
+  const refused = await act(() => again.current.mutateAsync(goods));
   expect(JSON.parse(String(sent[0]?.body))).toMatchObject({
     rows: [
       { ref: 'a', productId: 'a', quantity: 12, mode: 'add' },
-      { ref: 'pack', productId: 'b', packId: 'version', color: 'Black', quantity: 5, mode: 'add' },
+      { ref: 'pack', productId: 'pack', packId: 'version', color: 'Black', quantity: 4, mode: 'add' },
     ],
   });
-  expect(refused.map(({ name, color, error }) => [name, color, error.code])).toEqual([
-    ['b', 'Black', 'product_unavailable'],
+  expect(refused.map(({ goods: { id }, error }) => [id, error.code])).toEqual([
+    ['pack', 'product_unavailable'],
   ]);
 });
 
@@ -88,7 +90,7 @@ it('says what it added to, and takes that back alone', async () => {
   const lines = [held, other].map(line => ({ ...line, selectedSize: null, selectedColor: null }));
   queryClient.setQueryData(basketKey, { lines });
   answerCalls({ [add]: answer({ ref: 'a', ok: true }, { ref: 'pack', ok: true }) });
-  await act(() => again.current.mutateAsync(order));
+  await act(() => again.current.mutateAsync(goods));
   const [told] = currentToasts();
   expect(told?.description).toBe('36 pieces added to the 9 pieces in your basket');
   const sent = answerCalls({ [`${add}?quote=true`]: changedTo([], { applied: true, results: [] }) });
@@ -108,5 +110,5 @@ it('gives up a batch that gets no answer in time', async () => {
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
     return new Promise(() => signal?.throwIfAborted());
   });
-  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  await act(() => expect(again.current.mutateAsync(goods)).rejects.toMatchObject({ code: 'offline' }));
 });

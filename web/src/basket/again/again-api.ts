@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { listBasket } from '@toptan/contract/basket';
+import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
+import { type AgainGoods, type AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
+import { piecesOf } from '@toptan/contract/pieces';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useErrorText } from '../../api/form.ts';
+import { newKey } from '../../api/new-key.ts';
+import { dataQuery } from '../../api/queries.ts';
+import { refresh } from '../../api/query-client.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { refusalsOf } from '../batch-api.ts';
+import { basketChanges, inBatches, useChanges, useFailure } from '../changes-api.ts';
+import { sendTimeoutMs } from '../send-waiting.ts';
+import { type Lines, shownLines } from '../shown-basket.ts';
+
+/** What has become of the goods of an order, read anew each time. */
+export const useOrderAgain = (id: string) =>
+  useQuery({ ...dataQuery(getOrderAgain, { params: { id } }), gcTime: 0 });
+
+/** Goods of an order with what is ordered in their place: so many pieces or packs of an offer. */
+export type Chosen = { goods: AgainGoods; offer: AgainOffer; quantity: number };
+
+export const piecesIn = ({ offer, quantity }: Pick<Chosen, 'offer' | 'quantity'>): number =>
+  (offer.pieces / offer.quantity) * quantity;
+
+/** Goods that the server refused, with the reason. */
+type Refused = Chosen & { error: ApiError };
+
+const rowOf = ({ goods, offer, quantity }: Chosen): BatchRow => {
+  const { productId, packId, size, color } = offer;
+  return { ...{ ref: goods.id, productId, packId, size, color, quantity }, mode: 'add' };
+};
+
+type Attempt = {
+  /** The lines of the basket before the first try. */
+  before: Lines;
+  /** The key of each batch. */
+  keys: string[];
+};
+
+/** The tries that broke off, by their rows: the next one may begin on another screen. */
+const attempts = new Map<string, Attempt>();
+
+/** Rows that take the added pieces out of the basket again. */
+const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
+  rows.map(row => {
+    const same = before.filter(({ productId, packId, pack, selectedSize, selectedColor }) =>
+      row.packId
+        ? packId === row.packId && pack?.color === row.color
+        : packId === null &&
+          productId === row.productId &&
+          selectedSize === row.size &&
+          selectedColor === row.color,
+    );
+    const quantity = row.packId ? (same[0]?.packs ?? 0) : piecesOf(same);
+    return { ...row, mode: 'set', quantity };
+  });
+
+/**
+ * Puts goods into the basket, on top of its lines. Resolves with those that the server refused. It rejects when the server cannot
+ * be reached: another try does not add the goods again that are in the basket. A toast names the added goods, and takes them back.
+ */
+export function useAddAgain() {
+  const { t } = useTranslation(['orders', 'words', 'basket']);
+  const errorText = useErrorText();
+  const fail = useFailure();
+  const make = useChanges();
+  const undo = (customerId: string, rows: BatchRow[]) =>
+    void make(inBatches({ customerId, rows }, t('basket:title'), lines => lines)).catch(fail);
+
+  function tell(customerId: string, added: readonly Chosen[], before: Lines) {
+    if (added.length === 0) return;
+    const words = (count: number) => t('words:pieces', { count });
+    const pieces = added.reduce((sum, each) => sum + piecesIn(each), 0);
+    const rows = rowsBack(added.map(rowOf), before);
+    toast({
+      variant: 'success',
+      description:
+        before.length === 0
+          ? t('again.done')
+          : t('again.added', { pieces: words(pieces), before: words(piecesOf(before)) }),
+      action: { label: t('words:undo'), onSelect: () => undo(customerId, rows) },
+    });
+  }
+
+  return useMutation({
+    ...basketChanges,
+    mutationFn: async ({ customerId, chosen }: { customerId: string; chosen: readonly Chosen[] }) => {
+      const rows = chosen.map(rowOf);
+      const name = JSON.stringify(rows);
+      const batches = Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
+        rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
+      );
+      const attempt = attempts.get(name) ?? { before: shownLines() ?? [], keys: batches.map(() => newKey()) };
+      attempts.set(name, attempt);
+      const refused: Refused[] = [];
+      for (const [at, ofBatch] of batches.entries()) {
+        const signal = AbortSignal.timeout(sendTimeoutMs);
+        const idempotencyKey = attempt.keys[at] ?? newKey();
+        const body = { customerId, rows: ofBatch };
+        const { results } = await call(changeBasket, { body }, { idempotencyKey, signal });
+        for (const [ref, error] of refusalsOf(results))
+          refused.push(...chosen.filter(({ goods }) => goods.id === ref).map(each => ({ ...each, error })));
+      }
+      attempts.delete(name);
+      const added = chosen.filter(({ goods }) => !refused.some(each => each.goods.id === goods.id));
+      tell(customerId, added, attempt.before);
+      return refused;
+    },
+    onError: error => {
+      toast({ variant: 'destructive', title: t('again.failed'), description: errorText(error) });
+    },
+    onSettled: () => refresh(listBasket),
+  });
+}

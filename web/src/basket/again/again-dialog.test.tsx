@@ -1,0 +1,137 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AgainGoods } from '@toptan/contract/order-again';
+import type { Order } from '@toptan/contract/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { type Answer, answerCalls } from '../../testing/answers.ts';
+import { buyerSession } from '../../testing/basket.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { AgainDialog } from './again-dialog.tsx';
+
+const add = 'POST /api/basket/batch';
+
+/** Pieces of a size that were ordered at 10 lira. */
+function goods(
+  name: string,
+  size: string,
+  fields: Partial<AgainGoods> = {},
+  quantities = [10],
+  price = '10.00',
+) {
+  const row = { productId: name, packId: null, color: 'Red' };
+  return {
+    ...{ id: `${name} ${size}`, productId: name, productName: name, translations: {}, sku: null, pack: null },
+    ...{ selectedSize: size, selectedColor: 'Red', quantity: 10, pieces: 10 },
+    ...{ unitPrice: '10.00', totalPrice: '100.00', product: { name, imageUrl: null, category: null } },
+    offers: quantities.map(quantity => ({
+      ...{ ...row, size, quantity, pieces: quantity, unitPrice: price },
+      totalPrice: `${quantity * Number(price)}.00`,
+    })),
+    ...fields,
+  } satisfies AgainGoods;
+}
+
+const problem = { code: 'not_a_multiple', grain: 'cell', limit: 6, pieces: 10, below: 6, above: 12 } as const;
+const shirt = goods('Shirt', 'S');
+const coat = goods('Coat', 'M', { problems: [problem] }, [12, 6]);
+const jeans = ['30', '31'].map(size => goods('Jeans', size, {}, [10], '12.00'));
+const closed = goods('Skirt', 'L', { gone: 'closed' });
+const beside = { ...closed, offers: closed.offers.map(offer => ({ ...offer, size: 'XL' })) };
+const hidden = goods('Hat', 'One', { gone: 'unavailable', offers: [] });
+
+async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoods[]>>, answer?: Answer) {
+  const { same = [], changed = [], gone = [] } = groups;
+  const body = { same, changed, gone, totalThen: '600.00', totalNow: '0.00' };
+  const sent = answerCalls({ 'GET /api/orders/o/again': { body }, ...(answer && { [add]: answer }) });
+  const order = { id: 'o', orderNumber: 'TPT-26-1' } as Order;
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <QueryClientProvider client={queryClient}>
+          <AgainDialog order={order} customerId="c" onClose={() => {}} />
+        </QueryClientProvider>
+      ),
+    }),
+    history: createMemoryHistory({ initialEntries: ['/orders'] }),
+  });
+  await renderIn('en', <RouterProvider router={router as never} />);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByRole('listitem');
+  const rows = () => JSON.parse(String(sent.find(({ method }) => method === 'POST')?.body)).rows;
+  return { user: userEvent.setup(), dialog, rows };
+}
+
+beforeEach(() => rememberSession(buyerSession()));
+afterEach(() => {
+  forgetSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('proposes what has changed, says both sums, and adds all of it with one press', async () => {
+  const { user, dialog, rows } = await open(
+    { same: [shirt], changed: [coat, ...jeans], gone: [beside, hidden] },
+    { body: { applied: true, results: [] } },
+  );
+  expect(dialog.textContent).toContain('4 of 6 items');
+  // 10 shirts, 12 coats, 20 jeans at 12.
+  expect(dialog.textContent).toContain('₺460.00');
+  expect(dialog.textContent).toContain('₺600.00');
+  expect(press('12').getAttribute('aria-pressed')).toBe('true');
+  await user.click(press('Add 42 pieces'));
+  expect(rows().map(({ ref, quantity }: { ref: string; quantity: number }) => [ref, quantity])).toEqual([
+    ['Shirt S', 10],
+    ['Coat M', 12],
+    ['Jeans 30', 10],
+    ['Jeans 31', 10],
+  ]);
+});
+
+it('adds other quantities and a neighbour once the shop chooses them, and leaves out what is emptied', async () => {
+  const { user, rows } = await open(
+    { changed: [coat, ...jeans], gone: [beside] },
+    { body: { applied: true, results: [] } },
+  );
+  await user.click(press('6'));
+  await user.click(press('XL'));
+  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity of Jeans, Red, 30' }));
+  await user.click(press('Add 26 pieces'));
+  expect(rows()).toMatchObject([
+    { ref: 'Coat M', size: 'M', quantity: 6 },
+    { ref: 'Jeans 31', quantity: 10 },
+    { ref: 'Skirt L', size: 'XL', quantity: 10 },
+  ]);
+});
+
+it('says that everything is gone, without a button', async () => {
+  const { dialog } = await open({ gone: [hidden] });
+  expect(dialog.textContent).toContain('Nothing of this order can be ordered any more');
+  expect(within(dialog).queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+it('leads to a figure that cannot be taken', async () => {
+  const { user } = await open({ changed: jeans });
+  const field = screen.getByRole('spinbutton', { name: 'Quantity of Jeans, Red, 31' });
+  await user.clear(field);
+  await user.type(field, '1000');
+  await user.click(press(/^Add/));
+  expect(document.activeElement).toBe(field);
+});
+
+it('names what the server refuses meanwhile, and leads to the basket with the rest', async () => {
+  const error = { code: 'product_unavailable', message: 'Not sold any more' };
+  const { user, dialog } = await open(
+    { changed: [coat, ...jeans] },
+    { body: { applied: true, results: [{ ref: 'Coat M', ok: false, error }] } },
+  );
+  await user.click(press('Add 32 pieces'));
+  const refused = await within(dialog).findByText('1 item could not be added to the basket');
+  expect(refused.parentElement?.textContent).toContain('Coat');
+  press('To the basket with the rest');
+});

@@ -1,0 +1,215 @@
+import './again.css';
+import { useNavigate } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { groupBy } from '../../lists/group-by.ts';
+import { useProductWords } from '../../session/product-words.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { isRefusedFigure } from '../../ui/form/figure-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { type Chosen, piecesIn, useAddAgain, useOrderAgain } from './again-api.ts';
+import { type Again, AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
+import { AgainSums } from './again-sums.tsx';
+import { boundsOf, type Choice, useChoice } from './use-choice.ts';
+
+interface GoodsListProps {
+  goods: readonly Again[];
+  choice: Choice;
+}
+
+/** Goods in rows: the sizes of a product in one color share a row where the same is to be said of them. */
+function GoodsList({ goods, choice }: GoodsListProps) {
+  return (
+    <ul>
+      {[...groupBy(goods, rowKey)].map(([key, ofRow]) => (
+        <AgainRow key={key} goods={ofRow} choice={choice} />
+      ))}
+    </ul>
+  );
+}
+
+function Group({ title, note, ...list }: GoodsListProps & { title: string; note?: ReactNode }) {
+  const { number } = useFormat();
+  if (list.goods.length === 0) return null;
+  return (
+    <section className="again-group">
+      <div className="again-head">
+        <h3>{title}</h3>
+        <span className="text-ink-3">{number(list.goods.length)}</span>
+        {note !== undefined && <span className="again-note quiet">{note}</span>}
+      </div>
+      <GoodsList {...list} />
+    </section>
+  );
+}
+
+/** The goods that are as before, folded where others have changed. */
+function SameGroup({ isFolded, ...list }: GoodsListProps & { isFolded: boolean }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { number } = useFormat();
+  const [isOpen, setOpen] = useState(!isFolded);
+  const id = useId();
+  const { goods, choice } = list;
+  if (goods.length === 0) return null;
+  const pieces = goods.reduce((sum, each) => sum + (piecesChosen(choice.chosenFor(each)) || 0), 0);
+  return (
+    <section className="again-group">
+      <button
+        type="button"
+        className="again-head again-fold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CircleCheck className="text-stock-ok" aria-hidden="true" />
+        <b>{t('again.same')}</b>
+        <span className="text-ink-3">{number(goods.length)}</span>
+        <span className="quiet">{t('words:pieces', { count: pieces })}</span>
+        <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <GoodsList {...list} />}
+      </div>
+    </section>
+  );
+}
+
+const piecesChosen = (chosen: Chosen | null): number => (chosen ? piecesIn(chosen) : 0);
+
+interface AgainDialogProps {
+  order: Order;
+  customerId: string;
+  onClose: () => void;
+}
+
+/** What has changed since an order was placed, with proposals; one press puts all of it into the basket. */
+export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const goodsWords = useGoodsWords();
+  const nameOf = useProductWords();
+  const navigate = useNavigate();
+  const query = useOrderAgain(order.id);
+  const add = useAddAgain();
+  const choice = useChoice();
+  const body = useRef<HTMLDivElement>(null);
+  const { same = [], changed = [], gone = [] } = query.data ?? {};
+  const all = [...same, ...changed, ...gone];
+  const chosen = all.flatMap(goods => choice.chosenFor(goods) ?? []).filter(({ quantity }) => quantity !== 0);
+  const isRefused = chosen.some(({ goods, quantity }) => isRefusedFigure(quantity, boundsOf(goods)));
+  const pieces = chosen.reduce((sum, each) => sum + piecesIn(each), 0);
+  const refused = add.data ?? [];
+
+  // The callback, unlike an awaited call, does not run when the user has left this screen.
+  function fill() {
+    if (isRefused) return body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    add.mutate(
+      { customerId, chosen },
+      { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
+    );
+  }
+
+  const button =
+    refused.length > 0 ? (
+      <Button variant="primary" size="lg" onClick={() => void navigate({ to: '/basket' })}>
+        {t('again.toBasket')}
+      </Button>
+    ) : (
+      <Button
+        variant="primary"
+        size="lg"
+        split
+        className="again-add"
+        busy={add.isPending}
+        disabled={chosen.length === 0}
+        onClick={fill}
+      >
+        <span>
+          {t('again.add', { pieces: t('words:pieces', { count: Number.isNaN(pieces) ? 0 : pieces }) })}
+        </span>
+        <ArrowRight className="flip" aria-hidden="true" />
+      </Button>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={t('again.action')}
+      code={order.orderNumber}
+      locked={add.isPending}
+      {...(query.data &&
+        (chosen.length > 0 || all.some(({ offers }) => offers.length > 0)) && {
+          footNote: (
+            <AgainSums
+              chosen={chosen}
+              totalThen={query.data.totalThen}
+              items={t('again.items', { chosen: number(chosen.length), items: number(all.length) })}
+            />
+          ),
+          footer: button,
+        })}
+    >
+      <div ref={body} className="again">
+        {query.isPending && (
+          <div className="again-group" aria-hidden="true">
+            {['60%', '48%', '56%'].map(width => (
+              <div key={width} className="again-row">
+                <span className="picture" style={{ '--picture-ratio': '4/5' }} />
+                <Skeleton shape="text" width={width} />
+              </div>
+            ))}
+          </div>
+        )}
+        {query.isLoadingError && (
+          <ErrorState
+            inline
+            title={t('detailsFailed')}
+            text={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {refused.length > 0 && (
+          <Callout tone="warning" title={t('again.refused', { count: refused.length })} live>
+            <ul>
+              {refused.map(({ goods, error }) => (
+                <li key={goods.id}>
+                  <bdi>{nameOf({ name: goods.productName, translations: goods.translations }).name}</bdi>
+                  <span> {goodsWords(goods)}</span>
+                  <span className="quiet"> {errorText(error)}</span>
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+        {query.data && same.length + changed.length === 0 && (
+          <Callout tone="warning" title={t('again.allGone')} />
+        )}
+        <Group title={t('again.changed')} goods={changed} choice={choice} />
+        <Group
+          title={t('again.gone')}
+          goods={gone}
+          choice={choice}
+          {...(gone.some(({ offers }) => offers.length > 0) && { note: t('again.goneHint') })}
+        />
+        <SameGroup
+          key={all.length}
+          goods={same}
+          choice={choice}
+          isFolded={changed.length + gone.length > 0}
+        />
+      </div>
+    </Dialog>
+  );
+}

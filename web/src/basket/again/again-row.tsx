@@ -1,0 +1,288 @@
+import '../basket-run.css';
+import { Link } from '@tanstack/react-router';
+import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
+import { ArrowRight, Check, CircleOff, Search, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useColorName } from '../../i18n/use-color-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useProductWords } from '../../session/product-words.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { FigureProblem } from '../../ui/form/figure-problem.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { useProblemWords } from '../line-problems.tsx';
+import { type Chosen, piecesIn } from './again-api.ts';
+import { boundsOf, type Choice } from './use-choice.ts';
+
+export type Again = AgainGoods;
+
+/** Goods with the same key share a row: single pieces of one color that are as before, have another price, or are gone. */
+export function rowKey({ id, productId, selectedColor, pack, offers, problems, gone }: Again): string {
+  const isAlone = pack !== null || problems !== undefined || (gone !== undefined && offers.length > 0);
+  return isAlone ? id : JSON.stringify([productId, selectedColor, gone]);
+}
+
+/** The color, and the size or the pack, of goods. */
+export function useGoodsWords() {
+  const { t } = useTranslation('words');
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  return ({ selectedColor, selectedSize, pack }: Again) =>
+    list([
+      selectedColor && colorName(selectedColor),
+      pack ? (pack.name ?? t(`packUnit.${pack.unit}`)) : selectedSize && sizeName(selectedSize),
+    ]);
+}
+
+/** What was, and what is in its place. */
+function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
+  return (
+    <span className="again-diff">
+      <s>{was}</s>
+      <ArrowRight className="flip" aria-hidden="true" />
+      {now}
+    </span>
+  );
+}
+
+function Why({ icon: Icon = TriangleAlert, children }: { icon?: typeof TriangleAlert; children: ReactNode }) {
+  return (
+    <p className="again-why">
+      <Icon aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+const cellsOf = (lines: NonNullable<Again['pack']>['lines'], color: string | null) =>
+  lines.map(line => ({ size: line.size, color: line.color ?? color, pieces: line.ratio }));
+
+/** What has changed: the price, the pack, rules and stock, or the reason why goods are gone. */
+function Reasons({ goods }: { goods: Again }) {
+  const { t } = useTranslation(['orders', 'basket', 'words']);
+  const problemWords = useProblemWords();
+  const { pack, packNow, problems = [], gone, offers, unitPrice, selectedColor } = goods;
+  const [offer] = offers;
+  if (gone)
+    return (
+      <Why icon={CircleOff}>{gone === 'sold_out' ? t('basket:rule.soldOut') : t(`again.reason.${gone}`)}</Why>
+    );
+  const short = problems.filter(({ code }) => code === 'stock_short');
+  const isKnown = short.every(({ below }) => below !== null);
+  return (
+    <>
+      {offer && offer.unitPrice !== unitPrice && (
+        <>
+          <Why>{t('again.price')}</Why>
+          <Replaced
+            was={<Money lira={unitPrice} />}
+            now={<Money lira={offer.unitPrice} className="font-semibold" />}
+          />
+        </>
+      )}
+      {pack && packNow && (
+        <>
+          <Why>{t('again.pack')}</Why>
+          <Replaced
+            was={<RatioStrip cells={cellsOf(pack.lines, selectedColor)} />}
+            now={<RatioStrip cells={cellsOf(packNow.lines, selectedColor)} />}
+          />
+        </>
+      )}
+      {pack && offer && short.length > 0 && (
+        <Why>
+          {isKnown
+            ? t('basket:rule.left', { left: t(`words:packCount.${pack.unit}`, { count: offer.quantity }) })
+            : t('basket:rule.fewerLeft')}
+        </Why>
+      )}
+      {(pack ? problems.filter(problem => !short.includes(problem)) : problems).map(problem => (
+        <Why key={`${problem.code} ${problem.grain} ${problem.pieces}`}>
+          {problemWords(problem, selectedColor, rule => rule)}
+        </Why>
+      ))}
+    </>
+  );
+}
+
+interface OffersProps {
+  goods: Again;
+  chosen: Chosen | null;
+  onChoose: (offer: AgainOffer | null) => void;
+}
+
+/** The offers among which the shop chooses; of goods that are gone one may be left again. */
+function Offers({ goods, chosen, onChoose }: OffersProps) {
+  const { t } = useTranslation('words');
+  const { number } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const { gone, offers, pack, selectedColor } = goods;
+  if (offers.length < (gone ? 1 : 2)) return null;
+  const wordsOf = ({ quantity, pieces, size, color }: AgainOffer) => {
+    if (gone) {
+      const other = color === selectedColor ? null : color && colorName(color);
+      return [other, pack ? null : size && sizeName(size)].filter(Boolean).join(' ');
+    }
+    return pack
+      ? `${t(`packCount.${pack.unit}`, { count: quantity })} = ${number(pieces)}`
+      : number(quantity);
+  };
+  return (
+    <span className="again-offers">
+      {offers.map(offer => {
+        const isChosen = gone ? chosen?.offer === offer : chosen?.quantity === offer.quantity;
+        return (
+          <Button
+            key={JSON.stringify([offer.size, offer.color, offer.quantity])}
+            variant={isChosen ? 'repair' : 'quiet'}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen && gone ? null : offer)}
+          >
+            {isChosen && <Check aria-hidden="true" />}
+            {wordsOf(offer)}
+          </Button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Leads to what may be ordered in place of goods that are gone. */
+function Elsewhere({ goods: { gone, offers, productId, product } }: { goods: Again }) {
+  const { t } = useTranslation('orders');
+  if (!gone || offers.length > 0) return null;
+  if (gone === 'unavailable')
+    return (
+      product.category && (
+        <Button asChild>
+          <Link to="/catalog" search={{ category: product.category }}>
+            <Search aria-hidden="true" />
+            {t('again.similar')}
+          </Link>
+        </Button>
+      )
+    );
+  return (
+    <Button asChild>
+      <Link to="/catalog" search={{ product: productId }}>
+        {t('again.see')}
+      </Link>
+    </Button>
+  );
+}
+
+interface QuantityProps {
+  chosen: Chosen;
+  label: string;
+  onChange: (quantity: number) => void;
+}
+
+/** The pieces of a size, or packs; 0 leaves them out. */
+function Quantity({ chosen: { goods, offer, quantity }, label, onChange }: QuantityProps) {
+  const sizeName = useSizeName();
+  const bounds = boundsOf(goods);
+  if (goods.pack || !offer.size)
+    return (
+      <Stepper
+        size="sm"
+        value={quantity}
+        {...bounds}
+        step={goods.pack ? undefined : goods.multiple}
+        label={label}
+        onChange={onChange}
+      />
+    );
+  return (
+    <span className="run-cell" data-free={quantity === 0 || undefined}>
+      <bdi aria-hidden="true">{sizeName(offer.size)}</bdi>
+      <FigureInput
+        value={quantity}
+        {...bounds}
+        blank
+        step={goods.multiple}
+        label={label}
+        onChange={onChange}
+      />
+    </span>
+  );
+}
+
+/** Goods of an order: what has become of them, what is proposed, and how many are ordered now. */
+export function AgainRow({ goods, choice }: { goods: readonly Again[]; choice: Choice }) {
+  const { t } = useTranslation(['basket', 'words']);
+  const { number, list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const goodsWords = useGoodsWords();
+  const nameOf = useProductWords();
+  const [first] = goods;
+  if (!first) return null;
+  const { productName, translations, sku, product, selectedColor, gone } = first;
+  const { name } = nameOf({ name: productName, translations });
+  const chosen = goods.flatMap(each => choice.chosenFor(each) ?? []);
+  const piecesThen = goods.reduce((sum, { pieces }) => sum + pieces, 0);
+  const pieces = chosen.reduce((sum, each) => sum + piecesIn(each), 0);
+  const ofSizes = list(goods.map(({ selectedSize }) => selectedSize && sizeName(selectedSize)));
+  const facts =
+    goods.length > 1 ? list([selectedColor && colorName(selectedColor), gone && ofSizes]) : goodsWords(first);
+  return (
+    <li className="again-row" data-gone={(gone && chosen.length === 0) || undefined}>
+      <span className="again-picture">
+        <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="40px" />
+      </span>
+      <div className="again-words">
+        <b className="font-medium">
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {sku && <span className="code">{sku}</span>}
+          {selectedColor && <Swatch color={selectedColor} />}
+          <span>{facts}</span>
+        </small>
+      </div>
+      <div className="again-change">
+        <Reasons goods={first} />
+        <Offers
+          goods={first}
+          chosen={choice.chosenFor(first)}
+          onChoose={offer => choice.choose(first, offer && { offer, quantity: offer.quantity })}
+        />
+        <Elsewhere goods={first} />
+      </div>
+      {chosen.length > 0 && (
+        <div className="again-quantity">
+          {chosen.map(each => (
+            <Quantity
+              key={each.goods.id}
+              chosen={each}
+              label={t('quantityOf', { product: list([name, goodsWords(each.goods)]) })}
+              onChange={quantity => choice.choose(each.goods, { offer: each.offer, quantity })}
+            />
+          ))}
+          {chosen.map(each => (
+            <FigureProblem
+              key={each.goods.id}
+              className="again-figure"
+              value={each.quantity}
+              {...boundsOf(each.goods)}
+              name={each.offer.size ? sizeName(each.offer.size) : undefined}
+              onRepair={quantity => choice.choose(each.goods, { offer: each.offer, quantity })}
+            />
+          ))}
+        </div>
+      )}
+      <span className="again-pieces num">
+        {(pieces !== piecesThen || chosen.length === 0) && <s>{number(piecesThen)}</s>}
+        {chosen.length > 0 && !Number.isNaN(pieces) && <b>{number(pieces)}</b>}
+      </span>
+    </li>
+  );
+}
