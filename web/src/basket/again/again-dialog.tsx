@@ -51,12 +51,11 @@ function Group({ title, note, ...list }: GoodsListProps & { title: string; note?
 }
 
 /** The goods that are as before, folded where others have changed. */
-function SameGroup({ isFolded, ...list }: GoodsListProps & { isFolded: boolean }) {
+function SameGroup({ isFolded, goods, choice }: GoodsListProps & { isFolded: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
-  const { number } = useFormat();
+  const { list } = useFormat();
   const [isOpen, setOpen] = useState(!isFolded);
   const id = useId();
-  const { goods, choice } = list;
   if (goods.length === 0) return null;
   const pieces = goods.reduce((sum, each) => sum + (piecesChosen(choice.chosenFor(each)) || 0), 0);
   return (
@@ -70,12 +69,13 @@ function SameGroup({ isFolded, ...list }: GoodsListProps & { isFolded: boolean }
       >
         <CircleCheck className="text-stock-ok" aria-hidden="true" />
         <b>{t('again.same')}</b>
-        <span className="text-ink-3">{number(goods.length)}</span>
-        <span className="quiet">{t('words:pieces', { count: pieces })}</span>
+        <span className="text-ink-3">
+          {list([t('words:items', { count: goods.length }), t('words:pieces', { count: pieces })])}
+        </span>
         <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <GoodsList {...list} />}
+        {isOpen && <GoodsList goods={goods} choice={choice} />}
       </div>
     </section>
   );
