@@ -35,6 +35,7 @@ export const edges: Record<string, readonly string[]> = {
   reports: ['catalog', 'exports'],
   pricing: ['catalog', 'terms'],
   basket: ['catalog', 'pricing', 'terms'],
+  drafts: ['basket', 'catalog'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],
 };
@@ -45,7 +46,7 @@ const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacture
 /** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {
   basket: [
-    ['lines.ts', 'rows.ts'],
+    ['basket.ts', 'lines.ts', 'rows.ts'],
     ['queries.ts'],
     ['packs.ts'],
     ['change.ts'],

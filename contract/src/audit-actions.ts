@@ -180,6 +180,22 @@ export const actionWords = {
     'Birden çok ürünün fiyatını değiştirdi',
     'تعديل أسعار عدة منتجات',
   ),
+  'POST /api/drafts': words(
+    'Began an order for a shop',
+    'Bir mağaza için siparişe başladı',
+    'بدء طلب نيابةً عن متجر',
+  ),
+  'DELETE /api/drafts/{id}': words('Discarded a draft', 'Taslağı sildi', 'حذف مسودة'),
+  'POST /api/drafts/saved': words(
+    'Saved the basket for later',
+    'Sepeti sonraya sakladı',
+    'حفظ السلة لوقت لاحق',
+  ),
+  'PUT /api/drafts/{id}/basket': words(
+    'Put a saved basket into the basket',
+    'Saklanan sepeti geri aldı',
+    'نقل سلة محفوظة إلى السلة',
+  ),
   'POST /api/customers': words('Added a customer', 'Müşteri ekledi', 'إضافة عميل'),
   'PUT /api/customers/{id}': words(
     'Changed a customer',

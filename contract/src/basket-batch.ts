@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketItemSchema, quotedSchema, quoteQuery } from './basket.ts';
+import { basketItemSchema, draftId, quotedSchema, quoteQuery } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema, timestampSchema } from './ids.ts';
@@ -66,6 +66,7 @@ export const changeBasket = endpoint({
   body: z
     .strictObject({
       customerId: idSchema,
+      draftId,
       rows: z.array(rowSchema).min(1).max(maxBatchRows),
       atomic: z.boolean().optional(),
     })

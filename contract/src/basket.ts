@@ -10,6 +10,9 @@ import { termGrains } from './terms.ts';
 /** The most pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;
 
+/** The basket beside the customer's own: a draft that is within reach and of the customer, else 404. */
+export const draftId = idSchema.optional();
+
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
 /**
@@ -104,6 +107,7 @@ export const listCustomerBasket = endpoint({
   access: 'signed-in',
   summary: "A customer's basket: the own one, or any for an administrator.",
   params: z.strictObject({ customerId: idSchema }),
+  query: z.strictObject({ draftId }),
   response: z.array(basketItemSchema),
   list: true,
 });
@@ -184,6 +188,7 @@ export const checkBasket = endpoint({
   summary:
     "A customer's whole basket with the sums of an order of it, the rules for that order, kept or not, and the lines that stock does not cover of goods that are not produced.",
   params: z.strictObject({ customerId: idSchema }),
+  query: z.strictObject({ draftId }),
   response: basketQuoteSchema,
 });
 
@@ -192,10 +197,11 @@ export const addToBasket = endpoint({
   path: '/api/basket',
   access: 'signed-in',
   summary:
-    'Adds pieces; the same product, size and color again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`.',
+    'Adds pieces; the same product, size and color again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`. 409 `draft_placed` for a draft that is an order by now.',
   body: z
     .strictObject({
       customerId: idSchema,
+      draftId,
       productId: idSchema,
       quantity,
       selectedSize: z.string().max(40).nullish(),
@@ -245,6 +251,7 @@ export const addPacksToBasket = endpoint({
   body: z
     .strictObject({
       customerId: idSchema,
+      draftId,
       packId: idSchema,
       /** The color of a pack that is not mixed. */
       color: z.string().max(40).nullish(),

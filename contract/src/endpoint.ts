@@ -4,9 +4,10 @@ import type { z } from 'zod';
  * The callers who may make a call.
  * - `public`: anybody, signed in or not.
  * - `signed-in`: a shop or an administrator; a shop reaches only its own rows.
+ * - `shop`: a shop, for its own rows.
  * - `admin`: administrators.
  */
-export type Access = 'public' | 'signed-in' | 'admin';
+export type Access = 'public' | 'signed-in' | 'shop' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -16,6 +16,7 @@ import * as variants from './catalog/variants.ts';
 import { saveProduct } from './catalog/whole-product.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
+import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exports from './exports.ts';
@@ -152,6 +153,14 @@ export const endpoints = {
     basket.removeFromBasket,
     basket.addPacksToBasket,
     basket.setBasketPacks,
+  ],
+  drafts: [
+    drafts.openDraft,
+    drafts.listDrafts,
+    drafts.getDraft,
+    drafts.deleteDraft,
+    drafts.saveBasket,
+    drafts.takeSavedBasket,
   ],
   customers: [
     customers.listCustomers,

@@ -35,6 +35,8 @@ export const errorStatus = {
   sold_in_packs: 409,
   pack_line: 409,
   stock_short: 409,
+  draft_placed: 409,
+  drafts_full: 409,
   rules_unmet: 409,
   rules_conflict: 409,
   group_in_use: 409,
@@ -119,7 +121,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed` and `order_changed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the price of a piece today for `price_risen`. */
+    /** The value that the server has now, for `status_changed` and `order_changed`; the number of the order for `draft_placed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the price of a piece today for `price_risen`. */
     current: z.string().optional(),
     /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const topics = [
   'orders',
   'basket',
+  'drafts',
   'products',
   'size-sets',
   'colors',

@@ -18,7 +18,7 @@ import {
 } from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 import { expectedPromiseSchema, promisedDaysSchema } from './promise.ts';
-import { optionalText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 export type { OrderFilter, OrderStatus };
 export {
@@ -82,6 +82,9 @@ export const orderPackSchema = packSchema
 
 export type OrderPack = z.infer<typeof orderPackSchema>;
 
+/** The one who placed an order for its shop: the name that shops read of a member of staff, else that of the portal. */
+const placedBySchema = z.object({ via: z.enum(['staff']), name: z.string() }).meta({ id: 'PlacedBy' });
+
 export const orderSchema = z
   .object({
     id: idSchema,
@@ -92,6 +95,10 @@ export const orderSchema = z
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     notes: z.string().nullable(),
+    /** The one who placed the order for the shop; null where the shop placed it itself. */
+    placedBy: placedBySchema.nullable(),
+    /** The reason for which staff placed it against the rules, for administrators; a shop gets null. */
+    overrideReason: z.string().nullable(),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
     /** Grows with each change of the lines; 1 as placed. */
@@ -131,6 +138,8 @@ export const orderSummarySchema = z
     total: liraSchema,
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
+    placedBy: orderSchema.shape.placedBy,
+    overrideReason: orderSchema.shape.overrideReason,
     createdAt: timestampSchema,
     version: orderSchema.shape.version,
     changedAt: orderSchema.shape.changedAt,
@@ -219,6 +228,8 @@ export const getOrder = endpoint({
 /** The most lines of an order, and of a basket. */
 export const maxOrderLines = 1000;
 export const notesMax = 2000;
+/** Characters of the reason for an order against the rules. */
+export const overrideReasonMax = 300;
 
 /**
  * A basket line as the basket gave it. Only the fields here are read: prices, totals and the embedded product that a client sends
@@ -239,10 +250,12 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
+    "Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `draft_placed` with the order's number when the draft is an order already, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted. 403 for staff where the setting `staffOrders` says so.",
   body: z
     .strictObject({
       customerId: idSchema,
+      /** The draft of staff that the lines are of; left out for the shop's own basket. */
+      draftId: idSchema.optional(),
       items: z.array(placedLineSchema).min(1).max(maxOrderLines),
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */
@@ -251,6 +264,8 @@ export const placeOrder = endpoint({
       expectedPromise: expectedPromiseSchema.optional(),
       /** True: the order is placed although it does not keep every rule; for administrators. */
       overrideRules: z.boolean().optional(),
+      /** The reason for that, without which no rule is overridden; staff read it in the order. */
+      overrideReason: requiredText(overrideReasonMax).optional(),
     })
     .meta({ id: 'NewOrder' }),
   response: orderSchema,

@@ -129,7 +129,11 @@ CREATE TABLE "baskets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	CONSTRAINT "baskets_kind" CHECK ("baskets"."kind" in ('own')),
+	"user_id" uuid,
+	"order_id" uuid,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "baskets_kind" CHECK ("baskets"."kind" in ('own', 'staff', 'saved')),
+	CONSTRAINT "baskets_of_staff" CHECK ("baskets"."kind" = 'staff' or num_nonnulls("baskets"."user_id", "baskets"."order_id") = 0),
 	CONSTRAINT "baskets_own" CHECK (("baskets"."kind" = 'own') = ("baskets"."id" = "baskets"."customer_id"))
 );
 --> statement-breakpoint
@@ -468,11 +472,17 @@ CREATE TABLE "orders" (
 	"total" numeric(14, 2) NOT NULL,
 	"manufacturer_id" uuid,
 	"notes" text,
+	"placed_via" text DEFAULT 'shop' NOT NULL,
+	"placed_by" uuid,
+	"override_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,
 	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
+	CONSTRAINT "orders_placed_via" CHECK ("orders"."placed_via" in ('shop', 'staff')),
+	CONSTRAINT "orders_placed_by_staff" CHECK ("orders"."placed_via" = 'staff' or num_nonnulls("orders"."placed_by", "orders"."override_reason") = 0),
+	CONSTRAINT "orders_override_reason" CHECK (length("orders"."override_reason") between 1 and 300),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" + "orders"."processing_fee"),
 	CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."processing_fee" >= 0)
@@ -785,6 +795,10 @@ ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
@@ -847,6 +861,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_placed_by_users_id_fk" FOREIGN KEY ("placed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE cascade ON UPDATE no action;
@@ -902,6 +918,14 @@ CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","baske
 CREATE UNIQUE INDEX "basket_packs_first_digits" ON "basket_packs" USING btree (left("id"::text, 33));
 --> statement-breakpoint
 CREATE INDEX "baskets_customer" ON "baskets" USING btree ("customer_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "baskets_open" ON "baskets" USING btree ("customer_id","user_id") WHERE "baskets"."kind" = 'staff' and "baskets"."order_id" is null;
+--> statement-breakpoint
+CREATE INDEX "baskets_under_way" ON "baskets" USING btree ("changed_at","id") WHERE "baskets"."kind" = 'staff' and "baskets"."order_id" is null;
+--> statement-breakpoint
+CREATE INDEX "baskets_user" ON "baskets" USING btree ("user_id") WHERE "baskets"."user_id" is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "baskets_order" ON "baskets" USING btree ("order_id") WHERE "baskets"."order_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
@@ -980,6 +1004,8 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") W
 CREATE INDEX "orders_unassigned" ON "orders" USING btree ("created_at","id") WHERE "orders"."manufacturer_id" is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "orders_placed_by" ON "orders" USING btree ("placed_by") WHERE "orders"."placed_by" is not null;
 --> statement-breakpoint
 CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
 --> statement-breakpoint

@@ -11,6 +11,7 @@ import { registerCatalog } from './catalog/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
+import { registerDrafts } from './drafts/routes.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
 import { registerExports } from './exports/routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerDrafts(app, deps);
   registerPapers(app, deps);
   registerExports(app, deps);
   registerImports(app, deps);

@@ -52,6 +52,7 @@ function* faultsOfAnswers(
     if (!call?.response) yield `a page with an answer to ${address}`;
     else if (call.access === 'admin' && caller !== 'admin')
       yield `a page with ${address}, which is for staff`;
+    else if (call.access === 'shop' && caller === 'admin') yield `a page with ${address}, which is for shops`;
     else if (status === 200 && !isExactly(call.response, body))
       yield `a page with an answer to ${address} that is outside its schema`;
   }

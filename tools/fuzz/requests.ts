@@ -83,7 +83,10 @@ function bodies({ body, path }: Endpoint): Arbitrary<unknown> {
 
 /** Puts the whole basket into an order: it is accepted only with the lines in the basket, at the total of this moment. */
 function wholeBaskets(schema: z.ZodObject, path: string) {
-  const free = schema.omit({ expectedTotal: true, expectedPromise: true, overrideRules: true });
+  const free = schema.omit({
+    ...{ expectedTotal: true, expectedPromise: true },
+    ...{ overrideRules: true, overrideReason: true },
+  });
   return fields(free, path).map(body => ({
     ...body,
     items: [{ productId: wholeBasket, quantity: 1 }],

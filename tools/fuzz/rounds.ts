@@ -28,6 +28,7 @@ const tables: Record<Kind, string> = {
   terms: 'quantity_terms',
   imports: 'imports',
   staff: 'users',
+  drafts: 'baskets',
 };
 
 /** Most rows of a kind that requests choose among. */

@@ -63,6 +63,7 @@ function* faultsOfAccess(
   const isOut = caller === 'anonymous' || closed.has(people[caller].customerId ?? '');
   if (call.access !== 'public' && isOut) yield 'an answer for somebody who may not enter';
   if (call.access === 'admin' && caller !== 'admin') yield 'an answer that is for staff';
+  if (call.access === 'shop' && caller === 'admin') yield 'an answer that is for shops';
   const { origin } = sent.headers;
   if (origin && sent.method !== 'GET' && sent.method !== 'HEAD') yield 'a write from a foreign origin';
 }

@@ -10,9 +10,10 @@ import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
+import { type Basket, holdBasket, noticeOf, refusePlaced, touchDraft } from './basket.ts';
 import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
-import { type BasketRow, countLines, holdBasket, quoteRows, readRows } from './queries.ts';
+import { type BasketRow, countLines, quoteRows, readRows } from './queries.ts';
 import { closedRefusal, type Outcome, type Paths, type Row, settle } from './rows.ts';
 
 /** Turns 'closed' into the problem of the row's size and color. */
@@ -119,7 +120,7 @@ async function store(
 }
 
 export type Change = {
-  customerId: string;
+  basket: Basket;
   /** The rows of single pieces. */
   rows?: readonly Row[];
   packRows?: readonly PackRow[];
@@ -138,13 +139,13 @@ export type Change = {
 export type Result = { refusal: Refusal | null; lines: BasketItem[] };
 
 /**
- * Changes a customer's own basket, in one transaction, row by row. The only place that does.
+ * Changes what lies in a basket, in one transaction, row by row. The only place that does.
  * @param answerOf the answer, which a repeated call gets again; an error of it undoes everything
- * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ * @throws Refusal 404, `customer_inactive`, `draft_placed`, `idempotency_key_reused`
  */
 export async function changeBasket<Answer extends object>(
   db: Database,
-  { customerId, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
+  { basket, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   const answer = await db.transaction(async tx => {
@@ -154,17 +155,18 @@ export async function changeBasket<Answer extends object>(
       nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
     );
     const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
-    const [basket, earlier, articles, variants, lines, lineCount, pools] = await pipelined([
-      holdBasket(tx, customerId),
+    const [held, earlier, articles, variants, lines, lineCount, pools] = await pipelined([
+      holdBasket(tx, basket),
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),
       findVariants(tx, cells),
-      readRows(tx, customerId, productIds),
-      countLines(tx, customerId),
+      readRows(tx, basket.id, productIds),
+      countLines(tx, basket.id),
       poolsOf(tx, productIds),
     ]);
-    const { basketId, isActive } = orNotFound(basket);
+    const { isActive, ...draft } = orNotFound(held);
     if (earlier) return earlier;
+    await refusePlaced(tx, draft);
     const isChange = [...rows, ...packRows].every(({ mode }) => mode === 'change');
     if (!isActive && !isChange) throw new Refusal('customer_inactive', 'The customer is inactive');
 
@@ -172,17 +174,18 @@ export async function changeBasket<Answer extends object>(
     const packs = inPacks.length > 0 ? await soldPacks(tx, inPacks) : [];
     const stock = { pools, view: asking.stockView };
     const single = new Map(lines.filter(isSingle).map(row => [row.variantId, row.line.quantity]));
-    const held = { articles, variants, pieces: single, packs, stock, lineCount };
-    const { outcomes, pieces, free } = settle(rows, held);
+    const found = { articles, variants, pieces: single, packs, stock, lineCount };
+    const { outcomes, pieces, free } = settle(rows, found);
     const refusals = await withReasons(tx, rows, outcomes, paths);
     const inPlan = await planPacks(tx, packRows, { path: paths.packs, free, lines });
     const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
     const applied = !isAtomic || isWhole;
-    if (applied) await storePacks(tx, basketId, inPlan.plans);
+    if (applied) await storePacks(tx, basket.id, inPlan.plans);
     const before = { lines, articles, variants };
-    const stored = applied ? await store(tx, basketId, rows, before, pieces) : lines;
-    const after = packRows.length > 0 ? await readRows(tx, basketId, productIds) : stored;
-    const { lines: quoted } = await quoteRows(tx, customerId, after, asking, pools);
+    const stored = applied ? await store(tx, basket.id, rows, before, pieces) : lines;
+    if (applied) await touchDraft(tx, basket);
+    const after = packRows.length > 0 ? await readRows(tx, basket.id, productIds) : stored;
+    const { lines: quoted } = await quoteRows(tx, basket.customerId, after, asking, pools);
     const named = new Map<string, BasketItem[]>();
     for (const line of quoted) named.set(nameOf(line), [...(named.get(nameOf(line)) ?? []), line]);
     const given = answerOf(
@@ -200,7 +203,7 @@ export async function changeBasket<Answer extends object>(
     return given;
   });
   // Baskets change all the time: open screens get a notice, and no event is stored.
-  notify(db, [{ topic: 'basket', customerId }]);
+  notify(db, [noticeOf(basket)]);
   return answer;
 }
 

@@ -15,6 +15,7 @@ import type { RepeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import type { OwnViewer, Viewer } from '../viewer.ts';
+import type { Basket } from './basket.ts';
 import { changeBasket, type Result } from './change.ts';
 import { findLine, findPacks } from './queries.ts';
 import { rowOfCode } from './rows.ts';
@@ -28,13 +29,14 @@ function linesIn(result: Result | undefined): BasketItem[] {
 }
 
 /**
- * Adds pieces of a product in a size and color to a customer's basket.
+ * Adds pieces of a product in a size and color to a basket.
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
- * `sold_in_packs`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ * `sold_in_packs`, `basket_full`, `basket_line_full`, `draft_placed`, `idempotency_key_reused`, or 400 with the field
  */
 export function addToCustomerBasket(
   db: Database,
-  { customerId, productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
+  basket: Basket,
+  { productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
   asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem> {
@@ -47,7 +49,7 @@ export function addToCustomerBasket(
     addedAt,
   } as const;
   const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
-  const change = { customerId, rows: [row], isAtomic: true, paths, asking, call };
+  const change = { basket, rows: [row], isAtomic: true, paths, asking, call };
   return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
 }
 
@@ -58,20 +60,21 @@ async function productOfPack(db: Queryable, packId: string): Promise<string | un
 }
 
 /**
- * Adds packs to the basket of a customer: lines for each of their sizes and colors.
+ * Adds packs to a basket: lines for each of their sizes and colors.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also for an earlier version, and where there is no such pack),
- * `stock_short`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ * `stock_short`, `basket_full`, `basket_line_full`, `draft_placed`, `idempotency_key_reused`, or 400 with the field
  */
 export async function addPacks(
   db: Database,
-  { customerId, packId, color, packs }: BodyOf<typeof addPacksToBasket>,
+  basket: Basket,
+  { packId, color, packs }: BodyOf<typeof addPacksToBasket>,
   asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem[]> {
   const productId = await productOfPack(db, packId);
   const row = { productId, packId, color: color || null, packs, mode: 'add' } as const;
-  const change = { customerId, packRows: [row], isAtomic: true, paths, asking, call };
+  const change = { basket, packRows: [row], isAtomic: true, paths, asking, call };
   return changeBasket(db, change, (_applied, _results, [result]) => linesIn(result));
 }
 
@@ -82,14 +85,15 @@ const errorOf = ({ code, message, fields }: Refusal) => ({
 });
 
 /**
- * Adds to many lines of a customer's basket, or sets them. A row that is refused has its own result.
+ * Adds to many lines of a basket, or sets them. A row that is refused has its own result.
  * @param viewer whose codes are found
- * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ * @throws Refusal 404, `customer_inactive`, `draft_placed`, `idempotency_key_reused`
  */
 export async function changeCustomerBasket(
   db: Database,
   viewer: Viewer,
-  { customerId, rows, atomic = false }: BodyOf<typeof batch>,
+  basket: Basket,
+  { rows, atomic = false }: BodyOf<typeof batch>,
   asking: Asking,
   call: RepeatableCall | null,
 ): Promise<AnswerOf<typeof batch>> {
@@ -103,7 +107,7 @@ export async function changeCustomerBasket(
   });
   const known = named.flatMap(row => (row instanceof Refusal ? [] : row));
   const change = {
-    customerId,
+    basket,
     rows: known.filter(({ packId }) => !packId),
     packRows: known.flatMap(({ packId, quantity, ...row }) =>
       packId ? [{ ...row, packId, packs: quantity }] : [],
@@ -140,16 +144,19 @@ export async function setLineQuantity(
   id: string,
   { quantity }: BodyOf<typeof setBasketQuantity>,
   asking: Asking,
-): Promise<BasketItem> {
+): Promise<{ basket: Basket; line: BasketItem }> {
   const { pieces, pack } = await findLine(db, viewer, id);
   if (pack) {
     const message = `The line is part of a pack: set its packs by PUT /api/basket/packs/${pack.id}`;
     throw fieldRefusal('pack_line', 'quantity', 'invalid', message);
   }
-  const { customerId, ...cell } = orNotFound(pieces);
+  const { basket, ...cell } = orNotFound(pieces);
   const rows = [{ ...cell, quantity, mode: 'change' as const }];
-  const change = { customerId, rows, isAtomic: true, paths, asking, call: null };
-  return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
+  const change = { basket, rows, isAtomic: true, paths, asking, call: null };
+  return changeBasket(db, change, (_applied, [result]) => ({
+    basket,
+    line: orNotFound(linesIn(result)[0]),
+  }));
 }
 
 /** Removes a basket line, and the whole pack that it is part of; 404 when it is not within reach. */
@@ -158,19 +165,19 @@ export async function removeFromCustomerBasket(
   viewer: OwnViewer,
   id: string,
   asking: Asking,
-): Promise<{ customerId: string }> {
+): Promise<{ basket: Basket }> {
   const { pieces, pack } = await findLine(db, viewer, id);
-  const { customerId } = orNotFound(pieces ?? pack);
+  const { basket } = orNotFound(pieces ?? pack);
   const gone = { mode: 'change' as const, quantity: 0, packs: 0 };
   const change = {
-    customerId,
+    basket,
     rows: pieces ? [{ ...pieces, ...gone }] : [],
     packRows: pack ? [{ ...pack, ...gone }] : [],
     ...{ isAtomic: true, paths, asking, call: null },
   };
   return changeBasket(db, change, (_applied, results, packResults) => {
     for (const result of [...results, ...packResults]) linesIn(result);
-    return { customerId };
+    return { basket };
   });
 }
 
@@ -184,9 +191,9 @@ export async function setPackNumber(
   id: string,
   { packs }: BodyOf<typeof setBasketPacks>,
   asking: Asking,
-): Promise<{ customerId: string; lines: BasketItem[] }> {
-  const { customerId, ...pack } = orNotFound(await findPacks(db, viewer, id));
+): Promise<{ basket: Basket; lines: BasketItem[] }> {
+  const { basket, ...pack } = orNotFound(await findPacks(db, viewer, id));
   const packRows = [{ ...pack, packs, mode: 'change' as const }];
-  const change = { customerId, packRows, isAtomic: true, paths, asking, call: null };
-  return changeBasket(db, change, (_applied, _results, [result]) => ({ customerId, lines: linesIn(result) }));
+  const change = { basket, packRows, isAtomic: true, paths, asking, call: null };
+  return changeBasket(db, change, (_applied, _results, [result]) => ({ basket, lines: linesIn(result) }));
 }

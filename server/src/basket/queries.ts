@@ -11,12 +11,12 @@ import { prepared } from '../db/prepared.ts';
 import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
 import { isForSale, isOpen, products, stockPools, variants } from '../db/schema-goods.ts';
 import { packPieces, packs } from '../db/schema-packs.ts';
-import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
-import { isReached, type OwnViewer } from '../viewer.ts';
+import type { OwnViewer } from '../viewer.ts';
+import { type Basket, isBasketReached } from './basket.ts';
 
 /** The columns of a line's pack that a basket and an order read. */
 const heldColumns = {
@@ -34,51 +34,6 @@ const packColumns = {
   isActive: packs.isActive,
   replacedById: packs.replacedById,
 };
-
-/**
- * Locks a customer's own basket until the transaction ends, and holds the customer in existence. Whoever changes a basket, or orders
- * from it, takes this lock before any other.
- */
-const heldBasket = prepared('hold_basket', db => {
-  const customer = db.$with('customer').as(
-    db
-      .select({
-        id: customers.id,
-        isActive: customers.isActive,
-        customerShortName: customers.customerShortName,
-        companyName: customers.companyName,
-        email: customers.email,
-        phone: customers.phone,
-        address: customers.address,
-      })
-      .from(customers)
-      .where(eq(customers.id, sql.placeholder('customerId')))
-      .for('key share'),
-  );
-  return db
-    .with(customer)
-    .select({
-      basketId: baskets.id,
-      isActive: customer.isActive,
-      buyer: {
-        customerShortName: customer.customerShortName,
-        companyName: customer.companyName,
-        email: customer.email,
-        phone: customer.phone,
-        address: customer.address,
-      },
-    })
-    .from(baskets)
-    .innerJoin(customer, eq(customer.id, baskets.customerId))
-    .where(eq(baskets.id, sql.placeholder('customerId')))
-    .for('no key update', { of: baskets });
-});
-
-/** The own basket of a customer, and the customer as an order names it; undefined where there is no such customer. */
-export async function holdBasket(tx: Transaction, customerId: string) {
-  const [held] = await heldBasket(tx).execute({ customerId });
-  return held;
-}
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
@@ -195,9 +150,9 @@ export async function quoteRows(
   return { ...quoted, lines: lines.map(line => presentLine(customerId, line)) };
 }
 
-/** Reads a customer's own basket in the order of adding: its lines, and the problems of an order of all of them. */
-export async function readBasket(db: Queryable, customerId: string, asking: Asking) {
-  return quoteRows(db, customerId, await allRows(db).execute({ basketId: customerId }), asking);
+/** Reads a basket in the order of adding: its lines, and the problems of an order of all of them. */
+export async function readBasket(db: Queryable, { customerId, id }: Basket, asking: Asking) {
+  return quoteRows(db, customerId, await allRows(db).execute({ basketId: id }), asking);
 }
 
 const openRuns = prepared('open_runs_of_basket', db => {
@@ -248,29 +203,25 @@ const openRuns = prepared('open_runs_of_basket', db => {
     .orderBy(products.id, variants.color);
 });
 
-/** Reads a customer's own basket as `readBasket`, with the sizes that can be ordered beside its single pieces; none once it is full. */
+/** Reads a basket as `readBasket`, with the sizes that can be ordered beside its single pieces; none once it is full. */
 export async function readBasketWithRuns(
   db: Queryable,
-  customerId: string,
+  basket: Basket,
   asking: Asking,
 ): Promise<BasketQuote> {
-  const basket = await readBasket(db, customerId, asking);
-  const takesMore = basket.lines.length < maxOrderLines;
-  const isLoose = basket.lines.some(({ basketPackId }) => basketPackId === null);
-  const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: customerId }) : [];
-  return runs.length > 0 ? { ...basket, runs } : basket;
+  const quoted = await readBasket(db, basket, asking);
+  const takesMore = quoted.lines.length < maxOrderLines;
+  const isLoose = quoted.lines.some(({ basketPackId }) => basketPackId === null);
+  const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: basket.id }) : [];
+  return runs.length > 0 ? { ...quoted, runs } : quoted;
 }
 
-export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
-  return (await db.$count(customers, eq(customers.id, customerId))) > 0;
-}
-
-const reached = (viewer: OwnViewer, where: SQL) => and(where, isReached(viewer, baskets.customerId));
+const basketColumns = { customerId: baskets.customerId, id: baskets.id, kind: baskets.kind };
 
 const pieceLine = (db: Queryable, viewer: OwnViewer, id: string) =>
   db
     .select({
-      customerId: baskets.customerId,
+      basket: basketColumns,
       productId: basketItems.productId,
       size: variants.size,
       color: variants.color,
@@ -278,12 +229,12 @@ const pieceLine = (db: Queryable, viewer: OwnViewer, id: string) =>
     .from(basketItems)
     .innerJoin(baskets, eq(baskets.id, basketItems.basketId))
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
-    .where(reached(viewer, eq(basketItems.id, id)));
+    .where(and(eq(basketItems.id, id), isBasketReached(viewer)));
 
 const packsWhere = (db: Queryable, viewer: OwnViewer, where: SQL) =>
   db
     .select({
-      customerId: baskets.customerId,
+      basket: basketColumns,
       id: basketPacks.id,
       productId: packs.productId,
       packId: basketPacks.packId,
@@ -292,7 +243,7 @@ const packsWhere = (db: Queryable, viewer: OwnViewer, where: SQL) =>
     .from(basketPacks)
     .innerJoin(baskets, eq(baskets.id, basketPacks.basketId))
     .innerJoin(packs, eq(packs.id, basketPacks.packId))
-    .where(reached(viewer, where));
+    .where(and(where, isBasketReached(viewer)));
 
 /** The packs under this id in a basket; undefined where they are not within reach. */
 export async function findPacks(db: Queryable, viewer: OwnViewer, id: string) {

@@ -16,7 +16,8 @@ import type { Principal } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { notFound } from '../refusal.ts';
-import { type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
+import { type OwnViewer, stockViewOf } from '../viewer.ts';
+import { type Basket, basketExists, basketOf, ownBasket } from './basket.ts';
 import {
   addPacks,
   addToCustomerBasket,
@@ -25,88 +26,93 @@ import {
   setLineQuantity,
   setPackNumber,
 } from './commands.ts';
-import { customerExists, readBasket, readBasketWithRuns } from './queries.ts';
+import { readBasket, readBasketWithRuns } from './queries.ts';
 
 const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
   processingFee: settings.processingFee,
   stockView: stockViewOf(viewer),
 });
 
-/** Baskets: a shop reaches its own, staff every customer's. */
+/** Baskets: a shop reaches its own and those that it has saved, staff every customer's own and the drafts of staff. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal, viewer }) => {
     if (viewer.kind === 'staff') return [];
-    return (await readBasket(db, viewer.customerId, askingOf(principal, viewer))).lines;
+    return (await readBasket(db, ownBasket(viewer.customerId), askingOf(principal, viewer))).lines;
   });
 
-  handle(app, listCustomerBasket, async ({ principal, viewer, params: { customerId } }) => {
-    if (!reaches(viewer, customerId)) throw notFound();
-    const { lines } = await readBasket(db, customerId, askingOf(principal, viewer));
-    if (lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+  /** Lines show that a customer has its own basket; a draft is looked for. */
+  const checkFound = async (basket: Basket, { length }: readonly unknown[]) => {
+    if ((length === 0 || basket.kind !== 'own') && !(await basketExists(db, basket))) throw notFound();
+  };
+
+  handle(app, listCustomerBasket, async ({ principal, viewer, params, query }) => {
+    const basket = basketOf(viewer, { ...params, ...query });
+    const { lines } = await readBasket(db, basket, askingOf(principal, viewer));
+    await checkFound(basket, lines);
     return lines;
   });
 
-  handle(app, checkBasket, async ({ principal, viewer, params: { customerId } }) => {
-    if (!reaches(viewer, customerId)) throw notFound();
-    const quote = await readBasketWithRuns(db, customerId, askingOf(principal, viewer));
-    if (quote.lines.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+  handle(app, checkBasket, async ({ principal, viewer, params, query }) => {
+    const basket = basketOf(viewer, { ...params, ...query });
+    const quote = await readBasketWithRuns(db, basket, askingOf(principal, viewer));
+    await checkFound(basket, quote.lines);
     return quote;
   });
 
   /** The answer of a change, with the basket beside it where the call asks for that. */
   const withQuote = async <Answer>(
     { principal, viewer, query }: Pick<Call<typeof addToBasket>, 'principal' | 'viewer' | 'query'>,
-    customerId: string,
+    basket: Basket,
     answer: Answer,
   ) =>
     query.quote
-      ? { answer, quote: await readBasketWithRuns(db, customerId, askingOf(principal, viewer)) }
+      ? { answer, quote: await readBasketWithRuns(db, basket, askingOf(principal, viewer)) }
       : answer;
 
   handle(app, addToBasket, async made => {
     const { principal, viewer, body, request } = made;
-    if (!reaches(viewer, body.customerId)) throw notFound();
+    const basket = basketOf(viewer, body);
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
-    const line = await addToCustomerBasket(db, body, askingOf(principal, viewer), call);
-    return withQuote(made, body.customerId, line);
+    const line = await addToCustomerBasket(db, basket, body, askingOf(principal, viewer), call);
+    return withQuote(made, basket, line);
   });
 
   handle(app, changeBasket, async made => {
     const { principal, viewer, body, request } = made;
-    if (!reaches(viewer, body.customerId)) throw notFound();
+    const basket = basketOf(viewer, body);
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    const answer = await changeCustomerBasket(db, viewer, body, askingOf(principal, viewer), call);
-    return withQuote(made, body.customerId, answer);
+    const answer = await changeCustomerBasket(db, viewer, basket, body, askingOf(principal, viewer), call);
+    return withQuote(made, basket, answer);
   });
 
   handle(app, setBasketQuantity, async made => {
     const { principal, viewer, params, body } = made;
-    const line = await setLineQuantity(db, viewer, params.id, body, askingOf(principal, viewer));
-    return withQuote(made, line.customerId, line);
+    const { basket, line } = await setLineQuantity(db, viewer, params.id, body, askingOf(principal, viewer));
+    return withQuote(made, basket, line);
   });
 
   handle(app, removeFromBasket, async made => {
     const { principal, viewer, params } = made;
     const asking = askingOf(principal, viewer);
-    const { customerId } = await removeFromCustomerBasket(db, viewer, params.id, asking);
-    return (await withQuote(made, customerId, null)) ?? undefined;
+    const { basket } = await removeFromCustomerBasket(db, viewer, params.id, asking);
+    return (await withQuote(made, basket, null)) ?? undefined;
   });
 
   handle(app, addPacksToBasket, async made => {
     const { principal, viewer, body, request } = made;
-    if (!reaches(viewer, body.customerId)) throw notFound();
+    const basket = basketOf(viewer, body);
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    const lines = await addPacks(db, body, askingOf(principal, viewer), call);
-    return withQuote(made, body.customerId, lines);
+    const lines = await addPacks(db, basket, body, askingOf(principal, viewer), call);
+    return withQuote(made, basket, lines);
   });
 
   handle(app, setBasketPacks, async made => {
     const { principal, viewer, params, body } = made;
     const asking = askingOf(principal, viewer);
-    const { customerId, lines } = await setPackNumber(db, viewer, params.id, body, asking);
-    return withQuote(made, customerId, lines);
+    const { basket, lines } = await setPackNumber(db, viewer, params.id, body, asking);
+    return withQuote(made, basket, lines);
   });
 }

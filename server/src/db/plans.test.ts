@@ -9,7 +9,7 @@ import { newPicture, productForm } from '../testing/form.ts';
 import { checked, fileForm } from '../testing/imports.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
+import { addPacks, addToBasket, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
 /** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups and rules, a few rows for each month and status. */
 const small = new Set([
@@ -41,6 +41,8 @@ let known: {
   line: string;
   pack: string;
   packs: string;
+  draft: string;
+  saved: string;
   picture: string;
   import: string;
 };
@@ -67,9 +69,13 @@ beforeAll(async () => {
   );
   const [pack] = await setPacksOf(admin, rows[0].product, { lines: [{ size: '28', ratio: 2 }] });
   await database.query(`update products set sells = 'both' where id = $1`, [rows[0].product]);
+  const { customerId } = shop;
+  const draft = (await admin.call('POST', '/api/drafts', { customerId })).json().id;
+  await addToBasket(shop, rows[0].product, 1, { selectedSize: '28', selectedColor: 'Black' });
+  const saved = (await shop.call('POST', '/api/drafts/saved', { customerId })).json().id;
   const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
-  known = { ...rows[0], import: id, ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
+  known = { ...rows[0], draft, saved, import: id, ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
   image = await newPicture();
   statements = recordStatements(portal.pool);
 });
@@ -91,10 +97,12 @@ const idIn = (collection = ''): string =>
     basket: known.line,
     packs: known.packs,
     imports: known.import,
+    drafts: known.draft,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
   path
+    .replace('/api/drafts/{id}/basket', `/api/drafts/${known.saved}/basket`)
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
     .replace('{customerId}', shop.customerId)
     .replace('{what}', 'orders')
@@ -142,6 +150,7 @@ const queries: Record<string, readonly string[]> = {
       'q=olcum 1',
     ],
   ],
+  'GET /api/drafts': ['customerId=customer'],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
   'GET /api/size-sets': ['counts=true'],
@@ -186,6 +195,9 @@ const queries: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     ['', '/packs', '/pictures', '/rules', '/variants'].map(part => [`GET /api/products/{id}${part}`, []]),
   ),
+  // A draft is read as the basket is.
+  'GET /api/basket/{customerId}': [],
+  'GET /api/basket/{customerId}/check': [],
   // The quote is read as the basket is.
   ...Object.fromEntries(
     [
@@ -265,6 +277,8 @@ const bodies = (): Record<string, unknown> => {
       version: 1,
       rows: [{ ref: 'pieces', productId: known.product, size: '28', color: 'Black', quantity: 7 }],
     },
+    'POST /api/drafts': { customerId: known.customer },
+    'POST /api/drafts/saved': { customerId },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },
     'POST /api/products': productForm({ name: 'Keten', price: '10.00' }, image),

@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
-import { sql } from 'drizzle-orm';
+import { draftKinds } from '@toptan/contract/drafts';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   check,
   foreignKey,
@@ -15,16 +16,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf, price } from './columns.ts';
 import { variants } from './schema-goods.ts';
+import { orders } from './schema-orders.ts';
 import { packs } from './schema-packs.ts';
-import { customers } from './schema-people.ts';
+import { customers, users } from './schema-people.ts';
 
 const number = (value: number) => sql.raw(String(value));
 
-const basketKinds = ['own'] as const;
+const basketKinds = ['own', ...draftKinds] as const;
 
 /**
  * Baskets of customers. Each customer has one of the kind `own`, which has the id of the customer and comes with it (a trigger in
- * 0001_functions.sql). Whoever changes what lies in a basket locks its row first.
+ * 0001_functions.sql). The others are drafts: orders that staff prepare, of which a member of staff has one open at a time for each
+ * customer, and baskets that the shop has saved. Whoever changes what lies in a basket locks its row first.
  */
 export const baskets = pgTable(
   'baskets',
@@ -34,10 +37,28 @@ export const baskets = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: basketKinds }).notNull(),
+    /** The member of staff who began the draft. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The order that the draft has become. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The last change of a draft; the own basket keeps the time of its making. */
+    changedAt: moment('changed_at').notNull().default(sql`now()`),
   },
   table => [
     index('baskets_customer').on(table.customerId),
     oneOf('baskets_kind', table.kind, basketKinds),
+    uniqueIndex('baskets_open')
+      .on(table.customerId, table.userId)
+      .where(sql`${table.kind} = 'staff' and ${table.orderId} is null`),
+    index('baskets_under_way')
+      .on(table.changedAt, table.id)
+      .where(sql`${table.kind} = 'staff' and ${table.orderId} is null`),
+    index('baskets_user').on(table.userId).where(isNotNull(table.userId)),
+    uniqueIndex('baskets_order').on(table.orderId).where(isNotNull(table.orderId)),
+    check(
+      'baskets_of_staff',
+      sql`${table.kind} = 'staff' or num_nonnulls(${table.userId}, ${table.orderId}) = 0`,
+    ),
     check('baskets_own', sql`(${table.kind} = 'own') = (${table.id} = ${table.customerId})`),
   ],
 );

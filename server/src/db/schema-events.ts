@@ -9,8 +9,8 @@ import { users } from './schema-people.ts';
 export type Notice = {
   topic: Topic;
   id?: string | undefined;
-  /** The shop of the order or basket. */
-  customerId?: string | undefined;
+  /** The shop of the order or basket; null: staff alone, whatever the event is about. */
+  customerId?: string | null | undefined;
   /** True: every shop receives it. */
   shops?: boolean | undefined;
 };

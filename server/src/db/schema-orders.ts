@@ -1,7 +1,7 @@
 import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses, overrideReasonMax } from '@toptan/contract/orders';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,6 +27,8 @@ import { customers, users } from './schema-people.ts';
 /** The sequence for the end of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers');
 
+const placedVias = ['shop', 'staff'] as const;
+
 /** The orders of the shops. Amounts are in lira. */
 export const orders = pgTable(
   'orders',
@@ -42,6 +44,11 @@ export const orders = pgTable(
     total: total('total').notNull(),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     notes: text('notes'),
+    /** Whether the shop or staff placed the order, and the member of staff. */
+    placedVia: text('placed_via', { enum: placedVias }).notNull().default('shop'),
+    placedBy: uuid('placed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The reason for which staff placed it against the rules. */
+    overrideReason: text('override_reason'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     /** Grows with each change of the lines. A trigger in 0001_functions.sql adds a changed order up. */
@@ -57,6 +64,16 @@ export const orders = pgTable(
     index('orders_manufacturer').on(table.manufacturerId).where(isNotNull(table.manufacturerId)),
     index('orders_unassigned').on(table.createdAt, table.id).where(isNull(table.manufacturerId)),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('orders_placed_by').on(table.placedBy).where(isNotNull(table.placedBy)),
+    oneOf('orders_placed_via', table.placedVia, placedVias),
+    check(
+      'orders_placed_by_staff',
+      sql`${table.placedVia} = 'staff' or num_nonnulls(${table.placedBy}, ${table.overrideReason}) = 0`,
+    ),
+    check(
+      'orders_override_reason',
+      sql`length(${table.overrideReason}) between 1 and ${sql.raw(String(overrideReasonMax))}`,
+    ),
     oneOf('orders_status_known', table.status, orderStatuses),
     check('orders_total', sql`${table.total} = ${table.subtotal} + ${table.processingFee}`),
     check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.processingFee} >= 0`),

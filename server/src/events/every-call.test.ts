@@ -185,6 +185,24 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const { id, orderNumber: subject } = await order(shop, productId);
     return { by: admin, id, subject, body: { version: 1, rows: [{ ref: 'a', productId, quantity: 2 }] } };
   },
+  'POST /api/drafts': async () => ({
+    by: admin,
+    body: { customerId: (await portal.shop({ name: 'Bekleyen' })).customerId },
+    subject: 'Bekleyen',
+  }),
+  'DELETE /api/drafts/{id}': async () => {
+    const draft = await admin.call('POST', '/api/drafts', { customerId: shop.customerId });
+    return { by: admin, id: draft.json().id };
+  },
+  'POST /api/drafts/saved': async () => {
+    await addToBasket(shop, await createProduct(portal.db));
+    return { by: shop, body: { customerId: shop.customerId } };
+  },
+  'PUT /api/drafts/{id}/basket': async () => {
+    await addToBasket(shop, await createProduct(portal.db));
+    const saved = await shop.call('POST', '/api/drafts/saved', { customerId: shop.customerId });
+    return { by: shop, id: saved.json().id };
+  },
   'PUT /api/orders/{id}/status': async () => ({ ...(await ordered()), body: { status: 'cancelled' } }),
   'PUT /api/orders/{id}/manufacturer': async () => ({
     ...(await ordered()),

@@ -6,7 +6,7 @@ import type { Notice } from '../db/schema-events.ts';
 const noticeSchema: z.ZodType<Notice> = z.object({
   topic: z.enum(topics),
   id: z.string().optional(),
-  customerId: z.string().optional(),
+  customerId: z.string().nullish(),
   shops: z.boolean().optional(),
 });
 
@@ -29,7 +29,7 @@ export function readSignal(payload: string | undefined): Signal | null {
 }
 
 /** Topics that a shop receives where they are about itself. */
-const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
+const ownTopics = new Set<string>(['orders', 'basket', 'drafts'] satisfies Topic[]);
 
 /** Rows above which a topic is named as a whole: a screen refetches once rather than row by row. */
 const rowsMax = 10;
@@ -58,13 +58,13 @@ export function changesByReader(
 ): (reader: { role: Role; customerId: string | null }) => readonly Change[] {
   const all = toChanges(notices);
   const common = toChanges(notices.filter(notice => notice.shops));
-  const own = new Map<string | null, Notice[]>();
+  const own = new Map<string, Notice[]>();
   for (const notice of notices) {
-    if (notice.customerId === undefined || !ownTopics.has(notice.topic)) continue;
+    if (!notice.customerId || !ownTopics.has(notice.topic)) continue;
     const known = own.get(notice.customerId);
     if (known) known.push(notice);
     else own.set(notice.customerId, [notice]);
   }
   return ({ role, customerId }) =>
-    role === 'admin' ? all : [...common, ...toChanges(own.get(customerId) ?? [])];
+    role === 'admin' ? all : [...common, ...toChanges(own.get(customerId ?? '') ?? [])];
 }

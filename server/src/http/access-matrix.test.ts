@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { basketItems, basketPacks } from '../db/schema-baskets.ts';
+import { basketItems, basketPacks, baskets } from '../db/schema-baskets.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
@@ -39,6 +39,8 @@ type Person = Owner & { cookie: string; rows: Rows };
 
 let portal: Portal;
 let people: Record<CallerName, Person>;
+/** The customer that staff act on; its drafts are those of staff. */
+let served: string;
 /** The product in everybody's basket and orders. */
 let goods: string;
 /** A product that is not for sale, which is foreign to a shop. */
@@ -99,6 +101,12 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const productId = await createProduct(portal.db);
     const packId = await createPack(productId);
     await portal.db.insert(basketPacks).values({ id, basketId: customerId, packId, packs: 1 });
+    return id;
+  },
+  async drafts({ customerId }) {
+    const id = v7();
+    const kind = customerId === served ? 'staff' : 'saved';
+    await portal.db.insert(baskets).values({ id, customerId, kind });
     return id;
   },
   packs: async () => createPack(await createProduct(portal.db)),
@@ -173,7 +181,9 @@ async function createPeople(): Promise<Record<CallerName, Person>> {
   const closed = await createPerson(await portal.shop());
   await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, closed.customerId));
   // Callers who make no calls have rows too. Staff have none but their sessions, and act on these rows.
-  const absent = await createPerson(await portal.shop());
+  const owner = await portal.shop();
+  served = owner.customerId;
+  const absent = await createPerson(owner);
   return {
     anonymous: { ...absent, cookie: '' },
     'first shop': await createPerson(await portal.shop()),
@@ -207,6 +217,7 @@ function expected(
   if (call.access === 'public') return 'in';
   if (caller === 'anonymous' || caller === 'deactivated shop') return 'not_signed_in';
   if (call.access === 'admin' && caller !== 'admin') return 'forbidden';
+  if (call.access === 'shop' && caller === 'admin') return 'forbidden';
   if (!subject || row === 'own') return 'in';
   const reachesAll = caller === 'admin' && subject.kind !== 'sessions';
   return row === 'foreign' && reachesAll ? 'in' : 'not_found';

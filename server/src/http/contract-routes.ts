@@ -33,6 +33,9 @@ import { serializerOf } from './validation.ts';
 /** The caller of a call, null for a visitor of a public one. */
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
 
+/** The viewer of a call: a shop, where the call is for shops. */
+type ViewerFor<E extends Endpoint> = E['access'] extends 'shop' ? OwnViewer & { kind: 'shop' } : OwnViewer;
+
 /** The arguments of a handler: everything is validated, and the principal may make this call. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
@@ -40,7 +43,7 @@ export type Call<E extends Endpoint> = {
   body: BodyOf<E>;
   principal: Known<E, Principal>;
   /** The viewer for the caller's rows. */
-  viewer: Known<E, OwnViewer>;
+  viewer: Known<E, ViewerFor<E>>;
   /** The actor of the call, as its event records it. */
   actor: Actor;
   /** The file part of a multipart form. */
@@ -95,6 +98,8 @@ function refusalOf(
   if (!principal) return new Refusal('not_signed_in', 'Sign in first');
   if (access === 'admin' && principal.role !== 'admin')
     return new Refusal('forbidden', 'This call is for administrators');
+  if (access === 'shop' && principal.role !== 'shop')
+    return new Refusal('forbidden', 'This call is for shops');
   if (mustSetUpSecondFactor(principal, config) && !isOfOwnAccount(contract))
     return new Refusal('second_factor_setup_required', 'Set up a second factor first');
   return undefined;
@@ -264,7 +269,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
           ...asked,
           body: request.body as BodyOf<E>,
           principal: principal as Known<E, Principal>,
-          viewer: (principal && ownViewerOf(principal)) as Known<E, OwnViewer>,
+          viewer: (principal && ownViewerOf(principal)) as Known<E, ViewerFor<E>>,
           actor: actorOf(request, status),
           file: request.uploadedFile,
           request,

@@ -14,9 +14,10 @@ import { callName } from './contract-routes.ts';
 
 let portal: Portal;
 let admin: Caller;
+let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await portal.admin();
+  [admin, shop] = [await portal.admin(), await portal.shop()];
   await order(await portal.shop(), await createProduct(portal.db, { stock: 5 }), 2);
 });
 afterAll(() => portal.close());
@@ -113,7 +114,7 @@ describe('fields that a call does not know', () => {
   const intruders = ['surprise', 'role', 'createdAt', 'passwordHash'];
 
   test.each(named(callsWith('body')))('are refused by %s', async (_name, call) => {
-    const caller = isPublic(call) ? portal.anonymous : admin;
+    const caller = isPublic(call) ? portal.anonymous : call.access === 'shop' ? shop : admin;
     const answer = await send(caller, call, Object.fromEntries(intruders.map(name => [name, 'x'])));
     expect(answer.statusCode).toBe(400);
     const { code, fields } = errorBodySchema.parse(answer.json());

@@ -17,14 +17,16 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
 let admin: Caller;
+let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await portal.admin();
+  [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());
 
 /** The caller of a call: signing out would end the session that the other calls need. */
-const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
+const callerOf = (call: Endpoint) =>
+  call.access === 'public' ? portal.anonymous : call.access === 'shop' ? shop : admin;
 
 describe('bodies', () => {
   test.each(named(callsWith('body').filter(call => !call.file)))(

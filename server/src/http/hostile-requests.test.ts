@@ -12,9 +12,10 @@ import { fields } from '../testing/valid-values.ts';
 
 let portal: Portal;
 let admin: Caller;
+let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await portal.admin();
+  [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());
 
@@ -131,7 +132,8 @@ describe('an e-mail address', () => {
     },
   );
 
-  const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
+  const callerOf = (call: Endpoint) =>
+    call.access === 'public' ? portal.anonymous : call.access === 'shop' ? shop : admin;
 });
 
 test('a name of a file in a form goes nowhere', async () => {

@@ -7,14 +7,16 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
 let admin: Caller;
+let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await portal.admin();
+  [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());
 
 /** The caller of a call: signing out would end the session that the other calls need. */
-const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
+const callerOf = (call: Endpoint) =>
+  call.access === 'public' ? portal.anonymous : call.access === 'shop' ? shop : admin;
 
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -118,7 +120,7 @@ describe('ids', () => {
     ]) {
       const body = takesBody(call) ? {} : undefined;
       const form = call.file ? formOf({}) : { body, headers: {} };
-      const answer = await admin.call(
+      const answer = await callerOf(call).call(
         call.method,
         pathOf(call, encodeURIComponent(id)),
         form.body,
@@ -140,7 +142,7 @@ describe('ids', () => {
       ' ',
       '%0d%0aX:y',
     ]) {
-      const answer = await admin.call(call.method, pathOf(call, id));
+      const answer = await callerOf(call).call(call.method, pathOf(call, id));
       expectRefusal(answer, [400, 404, 414, 415]);
     }
   });

@@ -23,6 +23,7 @@ export class Schemas {
 const callers: Record<Endpoint['access'], string> = {
   public: 'Anybody may make this call.',
   'signed-in': 'For those who are signed in; a shop reaches only what is its own.',
+  shop: 'For shops, each for what is its own.',
   admin: 'For administrators.',
 };
 
@@ -32,7 +33,7 @@ const refusal = { $ref: '#/components/responses/Refusal' };
 const refusals = ({ access, method, params, query, body }: Endpoint) => ({
   ...((params || query || body) && { 400: refusal }),
   ...(access !== 'public' && { 401: refusal }),
-  ...((access === 'admin' || method !== 'GET') && { 403: refusal }),
+  ...((access === 'admin' || access === 'shop' || method !== 'GET') && { 403: refusal }),
   ...(params && { 404: refusal }),
   default: refusal,
 });

@@ -19,6 +19,7 @@ const features: Record<keyof typeof endpoints, string> = {
   products: 'The catalogue, its prices, pictures and stock',
   sizing: 'Size sets, and the colors of the goods',
   basket: 'What a shop is about to order',
+  drafts: 'Orders that staff prepare for shops, and baskets that shops save for later',
   customers: 'Shops that buy',
   manufacturers: 'Those who make what stock cannot cover',
   groups: 'Customers for whom the same rules hold',

@@ -41,7 +41,7 @@ export function writePreview(
 ): WrittenEmail {
   const expiresAt = new Date(Date.now() + previewHours * 3_600_000).toISOString();
   const link = kind === 'order-confirmation' ? `${origin}/orders` : `${origin}/set-password#preview`;
-  const order = { orderNumber: 'TPT-26-01042', pieces: '156', total: '24310.00' };
+  const order = { orderNumber: 'TPT-26-01042', pieces: '156', total: '24310.00', placedBy: '' };
   const values = { ...madeUp[language], username: 'kardelen', ...order, link, expiresAt };
   return writeKind(kind, values, language, branding);
 }

@@ -64,6 +64,8 @@ test('a summary counts lines, pieces and products, and shows the first products 
       status: 'pending',
       total: placed.total,
       manufacturerId: null,
+      placedBy: null,
+      overrideReason: null,
       createdAt: placed.createdAt,
       customer: { customerShortName, companyName, email },
       manufacturer: null,

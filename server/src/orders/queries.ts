@@ -29,7 +29,8 @@ import {
 } from '../db/json-rows.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders, orderVersions } from '../db/schema-orders.ts';
-import { customers } from '../db/schema-people.ts';
+import { customers, users } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
 import { writeMay } from './may.ts';
@@ -83,9 +84,30 @@ const packsOfOrder = sql<JsonText<OrderPack>>`(
   from ${orderPacks} where ${orderPacks.orderId} = ${orders.id}
 )`;
 
+/** The name by which shops know a member of staff, out of `users` joined with `settings`: a user name is half of a sign-in. */
+export const staffName = sql<string>`coalesce(${users.displayName}, ${settings.name}, 'Toptan')`;
+
+/** The name by which shops know the member of staff who placed an order, out of `orders`. */
+export const placerName = sql<string>`(select ${staffName}
+  from (select) as one left join ${users} on ${users.id} = ${orders.placedBy} left join ${settings} on true)`;
+
+/** The one who placed the order for its shop. */
+const placedBy: Writing<Order['placedBy']> = {
+  fragments: [
+    sql`case when ${orders.placedVia} = 'shop' then 'null' else '{"via":"' || ${orders.placedVia} || '","name":' || to_json(${placerName}) || '}' end`,
+  ],
+};
+
+/** How an order was placed, as a viewer may know. */
+const placedFor = (viewer: ViewerForm) => ({
+  placedBy,
+  overrideReason: viewer.kind === 'staff' ? orders.overrideReason : writeNull,
+});
+
 /** An order with its lines, packs and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
 const writeOrder = (viewer: ViewerForm) =>
   writeRow(orderSchema, orders, {
+    ...placedFor(viewer),
     manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSchema.shape.customer, customers, {}),
     manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
@@ -111,6 +133,7 @@ type Goods = OrderSummary['pictures'][number];
 /** An order as a row of a list, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
 const writeSummary = (viewer: ViewerForm) =>
   writeRow(orderSummarySchema, orders, {
+    ...placedFor(viewer),
     manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSummarySchema.shape.customer, customers, {}),
     manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,

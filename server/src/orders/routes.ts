@@ -1,3 +1,4 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
 import { getOrderAgain } from '@toptan/contract/order-again';
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
@@ -13,13 +14,14 @@ import {
 } from '@toptan/contract/orders';
 import { type StockView, stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
+import { basketOf } from '../basket/basket.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { notFound, orNotFound, Refusal } from '../refusal.ts';
-import { ownViewerOf, reaches, stockViewOf } from '../viewer.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
+import { ownViewerOf, stockViewOf } from '../viewer.ts';
 import { differenceOf } from './again/difference.ts';
 import { readPresent } from './again/queries.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
@@ -40,6 +42,13 @@ const orderInView = (order: Order, view: StockView, may: Order['may']): Order =>
     return { ...item, fromStock, toProduce, ...noDays };
   }),
 });
+
+/** @throws Refusal 400 for one of the two fields without the other */
+function checkOverride({ overrideRules = false, overrideReason }: BodyOf<typeof placeOrder>): void {
+  if (overrideRules === (overrideReason !== undefined)) return;
+  const missing = overrideRules ? 'overrideReason' : 'overrideRules';
+  throw fieldRefusal('validation_failed', missing, 'required', 'Rules are overridden with a reason');
+}
 
 /** Orders: a shop reads and places its own; staff read and change all of them. */
 export function registerOrders(
@@ -76,9 +85,12 @@ export function registerOrders(
   });
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
-    if (!reaches(viewer, body.customerId)) throw notFound();
+    const basket = basketOf(viewer, body);
+    // A shop puts a basket that it has saved into its own first.
+    if (basket.kind === 'saved') throw notFound();
     if (body.overrideRules && viewer.kind !== 'staff')
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
+    checkOverride(body);
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     const { userId, settings } = principal;
@@ -93,7 +105,7 @@ export function registerOrders(
           }
         : null;
     const order = await placeFromBasket(db, actor, {
-      ...{ userId, asking: { processingFee: settings.processingFee, stockView } },
+      ...{ userId, basket, asking: { processingFee: settings.processingFee, stockView } },
       ...{ wanted: body, call, confirmation },
     });
     return orderInView(order, stockView, mayChange(viewer, settings, order.status));

@@ -69,6 +69,18 @@ test('the versions of an order say who changed what, and why; a shop does not re
   expect(await versionsOf(shop, placed)).toEqual(byStaff.map(each => ({ ...each, overrideReason: null })));
 });
 
+test('the first version of an order that staff placed names them, and the reason against a rule', async () => {
+  const productId = await createProduct(portal.db);
+  await addToBasket(shop, productId, 3);
+  const items = (await shop.call('GET', '/api/basket')).json();
+  const body = { customerId: shop.customerId, items, overrideRules: true, overrideReason: 'Lansman' };
+  const placed = (await admin.call('POST', '/api/orders', body)).json();
+  await changed(admin, placed, [{ productId, quantity: 4 }]);
+  const [, first] = await versionsOf(admin, placed);
+  const madeBy = { via: 'staff', name: 'Yıldız Tekstil' };
+  expect(first).toMatchObject({ version: 1, kind: 'placed', madeBy, overrideReason: 'Lansman' });
+});
+
 test('an order is shown as it was, with products that are gone by now', async () => {
   const [stays, goes] = [await createProduct(portal.db, { stock: 5 }), await createProduct(portal.db)];
   const { packId } = await createPacked(portal.db, admin);

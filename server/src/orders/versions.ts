@@ -7,7 +7,7 @@ import { products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
-import { findOrder, lineFor } from './queries.ts';
+import { findOrder, lineFor, placerName } from './queries.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 
@@ -19,8 +19,10 @@ const contentNow = sql`jsonb_build_object(
 /** Keeps an order as it was placed, before its first change; a later change finds it kept. */
 export async function keepFirstVersion(tx: Transaction, orderId: string): Promise<void> {
   await tx.execute(sql`
-    insert into ${orderVersions} (order_id, version, kind, made_at, via, name, pieces, subtotal, processing_fee, total, changes, content)
-    select ${orders.id}, 1, 'placed', ${orders.createdAt}, 'shop', ${customers.companyName}, ${piecesNow},
+    insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, override_reason, pieces,
+      subtotal, processing_fee, total, changes, content)
+    select ${orders.id}, 1, 'placed', ${orders.createdAt}, ${orders.placedBy}, ${orders.placedVia},
+      case ${orders.placedVia} when 'shop' then ${customers.companyName} else ${placerName} end, ${orders.overrideReason}, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, '[]', ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId} and ${orders.version} = 1`);

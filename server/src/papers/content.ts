@@ -197,6 +197,7 @@ export async function orderPaper(
         ? null
         : { fromStock: sum(item => item.fromStock), toProduce: sum(item => item.toProduce) },
     ...eachAmount(key => order[key]),
+    placedBy: order.placedBy?.name ?? null,
     notes: order.notes,
     ibans: title === 'proforma' ? ibans : [],
   };

@@ -36,6 +36,7 @@ const orderOf = (rows: OrderRow[]): Paper => ({
   subtotal: '300.00',
   processingFee: '0.00',
   total: '300.00',
+  placedBy: null,
   notes: null,
   ibans: [],
 });

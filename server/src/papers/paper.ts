@@ -44,6 +44,8 @@ export type OrderPaper = Amounts & {
   pieces: number;
   /** Pieces from stock, and those that are made; null for a cancelled order. */
   split: { fromStock: number; toProduce: number } | null;
+  /** The name of the one who placed the order for the shop; null where the shop placed it itself. */
+  placedBy: string | null;
   notes: string | null;
   ibans: readonly { bank: string | null; iban: string }[];
 };

@@ -60,6 +60,18 @@ test('an order to be printed is shown by the browser, which asks for the printer
   expect([asksForPrinter(printed), asksForPrinter(await paper(''))]).toEqual([true, false]);
 });
 
+test('an order that staff placed for its shop says so', async () => {
+  const { customerId } = shop;
+  const { id: draftId } = (await admin.call('POST', '/api/drafts', { customerId })).json();
+  const line = { productId: await createProduct(portal.db), quantity: 1 };
+  await admin.call('POST', '/api/basket', { customerId, draftId, ...line });
+  const answer = await admin.call('POST', '/api/orders', { customerId, draftId, items: [line] });
+  const viewer = ownViewerOf({ role: 'shop', customerId, settings: { stockView: 'pieces' } });
+  const printed = (id: string) => orderPaper(portal.db, viewer, { id, language: 'en', title: 'order' });
+  expect((await printed(answer.json<Order>().id)).placedBy).toBe('Toptan');
+  expect((await printed((await placed()).id)).placedBy).toBeNull();
+});
+
 test('notes that are longer than a page go on to the next ones', async () => {
   const { id } = await placed(Array.from({ length: 130 }, (_, at) => `${at} siyah`).join('\n'));
   const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);

@@ -37,6 +37,7 @@ const en = {
   total: 'Grand total',
   fromStock: (pieces: number) => `${english.pieces(pieces)} from stock`,
   toProduce: (pieces: number) => `${english.pieces(pieces)} to be produced`,
+  placedBy: (name: string) => `Placed for you by ${isolated(name)}`,
   notes: 'Note',
   packs: english.packs,
   packOf: (pieces: number, unit: Unit) => `${tradeWords.en.packUnit[unit]} of ${pieces}`,
@@ -71,6 +72,7 @@ const tr: Words = {
   total: 'Genel toplam',
   fromStock: pieces => `${turkish.pieces(pieces)} stoktan`,
   toProduce: pieces => `${turkish.pieces(pieces)} üretilecek`,
+  placedBy: name => `Sizin adınıza ${isolated(name)} verdi`,
   notes: 'Not',
   packs: turkish.packs,
   packOf: (pieces, unit) => `${pieces} adetlik ${turkishUnits[unit]}`,
@@ -109,6 +111,7 @@ const ar: Words = {
   total: 'المجموع الكلي',
   fromStock: pieces => `${arabic.pieces(pieces)} من المخزون`,
   toProduce: pieces => `${arabic.pieces(pieces)} للتصنيع`,
+  placedBy: name => `قدّمه ${isolated(name)} نيابةً عنكم`,
   notes: 'ملاحظة',
   packs: arabic.packs,
   packOf: (pieces, unit) =>

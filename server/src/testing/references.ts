@@ -20,6 +20,7 @@ export const kinds = [
   'sessions',
   'imports',
   'staff',
+  'drafts',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -49,6 +50,7 @@ export function resolveIds(text: string, find: (kind: Kind, pick: number) => str
 export function kindOf(name: string, path: string): Kind {
   const byName: Record<string, Kind> = {
     customerId: 'customers',
+    draftId: 'drafts',
     productId: 'products',
     productIds: 'products',
     orderId: 'orders',

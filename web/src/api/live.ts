@@ -26,6 +26,7 @@ import { leadTabs } from './tabs.ts';
 const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
+  drafts: [listBasket],
   products: [listProducts, listBasket, getStats, getGuide],
   'size-sets': [listSizeSets],
   colors: [listColors],

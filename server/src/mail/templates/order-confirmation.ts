@@ -17,20 +17,26 @@ export const orderConfirmationSchema = z.object({
   pieces: z.string(),
   /** The total in lira. */
   total: z.string(),
+  /** The name of the one who placed it for the shop; empty where the shop placed it itself. */
+  placedBy: z.string().default(''),
   /** The order in the portal. */
   link: z.url(),
 });
 
 export type OrderConfirmation = z.infer<typeof orderConfirmationSchema>;
 
-type Values = Record<'company' | 'number' | 'pieces' | 'total', string>;
+type Values = Record<'company' | 'number' | 'pieces' | 'total' | 'placedBy', string>;
 
 const words: Record<Language, (values: Values) => EmailWords> = {
-  en: ({ company, number, pieces, total }) => ({
+  en: ({ company, number, pieces, total, placedBy }) => ({
     subject: 'We have your order',
     preview: `${number}, ${total}`,
     heading: 'We have your order',
-    paragraphs: [`Hello ${company},`, 'Thank you for your order. It is attached as a PDF.'],
+    paragraphs: [
+      `Hello ${company},`,
+      'Thank you for your order. It is attached as a PDF.',
+      ...(placedBy ? [`Placed for you by ${placedBy}.`] : []),
+    ],
     facts: [
       ['Order', number],
       ['Pieces', pieces],
@@ -41,11 +47,15 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notRequested: 'If you did not place this order, please tell us.',
     isAboutOrder: true,
   }),
-  ar: ({ company, number, pieces, total }) => ({
+  ar: ({ company, number, pieces, total, placedBy }) => ({
     subject: 'استلمنا طلبكم',
     preview: `${number}، ${total}`,
     heading: 'استلمنا طلبكم',
-    paragraphs: [`مرحبًا ${company}،`, 'شكرًا لطلبكم. تجدون الطلب مرفقًا بصيغة PDF.'],
+    paragraphs: [
+      `مرحبًا ${company}،`,
+      'شكرًا لطلبكم. تجدون الطلب مرفقًا بصيغة PDF.',
+      ...(placedBy ? [`قدّمه ${placedBy} نيابةً عنكم.`] : []),
+    ],
     facts: [
       ['الطلب', number],
       ['القطع', pieces],
@@ -56,11 +66,15 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notRequested: 'إن لم يكن هذا الطلب منكم، يُرجى إبلاغنا.',
     isAboutOrder: true,
   }),
-  tr: ({ company, number, pieces, total }) => ({
+  tr: ({ company, number, pieces, total, placedBy }) => ({
     subject: 'Siparişinizi aldık',
     preview: `${number}, ${total}`,
     heading: 'Siparişinizi aldık',
-    paragraphs: [`Merhaba ${company},`, 'Siparişiniz için teşekkür ederiz. Sipariş PDF olarak ektedir.'],
+    paragraphs: [
+      `Merhaba ${company},`,
+      'Siparişiniz için teşekkür ederiz. Sipariş PDF olarak ektedir.',
+      ...(placedBy ? [`Sizin adınıza ${placedBy} verdi.`] : []),
+    ],
     facts: [
       ['Sipariş', number],
       ['Adet', pieces],
@@ -75,7 +89,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 
 /** Confirms an order to the shop. Its subject names the order: mail programs put emails of one subject together. */
 export function writeOrderConfirmation(
-  { companyName, orderNumber, pieces, total, link }: OrderConfirmation,
+  { companyName, orderNumber, pieces, total, placedBy, link }: OrderConfirmation,
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
@@ -85,12 +99,14 @@ export function writeOrderConfirmation(
     number: codeHtml(orderNumber),
     pieces: escapeHtml(pieces),
     total: isolateHtml(amount),
+    placedBy: placedBy && isolateHtml(placedBy),
   });
   const plain = words[language]({
     company: isolateText(companyName),
     number: isolateText(orderNumber),
     pieces,
     total: isolateText(amount),
+    placedBy: placedBy && isolateText(placedBy),
   });
   const written = writeEmail(language, link, branding, markup, plain);
   return { ...written, subject: `${written.subject}: ${orderNumber}` };

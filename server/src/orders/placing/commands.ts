@@ -3,7 +3,8 @@ import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/contract/promise';
 import { v7 } from 'uuid';
-import { holdBasket, linesOf, readRows } from '../../basket/queries.ts';
+import { type Basket, holdBasket, noticeOf, refusePlaced } from '../../basket/basket.ts';
+import { countLines, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -19,11 +20,13 @@ import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
 import { matchBasket, type OrderedLine, refuseClosed, refuseUnmet, toItem, variantOf } from './lines.ts';
 import { orderPacks } from './packs.ts';
-import { insertOrder, orderExists } from './queries.ts';
+import { insertOrder, orderExists, readPlacer } from './queries.ts';
 
-/** An order to be placed, and the user who places it. The customer has to be within reach of the user. */
+/** An order to be placed, and the user who places it. */
 export type Placing = {
   userId: string;
+  /** The basket of the lines, which the user reaches. */
+  basket: Basket;
   asking: Asking;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
@@ -64,34 +67,52 @@ function otherTotal(total: string): Refusal {
   return new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
 }
 
+/** The refusal of an order that leaves lines of a draft behind: a draft becomes one order. */
+function moreInDraft(lines: number): Refusal {
+  const message = `The draft holds ${lines} lines`;
+  return new Refusal('basket_changed', 'The draft holds more lines', {
+    fields: [{ path: 'items', code: 'invalid', message }],
+  });
+}
+
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
  * lines leave the basket. Every placing locks in the same order (customer, basket, key, products, pools, each by id, then
  * the rules), as do the edits of those rows, so that no two wait for each other in a circle.
- * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`, `rules_unmet`,
- * `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
+ * @throws Refusal 404, 403 where staff place no orders, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
+ * `product_unavailable`, `rules_unmet`, `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total
+ * that cannot be stored
  */
 export function placeFromBasket(
   db: Database,
   actor: Actor,
-  { userId, asking, wanted, call, confirmation }: Placing,
+  { userId, basket, asking, wanted, call, confirmation }: Placing,
 ): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal, expectedPromise, overrideRules = false } = wanted;
+  const { overrideReason = null } = wanted;
+  const isStaff = actor.role === 'admin';
+  const isDraft = basket.kind !== 'own';
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [basket, earlier, , rows, pools, terms] = await pipelined([
-      holdBasket(tx, customerId),
+    const [held, earlier, , rows, pools, terms, placer, lineCount] = await pipelined([
+      holdBasket(tx, basket),
       call && claimKey<Order>(tx, call),
       holdArticles(tx, productIds),
-      readRows(tx, customerId, productIds),
+      readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
+      isStaff && readPlacer(tx, userId),
+      isDraft && countLines(tx, basket.id),
     ]);
-    const { isActive, buyer } = orNotFound(basket);
+    const { isActive, buyer, ...draft } = orNotFound(held);
     if (earlier) return stillThere(tx, earlier);
+    if (placer && placer.staffOrders !== 'place')
+      throw new Refusal('forbidden', 'Staff prepare orders, and place none');
+    await refusePlaced(tx, draft);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const matched = matchBasket(items, rows);
+    if (lineCount && lineCount > matched.length) throw moreInDraft(lineCount);
     const packs = orderPacks(matched, rows);
     const known = { serving: pools, terms };
     const {
@@ -119,11 +140,17 @@ export function placeFromBasket(
       return { ...line, item: toItem(id, line, pack?.id ?? null) };
     });
     const order = { id, customerId, notes, ...amounts };
-    const placed = await insertOrder(tx, { ...order, userId, lines, packs: [...packs.values()] });
+    const placed = await insertOrder(tx, {
+      ...{ ...order, userId, lines, packs: [...packs.values()], overrideReason },
+      ...{ placedVia: isStaff ? 'staff' : 'shop', placedBy: isStaff ? userId : null },
+      draftId: isDraft ? basket.id : null,
+    });
     const answer: Order = {
       ...order,
       ...placed,
       status: 'pending',
+      placedBy: placer ? { via: 'staff', name: placer.name } : null,
+      overrideReason,
       updatedAt: placed.createdAt,
       version: 1,
       changedAt: null,
@@ -145,7 +172,7 @@ export function placeFromBasket(
         subjectId: id,
         subject: placed.orderNumber,
         customerId,
-        also: [{ topic: 'basket' }, ...productNotices(taken)],
+        also: [noticeOf(basket), ...productNotices(taken)],
       }),
     ]);
     if (confirmation) await confirm(tx, answer, confirmation);

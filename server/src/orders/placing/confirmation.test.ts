@@ -94,6 +94,24 @@ describe('an order is confirmed', () => {
     expect((await arrived(server, email)).html).toContain('<html lang="ar" dir="rtl">');
   });
 
+  test('with the name of the one who placed it for the shop', async () => {
+    await turn(true);
+    const { shop, email } = await newShop();
+    await portal.staff.call('PUT', `/api/staff/${portal.staff.userId}`, { displayName: 'Mert <Aydın>' });
+    const { customerId } = shop;
+    const { id: draftId } = (await portal.staff.call('POST', '/api/drafts', { customerId })).json();
+    const line = { productId: await createProduct(portal.db), quantity: 1 };
+    await portal.staff.call('POST', '/api/basket', { customerId, draftId, ...line });
+    const body = { customerId, draftId, items: [line] };
+    expect((await portal.staff.call('POST', '/api/orders', body)).statusCode).toBe(201);
+    const { html, text } = await arrived(server, email);
+    expect(text?.replace(/[\u2066-\u2069]/g, '')).toContain('Placed for you by Mert <Aydın>.');
+    expect(html).toContain('Mert &lt;Aydın&gt;');
+    server.emails.length = 0;
+    await order(shop, line.productId);
+    expect((await arrived(server, email)).text).not.toContain('Placed for you');
+  });
+
   test('not, when it is deleted before', async () => {
     await turn(true);
     const { shop, email } = await newShop();

@@ -18,7 +18,7 @@ export type Confirmation = {
 /** Puts the email that confirms an order into the outbox, in the transaction that places the order. */
 export async function confirm(
   tx: Transaction,
-  { id, orderNumber, customerId, customer, orderItems, total }: Order,
+  { id, orderNumber, customerId, customer, orderItems, total, placedBy }: Order,
   { outbox, origin, language: accepted }: Confirmation,
 ): Promise<void> {
   const { languages } = await readSettings(tx);
@@ -32,6 +32,7 @@ export async function confirm(
       orderNumber,
       pieces: String(piecesOf(orderItems)),
       total,
+      placedBy: placedBy?.name ?? '',
       link: `${origin}/orders?order=${id}`,
       orderId: id,
       customerId,

@@ -9,14 +9,22 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { basketItems, basketPacks } from '../../db/schema-baskets.ts';
+import { basketItems, basketPacks, baskets } from '../../db/schema-baskets.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { registrationRequests } from '../../db/schema-people.ts';
+import { registrationRequests, users } from '../../db/schema-people.ts';
+import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { staffName } from '../queries.ts';
 import type { OrderedLine } from './lines.ts';
 
 type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & {
   userId: string;
+  placedVia: 'shop' | 'staff';
+  /** The member of staff who places the order. */
+  placedBy: string | null;
+  overrideReason: string | null;
+  /** The draft that becomes the order; null: the lines come from the own basket. */
+  draftId: string | null;
   /** The basket lines of the order, each with its line of the order. */
   lines: readonly (OrderedLine & { item: OrderItem })[];
   packs: readonly OrderPack[];
@@ -27,8 +35,9 @@ const value = sql.placeholder;
 /**
  * The one statement of placing.
  * @param withPacks whether packs come into the order and leave the basket
+ * @param fromDraft whether a draft becomes the order
  */
-function everything(tx: Queryable, withPacks: boolean) {
+function everything(tx: Queryable, withPacks: boolean, fromDraft: boolean) {
   const placed = tx.$with('placed').as(
     tx
       .insert(orders)
@@ -37,6 +46,9 @@ function everything(tx: Queryable, withPacks: boolean) {
         orderNumber: sql`next_order_number()`,
         customerId: value('customerId'),
         notes: value('notes'),
+        placedVia: value('placedVia'),
+        placedBy: value('placedBy'),
+        overrideReason: value('overrideReason'),
         ...eachAmount(value),
       })
       .returning({ orderNumber: orders.orderNumber, createdAt: orders.createdAt }),
@@ -61,21 +73,32 @@ function everything(tx: Queryable, withPacks: boolean) {
     .as(tx.insert(orderPacks).select(rowsFromJson(orderPacks, value('packs'))));
   const unpacked = tx.$with('unpacked', {}).as(sql`
     delete from ${basketPacks} where ${isOneOf(basketPacks.id, value('basketPackIds'))}`);
-  const parts = [placed, written, begun, taken, noted, ordered];
+  const became = tx.$with('became', {}).as(sql`
+    update ${baskets} set order_id = ${value('id')}, changed_at = now() where ${baskets.id} = ${value('draftId')}`);
   return tx
-    .with(...(withPacks ? [...parts, packed, unpacked] : parts))
+    .with(
+      ...[placed, written, begun, taken, noted, ordered],
+      ...(withPacks ? [packed, unpacked] : []),
+      ...(fromDraft ? [became] : []),
+    )
     .select({ orderNumber: placed.orderNumber, createdAt: placed.createdAt })
     .from(placed);
 }
 
-const insertion = {
-  loose: prepared('insert_order', tx => everything(tx, false)),
-  packed: prepared('insert_order_with_packs', tx => everything(tx, true)),
+const insertions = {
+  own: {
+    loose: prepared('insert_order', tx => everything(tx, false, false)),
+    packed: prepared('insert_order_with_packs', tx => everything(tx, true, false)),
+  },
+  draft: {
+    loose: prepared('insert_order_of_draft', tx => everything(tx, false, true)),
+    packed: prepared('insert_order_with_packs_of_draft', tx => everything(tx, true, true)),
+  },
 };
 
 /**
  * Writes an order with its lines, packs and first status, in one statement. It also takes the order's pieces out of the pools,
- * notes these moves, and takes the lines out of the basket. The transaction has locked all of these.
+ * notes these moves, and takes the lines out of the basket, which becomes the order where it is a draft. The transaction has locked all of these.
  * @returns the order's number and its time of placing
  */
 export async function insertOrder(tx: Transaction, { lines, packs, ...order }: NewOrder) {
@@ -93,16 +116,31 @@ export async function insertOrder(tx: Transaction, { lines, packs, ...order }: N
     ),
     basketPackIds: lines.flatMap(({ basketPackId }) => basketPackId ?? []),
   };
-  const placed = await insertion[packed ? 'packed' : 'loose'](tx).execute({
-    ...order,
-    ...packed,
-    items: rowsAsJson(orderItems, rows),
-    changeId: v7(),
-    poolIds: [...moves.keys()],
-    pieces: [...moves.values()],
-    basketLineIds: lines.flatMap(({ id, basketPackId }) => (basketPackId === null ? id : [])),
-  });
+  const placed = await insertions[order.draftId === null ? 'own' : 'draft']
+    [packed ? 'packed' : 'loose'](tx)
+    .execute({
+      ...order,
+      ...packed,
+      items: rowsAsJson(orderItems, rows),
+      changeId: v7(),
+      poolIds: [...moves.keys()],
+      pieces: [...moves.values()],
+      basketLineIds: lines.flatMap(({ id, basketPackId }) => (basketPackId === null ? id : [])),
+    });
   return onlyRow(placed);
+}
+
+const placer = prepared('placer_of_order', db =>
+  db
+    .select({ name: staffName, staffOrders: sql<string>`coalesce(${settings.staffOrders}, 'place')` })
+    .from(users)
+    .leftJoin(settings, sql`true`)
+    .where(eq(users.id, value('userId'))),
+);
+
+/** The name by which shops know a member of staff, and whether staff place orders (setting `staffOrders`). */
+export async function readPlacer(tx: Transaction, userId: string) {
+  return onlyRow(await placer(tx).execute({ userId }));
 }
 
 export async function orderExists(tx: Transaction, id: string): Promise<boolean> {

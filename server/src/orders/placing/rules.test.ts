@@ -313,7 +313,12 @@ describe('placing', () => {
   test('goes against the rules for administrators alone, and the event says so', async () => {
     await rule({ min: 12 });
     const line = await addToBasket(shop, await createProduct(portal.db), 8);
-    const body = { customerId: shop.customerId, items: [line], overrideRules: true };
+    const body = {
+      customerId: shop.customerId,
+      items: [line],
+      overrideRules: true,
+      overrideReason: 'Açılış',
+    };
     const refused = await shop.call('POST', '/api/orders', body);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
     await expectUntouched(portal.db, shop, 1);

@@ -12,7 +12,15 @@ import { ListedOrderDetails } from './listed-order-details.tsx';
 
 const row = (id: string) => ({ id, orderNumber: `TPT-26-${id}` }) as OrderSummary;
 const order = (id: string): Order => ({
-  ...{ id, orderNumber: `TPT-26-${id}`, customerId: 'c', status: 'pending', notes: null },
+  ...{
+    id,
+    orderNumber: `TPT-26-${id}`,
+    customerId: 'c',
+    status: 'pending',
+    notes: null,
+    placedBy: null,
+    overrideReason: null,
+  },
   ...{ subtotal: '10.00', processingFee: '25.00', total: '35.00', manufacturerId: null, manufacturer: null },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
   customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '', phone: null, address: null },

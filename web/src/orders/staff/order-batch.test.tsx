@@ -15,6 +15,8 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
     customerId: 'c',
     status,
     manufacturerId: null,
+    placedBy: null,
+    overrideReason: null,
     manufacturer: null,
   },
   customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },

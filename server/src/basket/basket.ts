@@ -1,0 +1,109 @@
+import type { Draft } from '@toptan/contract/drafts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
+import { baskets } from '../db/schema-baskets.ts';
+import type { Notice } from '../db/schema-events.ts';
+import { orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { notFound, orNotFound, Refusal } from '../refusal.ts';
+import { isReached, type OwnViewer, reaches } from '../viewer.ts';
+
+/** A basket of a customer: the own one, or a draft. */
+export type Basket = { customerId: string; id: string; kind: 'own' | Draft['kind'] };
+
+/** The kind of drafts that a viewer reaches: staff those of all staff, a shop the baskets that it has saved. */
+export const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
+
+/** The own basket of a customer. */
+export const ownBasket = (customerId: string): Basket => ({ customerId, id: customerId, kind: 'own' });
+
+/**
+ * The basket that a call means. It is not said that there is such a draft.
+ * @throws Refusal 404 for a customer out of reach
+ */
+export function basketOf(
+  viewer: OwnViewer,
+  { customerId, draftId }: { customerId: string; draftId?: string | undefined },
+): Basket {
+  if (!reaches(viewer, customerId)) throw notFound();
+  return draftId === undefined
+    ? ownBasket(customerId)
+    : { customerId, id: draftId, kind: draftKindFor(viewer) };
+}
+
+/** The condition of baskets within reach. */
+export const isBasketReached = (viewer: OwnViewer) =>
+  and(isReached(viewer, baskets.customerId), ne(baskets.kind, viewer.kind === 'staff' ? 'saved' : 'staff'));
+
+export async function basketExists(db: Queryable, { customerId, id, kind }: Basket): Promise<boolean> {
+  const isMeant = and(eq(baskets.id, id), eq(baskets.customerId, customerId), eq(baskets.kind, kind));
+  return (await db.$count(baskets, isMeant)) > 0;
+}
+
+/**
+ * Locks a basket until the transaction ends, and holds its customer in existence. Whoever changes a basket, or orders from it, takes
+ * this lock before any other.
+ */
+const heldBasket = prepared('hold_basket', db => {
+  const customer = db.$with('customer').as(
+    db
+      .select({
+        id: customers.id,
+        isActive: customers.isActive,
+        customerShortName: customers.customerShortName,
+        companyName: customers.companyName,
+        email: customers.email,
+        phone: customers.phone,
+        address: customers.address,
+      })
+      .from(customers)
+      .where(eq(customers.id, sql.placeholder('customerId')))
+      .for('key share'),
+  );
+  return db
+    .with(customer)
+    .select({
+      orderId: baskets.orderId,
+      isActive: customer.isActive,
+      buyer: {
+        customerShortName: customer.customerShortName,
+        companyName: customer.companyName,
+        email: customer.email,
+        phone: customer.phone,
+        address: customer.address,
+      },
+    })
+    .from(baskets)
+    .innerJoin(customer, eq(customer.id, baskets.customerId))
+    .where(and(eq(baskets.id, sql.placeholder('id')), eq(baskets.kind, sql.placeholder('kind'))))
+    .for('no key update', { of: baskets });
+});
+
+/** A locked basket, and its customer as an order names it; undefined where there is no such basket. */
+export async function holdBasket(tx: Transaction, basket: Basket) {
+  const [held] = await heldBasket(tx).execute(basket);
+  return held;
+}
+
+/** Writes the time of the last change of a draft; the own basket needs none. */
+export async function touchDraft(tx: Transaction, { id, kind }: Basket): Promise<void> {
+  if (kind !== 'own') await tx.update(baskets).set({ changedAt: sql`now()` }).where(eq(baskets.id, id));
+}
+
+/** The notice of a change of what lies in a basket. A shop hears of a draft of staff nothing. */
+export const noticeOf = ({ customerId, id, kind }: Basket): Notice =>
+  kind === 'own'
+    ? { topic: 'basket', customerId }
+    : { topic: 'drafts', id, customerId: kind === 'saved' ? customerId : null };
+
+/** @throws Refusal `draft_placed` with the number of the order that a draft has become */
+export async function refusePlaced(tx: Queryable, { orderId }: { orderId: string | null }): Promise<void> {
+  if (orderId === null) return;
+  const [order] = await tx.select({ number: orders.orderNumber }).from(orders).where(eq(orders.id, orderId));
+  const { number } = orNotFound(order);
+  const message = `The draft is the order ${number}`;
+  throw new Refusal('draft_placed', message, {
+    fields: [{ path: 'draftId', code: 'changed', message, current: number }],
+  });
+}

@@ -1,0 +1,221 @@
+import type { listDrafts } from '@toptan/contract/drafts';
+import { type Draft, draftSchema } from '@toptan/contract/drafts';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { timestampSchema } from '@toptan/contract/ids';
+import { summaryPictures } from '@toptan/contract/orders';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { type Basket, draftKindFor } from '../basket/basket.ts';
+import { writeImageUrl } from '../catalog/images/image-url.ts';
+import { imageHashIn } from '../catalog/pictures/queries.ts';
+import { articleColumns } from '../catalog/product.ts';
+import { callSettings } from '../current-settings.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { withMicroseconds } from '../db/columns.ts';
+import {
+  aggregated,
+  type JsonBytes,
+  type JsonText,
+  jsonBytes,
+  jsonText,
+  orNull,
+  writeList,
+  writeNumber,
+  writeObject,
+  writeRow,
+  writeText,
+} from '../db/json-rows.ts';
+import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
+import { products, variants } from '../db/schema-goods.ts';
+import { orders } from '../db/schema-orders.ts';
+import { customers, users } from '../db/schema-people.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
+import { fieldRefusal } from '../refusal.ts';
+import { isReached, type OwnViewer } from '../viewer.ts';
+
+type Goods = Draft['pictures'][number];
+
+const goods = writeObject<Goods>({
+  name: products.name,
+  imageUrl: orNull(writeImageUrl(imageHashIn(sql`first.color`))),
+  category: products.category,
+  translations: { fragments: [articleColumns.translations] },
+});
+
+const picturesOfDraft = sql`lateral (
+  select ${aggregated(goods, sql`first.place`)} as list
+  from (
+    select ${basketLines.productId}, min(${basketLines.createdAt}) as place,
+      (array_agg(${variants.color} order by ${basketLines.createdAt}, ${basketLines.id}))[1] as color
+    from ${basketLines} join ${variants} on ${variants.id} = ${basketLines.variantId}
+    where ${basketLines.basketId} = ${baskets.id}
+    group by ${basketLines.productId} order by place limit ${sql.raw(String(summaryPictures))}
+  ) as first join ${products} on ${products.id} = first.product_id
+) as pictures`;
+
+/** Pieces at present prices, as `quote` adds them up. */
+const countsOfDraft = sql`lateral (
+  select count(*) as items, coalesce(sum(${basketLines.quantity}), 0) as pieces,
+    count(distinct ${products.id}) as products,
+    count(distinct ${products.id}) filter (where ${basketLines.addedPrice} <> ${products.price}) as prices_changed,
+    coalesce(sum(${basketLines.quantity} * ${products.price}), 0)::numeric(14, 2)::text as subtotal
+  from ${basketLines} join ${products} on ${products.id} = ${basketLines.productId}
+  where ${basketLines.basketId} = ${baskets.id}
+) as counts`;
+
+const member = writeObject<NonNullable<Draft['by']>>({
+  id: users.id,
+  name: writeText(sql`coalesce(${users.displayName}, ${users.username})`),
+});
+
+const written = writeRow(draftSchema, baskets, {
+  kind: { fragments: ['"', baskets.kind, '"'] },
+  customer: writeObject<Draft['customer']>({
+    id: customers.id,
+    companyName: customers.companyName,
+    customerShortName: customers.customerShortName,
+    isActive: customers.isActive,
+    processingFee: writeText(callSettings.processingFee),
+  }),
+  by: {
+    fragments: [
+      sql`coalesce((select ${jsonText(member)} from ${users} where ${users.id} = ${baskets.userId}), 'null')`,
+    ],
+  },
+  items: writeNumber(sql`counts.items`),
+  pieces: writeNumber(sql`counts.pieces`),
+  products: writeNumber(sql`counts.products`),
+  pricesChanged: writeNumber(sql`counts.prices_changed`),
+  subtotal: writeText(sql`counts.subtotal`),
+  pictures: writeList(sql<JsonText<Goods>>`pictures.list`),
+  order: orNull(writeObject<NonNullable<Draft['order']>>({ id: orders.id, orderNumber: orders.orderNumber })),
+});
+
+const selectDrafts = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({
+      json: jsonText(written),
+      id: baskets.id,
+      changedAt: withMicroseconds(baskets.changedAt),
+    })
+    .from(baskets)
+    .innerJoin(customers, eq(customers.id, baskets.customerId))
+    .leftJoin(orders, eq(orders.id, baskets.orderId))
+    .innerJoin(countsOfDraft, sql`true`)
+    .innerJoin(picturesOfDraft, sql`true`)
+    .where(where)
+    .orderBy(desc(baskets.changedAt), desc(baskets.id));
+
+/** The drafts that a viewer reaches: those of all staff, or the baskets that the shop has saved. */
+const isReachedDraft = (viewer: OwnViewer) =>
+  and(eq(baskets.kind, sql.raw(`'${draftKindFor(viewer)}'`)), isReached(viewer, baskets.customerId));
+
+/** A draft; undefined where it is not within reach. */
+export async function findDraft(db: Queryable, viewer: OwnViewer, id: string): Promise<Draft | undefined> {
+  const [found] = await selectDrafts(db, and(eq(baskets.id, id), isReachedDraft(viewer)));
+  return found && JSON.parse(found.json);
+}
+
+/** The condition of the drafts behind a place in the list. @throws Refusal for a cursor that is not ours */
+function isBehind(cursor: string | undefined): SQL | undefined {
+  const [changedAt, id] = decodeCursor(cursor, 2) ?? [];
+  if (changedAt === undefined || id === undefined) return undefined;
+  if (!timestampSchema.safeParse(changedAt).success)
+    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+  return sql`(${baskets.changedAt}, ${baskets.id}) < (${changedAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** A page of the drafts within reach that are no orders yet, those first that changed last. */
+export async function listDraftPage(
+  db: Queryable,
+  viewer: OwnViewer,
+  { limit, cursor, customerId }: QueryOf<typeof listDrafts>,
+): Promise<Page<JsonBytes<Draft>>> {
+  const where = and(
+    isReachedDraft(viewer),
+    isNull(baskets.orderId),
+    customerId ? eq(baskets.customerId, customerId) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    selectDrafts(db, and(where, isBehind(cursor))).limit(limit + 1),
+    db.$count(baskets, where),
+  ]);
+  const page = pageOf(rows, limit, total, ({ changedAt, id }) => [changedAt, id]);
+  return { ...page, rows: page.rows.map(({ json }) => jsonBytes(json)) };
+}
+
+/** The open draft of a member of staff for a customer. */
+export async function findOpenDraft(
+  db: Queryable,
+  customerId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const [open] = await db
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(
+      and(
+        eq(baskets.customerId, customerId),
+        eq(baskets.userId, userId),
+        sql`${baskets.kind} = 'staff'`,
+        isNull(baskets.orderId),
+      ),
+    )
+    .limit(1);
+  return open?.id;
+}
+
+/** Holds a customer in existence until the transaction ends; undefined where there is none. */
+export async function holdCustomer(tx: Transaction, customerId: string) {
+  const [customer] = await tx
+    .select({ isActive: customers.isActive, companyName: customers.companyName })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('key share');
+  return customer;
+}
+
+/** @returns its id; undefined where the member of staff has an open draft for the customer by now */
+export async function insertDraft(
+  tx: Transaction,
+  customerId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const [made] = await tx
+    .insert(baskets)
+    .values({ id: v7(), customerId, kind: 'staff', userId })
+    .onConflictDoNothing()
+    .returning({ id: baskets.id });
+  return made?.id;
+}
+
+/** Locks a draft within reach until the transaction ends; undefined where there is none. */
+export async function lockDraft(tx: Transaction, viewer: OwnViewer, id: string) {
+  const [draft] = await tx
+    .select({ id: baskets.id, customerId: baskets.customerId, kind: baskets.kind, orderId: baskets.orderId })
+    .from(baskets)
+    .where(and(eq(baskets.id, id), isReachedDraft(viewer)))
+    .for('update');
+  return draft;
+}
+
+export async function removeDraft(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(baskets).where(eq(baskets.id, id));
+}
+
+export const countSaved = (tx: Transaction, customerId: string): Promise<number> =>
+  tx.$count(baskets, and(eq(baskets.customerId, customerId), sql`${baskets.kind} = 'saved'`));
+
+/** Moves everything from one basket, which the transaction holds, into another, which is empty. */
+export async function moveLines(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.update(basketItems).set({ basketId: to }).where(eq(basketItems.basketId, from));
+  await tx.update(basketPacks).set({ basketId: to }).where(eq(basketPacks.basketId, from));
+}
+
+/** Saves what lies in a customer's own basket, which the transaction holds. @returns the saved basket */
+export async function saveLines(tx: Transaction, { customerId, id: from }: Basket): Promise<Basket> {
+  const id = v7();
+  await tx.insert(baskets).values({ id, customerId, kind: 'saved' });
+  await moveLines(tx, from, id);
+  return { customerId, id, kind: 'saved' };
+}
