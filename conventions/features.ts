@@ -115,10 +115,10 @@ export const webEdges: Record<string, readonly string[]> = {
   guide: ['customers', 'settings'],
   imports: ['guide'],
   orders: ['manufacturers', 'terms'],
-  basket: ['orders'],
+  basket: ['drafts', 'orders'],
   registration: ['customers'],
   settings: ['customers'],
-  catalog: ['basket', 'manufacturers', 'terms'],
+  catalog: ['basket', 'drafts', 'manufacturers', 'terms'],
   stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

@@ -4,6 +4,7 @@ import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
+import { deskScenes } from './desk.ts';
 import { guideScenes } from './guide.ts';
 import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
@@ -31,6 +32,7 @@ export const scenes: readonly Scene[] = [
   ...catalogScenes,
   ...pickerScenes,
   ...basketScenes,
+  ...deskScenes,
   ...packScenes,
   ...orderScenes,
   ...adminOrderScenes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Customer } from '@toptan/contract/customers';
+import type { Draft } from '@toptan/contract/drafts';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { Order } from '@toptan/contract/orders';
 import type { RegistrationRequest } from '@toptan/contract/registration';
@@ -19,6 +20,8 @@ export type World = {
   /** A cancelled order of any shop. */
   cancelledOrder: Order;
   customer: Customer;
+  /** What staff have begun to order for a shop. */
+  draft: Draft;
   manufacturer: Manufacturer;
   /** The token of a one-time link that no scene uses. */
   passwordToken: string;
@@ -72,10 +75,23 @@ async function findWorld(staff: Api, shop: Api): Promise<World> {
     order: found(orders, ({ status, orderItems }) => status === 'in_production' && orderItems.length > 2),
     cancelledOrder: found([cancelledOrder], Boolean),
     customer: found([customer], Boolean),
+    draft: await fillDraft(staff, found([customer], Boolean), products.slice(0, 4)),
     manufacturer: found([manufacturer], Boolean),
     passwordToken: await makeLink(staff),
     noId: randomUUID(),
   };
+}
+
+/** A draft of staff with some of each product. */
+async function fillDraft(staff: Api, { id: customerId }: Customer, products: Product[]): Promise<Draft> {
+  const draft = await staff.post<Draft>('/api/drafts', { customerId });
+  for (const { id: productId, sizes, colors } of products)
+    for (const selectedSize of sizes.length > 0 ? sizes.slice(0, 3) : [null])
+      await staff.post('/api/basket', {
+        ...{ customerId, draftId: draft.id, productId, quantity: 6 },
+        ...{ selectedSize, selectedColor: colors[0] ?? null },
+      });
+  return staff.get<Draft>(`/api/drafts/${draft.id}`);
 }
 
 /** The token of a one-time link, as staff get it to hand on. */

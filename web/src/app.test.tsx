@@ -205,7 +205,7 @@ describe('the frame', () => {
     visit('/');
     await runSessionCheck();
     await findHeading('Dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
     const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
     expect([...panel.querySelectorAll('a')].map(link => link.pathname)).toEqual([
       '/admin/customers',
@@ -248,7 +248,7 @@ async function loseOpenPanel() {
   const router = visit('/?waiting=yes');
   await runSessionCheck();
   await findHeading('Dashboard');
-  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
   const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
   const sent = answerCalls({});
   act(loseSession);

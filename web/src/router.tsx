@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
+  retainSearchParams,
 } from '@tanstack/react-router';
 import { readAuditSearch } from './audit/audit-search.ts';
 import { LoginPage } from './auth/login-page.tsx';
@@ -15,7 +16,7 @@ import { readAdminCustomersSearch } from './customers/admin-customers-search.ts'
 import { readGuideSearch } from './guide/guide-search.ts';
 import { loadWords } from './i18n/i18n.ts';
 import { readImportsSearch } from './imports/imports-search.ts';
-import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
+import { parseSearch, searchReader, staffListFields, stringifySearch, uuid } from './lists/search-params.ts';
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
@@ -27,6 +28,9 @@ import { Root } from './shell/root.tsx';
 
 /** Every route, and the page behind the one-time link. Each feature is a chunk of its own. */
 const rootRoute = createRootRoute({
+  // The draft that staff order from stays in every link of its window.
+  validateSearch: searchReader({ for: uuid }),
+  search: { middlewares: [retainSearchParams<{ for?: string | undefined }>(['for'])] },
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
 });
@@ -81,7 +85,7 @@ const shopRoutes = [
     getParentRoute: () => rootRoute,
     path: '/basket',
     validateSearch: readBasketSearch,
-    component: lazyRouteComponent(() => import('./basket/basket-page.tsx'), 'BasketPage'),
+    component: lazyRouteComponent(() => import('./shell/basket-screen.tsx'), 'BasketScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -160,6 +164,12 @@ const staffRoutes = [
     path: '/admin/orders',
     validateSearch: readAdminOrdersSearch,
     component: lazyRouteComponent(() => import('./orders/staff/admin-orders-page.tsx'), 'AdminOrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/order-for',
+    validateSearch: searchReader({ customer: uuid }),
+    component: lazyRouteComponent(() => import('./drafts/order-for-page.tsx'), 'OrderForPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

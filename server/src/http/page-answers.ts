@@ -3,6 +3,7 @@ import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { checkBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
+import { listDrafts, savedBasketsMax } from '@toptan/contract/drafts';
 import { getGuide } from '@toptan/contract/guide';
 import { countOrders } from '@toptan/contract/orders';
 import { pageAnswersId } from '@toptan/contract/page-answers';
@@ -21,7 +22,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
-  '/basket': ['/api/orders?view=summary&limit=1'],
+  '/basket': ['/api/orders?view=summary&limit=1', `${listDrafts.path}?limit=${savedBasketsMax}`],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],

@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BasketQuote, checkBasket, type OrderLimit } from '@toptan/contract/basket';
 import { dataQuery } from '../api/queries.ts';
-import { useCustomer } from '../session/session-store.ts';
+import { useBuyer } from '../drafts/api.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { basketKey } from './shown-basket.ts';
 
-/** A part of the own basket. A user without a customer has none. */
-export function useOwnBasket<Part>(select: (basket: BasketQuote | null) => Part) {
-  const customer = useCustomer();
-  const query = dataQuery(checkBasket, { params: { customerId: customer?.id ?? '' } });
-  const none = customer === null && { enabled: false, initialData: null };
-  return useQuery({ ...query, ...none, queryKey: basketKey, select });
+/** A part of the buyer's basket. A user without a customer has none. */
+export function useBasketPart<Part>(select: (basket: BasketQuote | null) => Part) {
+  const buyer = useBuyer();
+  const draftId = useDraftId();
+  const query = dataQuery(checkBasket, { params: { customerId: buyer?.id ?? '' }, query: { draftId } });
+  // The draft of another address may still be read, or be gone.
+  const none = buyer === null && { enabled: false, ...(draftId === undefined && { initialData: null }) };
+  return useQuery({ ...query, ...none, queryKey: basketKey(draftId), select });
 }
 
 const linesOf = (basket: BasketQuote | null) => basket?.lines ?? [];
 
-export const useBasket = () => useOwnBasket(linesOf);
+export const useBasket = () => useBasketPart(linesOf);
 
 const runsOf = (basket: BasketQuote | null) => basket?.runs ?? [];
 
 /** The sizes that can be ordered beside the single pieces in the basket. */
-export const useBasketRuns = () => useOwnBasket(runsOf);
+export const useBasketRuns = () => useBasketPart(runsOf);
 
 /** A limit that a rule sets; a shortage of stock is shown at its line. */
 export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
@@ -29,4 +32,4 @@ const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_
 const rulesOf = (basket: BasketQuote | null) => basket?.limits.filter(isRule) ?? [];
 
 /** The rules for an order of the whole basket. */
-export const useOrderLimits = () => useOwnBasket(rulesOf);
+export const useOrderLimits = () => useBasketPart(rulesOf);

@@ -42,7 +42,7 @@ function Rows() {
 }
 
 const show = async (packs: number) => {
-  queryClient.setQueryData(basketKey, basketOf(lines(packs)));
+  queryClient.setQueryData(basketKey(), basketOf(lines(packs)));
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>

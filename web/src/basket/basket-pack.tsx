@@ -6,11 +6,13 @@ import { ChevronDown, History, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
+import { useShopView } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { goodsAmount, linesAmount } from '../session/amounts.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { Button } from '../ui/form/button.tsx';
@@ -36,6 +38,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();
+  const draftId = useDraftId();
   const fail = useFailure();
   const change = useChangeBasket();
   const remove = useRemoval();
@@ -56,12 +59,12 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     name: figureName(first),
     stored: packs,
     bounds,
-    shownNow: () => shownPacks(held),
+    shownNow: () => shownPacks(held, draftId),
     send: (next, onSettled) =>
       void change(packsTo(changeOf(held, next)))
         .catch(fail)
         .finally(onSettled),
-    keep: next => keepForLater(packsTo(changeOf(held, next))),
+    keep: next => keepForLater(packsTo(changeOf(held, next)), draftId),
   });
   const colors = [...new Set(cells.map(cell => cell.color))].filter(each => each !== null);
   const name = list([nameOf(product).name, ...colors.map(colorName)]);
@@ -169,7 +172,9 @@ function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
   const isKept = useIsKept(basketPackId, replacedById);
   const params = { id: productId };
   const { data: basket = [] } = useBasket();
-  const { data } = useQuery({ ...dataQuery(listPacks, { params }), enabled: !isKept });
+  const query = useShopView();
+  const isWanted = !isKept && query !== undefined;
+  const { data } = useQuery({ ...dataQuery(listPacks, { params, query: query ?? {} }), enabled: isWanted });
   const next = data?.find(({ id }) => id === replacedById);
   if (isKept || !next) return null;
   const { lines, ...pack } = next;

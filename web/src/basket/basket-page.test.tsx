@@ -21,7 +21,11 @@ it.each([
   answerCalls({});
   toast({ title: 'Added', action: { label: 'View', onSelect: vi.fn(), ...leading } });
   const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/basket', component: BasketPage });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/basket',
+    component: () => <BasketPage Desk={() => null} />,
+  });
   const history = createMemoryHistory({ initialEntries: ['/basket'] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
   await renderIn('en', <RouterProvider router={router as never} />);

@@ -1,58 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
+import { useBuyer, useDraft } from '../drafts/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
-import { useCustomer, useIsAdmin } from '../session/session-store.ts';
+import { useDraftId } from '../session/draft-id.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { Sight, useBuyersSight } from '../session/use-stock-view.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { dismissToastsTo } from '../ui/feedback/toast-store.ts';
-import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
 import { useBasket } from './api.ts';
+import { BasketSkeleton } from './basket-skeleton.tsx';
 import { CurrentBasket } from './current-basket.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 
 const route = getRouteApi('/basket');
 
-/** The basket: the goods to be ordered, and the past orders. */
-export function BasketPage() {
+/** Another draft begins another basket, with nothing that was typed in it. */
+export function BasketPage({ Desk }: { Desk: ComponentType }) {
+  return (
+    <Sight value={useBuyersSight()}>
+      <Basket key={useDraftId()} Desk={Desk} />
+    </Sight>
+  );
+}
+
+/** The basket: the goods to be ordered, and the past orders. Staff who order for no shop get the desk. */
+function Basket({ Desk }: { Desk: ComponentType }) {
   const { t } = useTranslation(['basket', 'words']);
   const { number } = useFormat();
   const { tab = 'current', placed } = route.useSearch();
   const navigate = route.useNavigate();
-  const customer = useCustomer();
+  const buyer = useBuyer();
+  const draftId = useDraftId();
+  const { isPending } = useDraft();
   const isAdmin = useIsAdmin();
   const basket = useBasket();
   useEffect(() => dismissToastsTo('/basket'), []);
-  const orders = useQuery(pageQuery(listOrderSummaries, { query: { view: 'summary', limit: 1 } }));
+  const customerId = buyer?.draftId && buyer.id;
+  const orders = useQuery(
+    pageQuery(listOrderSummaries, { query: { view: 'summary', limit: 1, customerId } }),
+  );
 
   if (placed) return <OrderPlaced orderId={placed} />;
-  if (!customer)
+  if (!buyer && draftId === undefined && isAdmin) return <Desk />;
+  if (!buyer)
     return (
       <>
         <PageHeader title={t('title')} />
-        <EmptyState
-          art="basket"
-          title={t('noCustomer')}
-          text={t('noCustomerHint')}
-          action={
-            isAdmin && (
-              <Button asChild>
-                <Link to="/admin/orders">{t('toOrderManagement')}</Link>
-              </Button>
-            )
-          }
-        />
+        {draftId === undefined && (
+          <EmptyState art="basket" title={t('noCustomer')} text={t('noCustomerHint')} />
+        )}
+        {draftId !== undefined && isPending && <BasketSkeleton />}
       </>
     );
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        {...(buyer.draftId && { count: t('draft.of', { name: buyer.customerShortName }) })}
+      />
       <Tabs
         className="basket-tabs"
         value={tab}
@@ -61,7 +74,7 @@ export function BasketPage() {
         tabs={[
           {
             value: 'current',
-            label: t('current'),
+            label: t(buyer.draftId ? 'draft.tab' : 'current'),
             count: basket.isPending ? (
               <Skeleton width="3rem" />
             ) : (
@@ -70,19 +83,19 @@ export function BasketPage() {
           },
           {
             value: 'history',
-            label: t('history'),
+            label: buyer.draftId ? t('draft.orders', { name: buyer.customerShortName }) : t('history'),
             count: orders.isPending ? <Skeleton width="1.25rem" /> : orders.data && number(orders.data.total),
           },
         ]}
       >
         <TabPanel value="current">
           <CurrentBasket
-            customer={customer}
-            onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
+            buyer={buyer}
+            onPlaced={order => void navigate({ search: { placed: order.id, for: undefined }, replace: true })}
           />
         </TabPanel>
         <TabPanel value="history">
-          <OrderList shown={{}} />
+          <OrderList shown={{ customerId }} />
         </TabPanel>
       </Tabs>
     </>

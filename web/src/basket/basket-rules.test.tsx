@@ -123,13 +123,13 @@ describe('the order minimum', () => {
 
 it('leads the confirm button to the first repair, and sends nothing', async () => {
   const sent = answerCalls({});
-  queryClient.setQueryData(basketKey, basketOf([line], [limit]));
+  queryClient.setQueryData(basketKey(), basketOf([line], [limit]));
   Element.prototype.scrollIntoView = vi.fn();
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
       <LineProblems line={line} shown={8} onRepair={vi.fn()} />
-      <BasketSummary lines={[line]} customer={buyer} notes="" onPlaced={vi.fn()} />
+      <BasketSummary lines={[line]} buyer={buyer} notes="" onPlaced={vi.fn()} />
     </QueryClientProvider>,
   );
   await screen.findByText('2 things to fix before it can be placed; the button leads to the first.');
@@ -147,12 +147,12 @@ it('names what is missing where only goods are, and leads to the catalog', async
   answerCalls({});
   Element.prototype.scrollIntoView = vi.fn();
   const right = [withoutProblems];
-  queryClient.setQueryData(basketKey, basketOf(right, limits));
+  queryClient.setQueryData(basketKey(), basketOf(right, limits));
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
         <QueryClientProvider client={queryClient}>
-          <BasketSummary lines={right} customer={buyer} notes="" onPlaced={vi.fn()} />
+          <BasketSummary lines={right} buyer={buyer} notes="" onPlaced={vi.fn()} />
         </QueryClientProvider>
       ),
     }),
@@ -168,7 +168,7 @@ it('names what is missing where only goods are, and leads to the catalog', async
 
 function Summary({ onPlaced }: { onPlaced: () => void }) {
   const { data: lines = [] } = useBasket();
-  return <BasketSummary lines={lines} customer={buyer} notes="" onPlaced={onPlaced} />;
+  return <BasketSummary lines={lines} buyer={buyer} notes="" onPlaced={onPlaced} />;
 }
 
 it('lets the server judge while the answer to a repair has not been read', async () => {
@@ -178,7 +178,7 @@ it('lets the server judge while the answer to a repair has not been read', async
   };
   answerCalls(answers);
   rememberSession(buyerSession());
-  queryClient.setQueryData(basketKey, basketOf([judged]));
+  queryClient.setQueryData(basketKey(), basketOf([judged]));
   const onPlaced = vi.fn();
   await renderIn(
     'en',
@@ -189,7 +189,7 @@ it('lets the server judge while the answer to a repair has not been read', async
   await screen.findByText('1 thing to fix before it can be placed; the button leads to it.');
   // The answer never comes.
   answers[readBasket] = new Promise<never>(() => {});
-  void queryClient.invalidateQueries({ queryKey: basketKey });
+  void queryClient.invalidateQueries({ queryKey: basketKey() });
   fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));
   await waitFor(() => expect(onPlaced).toHaveBeenCalled());
 });

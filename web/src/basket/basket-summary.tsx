@@ -3,9 +3,10 @@ import { amountRows, eachAmount } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import type { Buyer } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -13,17 +14,21 @@ import { useSizeName } from '../i18n/use-size-name.ts';
 import { orderAmounts } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { useOrderLimits } from './api.ts';
 import { basketAsShown, isAnswered } from './changes-api.ts';
-import { type Buyer, otherTotal, usePlaceOrder } from './order-api.ts';
+import { otherTotal, usePlaceOrder } from './order-api.ts';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
+import { SaveForLater } from './saved-baskets.tsx';
 import { useWaitingCount } from './send-waiting.ts';
 import { isOrderLost } from './use-lost-order.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
+
+const DraftActions = lazy(async () => ({ default: (await import('./draft-actions.tsx')).DraftActions }));
 
 function subscribeToNetwork(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -68,12 +73,12 @@ function measureFoot(foot: HTMLElement) {
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
-  customer: Buyer;
+  buyer: Buyer;
   notes: string;
   onPlaced: (order: Order) => void;
 }
 
-export function BasketSummary({ lines: stored, customer, notes, onPlaced }: BasketSummaryProps) {
+export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation(['basket', 'words']);
   const errorText = useErrorText();
   const { money, list } = useFormat();
@@ -81,15 +86,17 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   const colorName = useColorName();
   const sizeName = useSizeName();
   const nameOf = useProductWords();
+  const { draftId } = buyer;
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const lines = useLinesAsTyped(stored);
-  const amounts = orderAmounts(lines, customer);
+  const amounts = orderAmounts(lines, buyer);
   const { total } = amounts;
   const isBlocked = lines.some(line => !line.product.isAvailable);
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
+  const isDisabled = lines.length === 0 || isEarly;
   const { data: limits = [] } = useOrderLimits();
   const labels = {
     ...eachAmount(key => t(`words:amount.${key}`)),
@@ -130,7 +137,7 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
   }
 
   // The call is awaited: a placed order empties the basket, and this summary is removed with its callbacks.
-  async function confirm() {
+  async function confirm(overrideReason?: string) {
     if (isBegun.current) return;
     // The note of a line shows why it refuses the typed pieces.
     const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
@@ -138,22 +145,23 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
     isBegun.current = true;
     try {
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
-      const shown = await basketAsShown();
+      const shown = await basketAsShown(draftId);
       // The button showed another sum when it was pressed.
-      const { total: sum } = orderAmounts(shown, customer);
+      const { total: sum } = orderAmounts(shown, buyer);
       if (sum !== total) return askAgain(sum);
-      if ((toMend > 0 || isBlocked) && isAnswered()) return leadToProblem();
+      if ((isBlocked || (toMend > 0 && !overrideReason)) && isAnswered(draftId)) return leadToProblem();
       const order = await place.mutateAsync({
-        customer,
+        buyer,
         lines: shown,
         notes: notes.trim(),
         expectedTotal: total,
+        ...(overrideReason && { overrideReason }),
       });
       onPlaced(order);
     } catch (error) {
       const other = otherTotal(error);
       if (other !== undefined) askAgain(other);
-      else if (!isOrderLost()) await showRefusal(error);
+      else if (!isOrderLost(draftId)) await showRefusal(error);
     } finally {
       isBegun.current = false;
     }
@@ -194,20 +202,36 @@ export function BasketSummary({ lines: stored, customer, notes, onPlaced }: Bask
         </p>
       )}
       {isEarly && <p className="basket-summary-early">{t('confirmLater')}</p>}
-      <Button
-        variant="primary"
-        size="lg"
-        wide
-        split
-        busy={place.isPending}
-        busyLabel={t('confirming')}
-        disabled={lines.length === 0 || isEarly}
-        onClick={() => void confirm()}
-      >
-        <span>{t('confirm')}</span>
-        <Money lira={total} />
-      </Button>
-      <p className="basket-summary-note">{t('afterConfirm')}</p>
+      {draftId === undefined ? (
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            split
+            busy={place.isPending}
+            busyLabel={t('confirming')}
+            disabled={isDisabled}
+            onClick={() => void confirm()}
+          >
+            <span>{t('confirm')}</span>
+            <Money lira={total} />
+          </Button>
+          <p className="basket-summary-links">
+            <SaveForLater customerId={buyer.id} disabled={isDisabled || place.isPending} />
+          </p>
+          <p className="basket-summary-note">{t('afterConfirm')}</p>
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton shape="box" height="52px" />}>
+          <DraftActions
+            {...{ buyer, lines, unmet, total }}
+            busy={place.isPending}
+            disabled={isDisabled}
+            onPlace={reason => void confirm(reason)}
+          />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { reasonOf } from './batch-api.ts';
 import { leadBackTo } from './returned-product.ts';
@@ -16,8 +17,11 @@ export const basketChanges = { scope: { id: 'basket' } };
 
 const mutationKey = ['basket-change'];
 
-/** A change of the basket: the call, and what the screen shows until its answer. */
+/** A change of a basket: the call, and what the screen shows until its answer. */
 export type BasketChange = { request: UnsentChange; apply: (lines: Lines) => Lines };
+
+const inDraft = (change: BasketChange, draftId: string | undefined): BasketChange =>
+  draftId === undefined ? change : { ...change, request: { ...change.request, draftId } };
 
 /** Changes of rows of many products, in batches that the server takes. */
 export const inBatches = (
@@ -34,42 +38,49 @@ export const inBatches = (
     apply,
   }));
 
-/** The changes without an answer, in their order. */
-const underWay = (): BasketChange[] =>
+/** The changes of a basket without an answer, in their order. */
+const underWay = (draftId: string | undefined): BasketChange[] =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey, status: 'pending' })
-    .map(({ state }) => state.variables as BasketChange);
+    .map(({ state }) => state.variables as BasketChange)
+    .filter(({ request }) => request.draftId === draftId);
 
-/** The basket without the changes under way. */
-let answered: BasketQuote | null | undefined;
+/** The baskets without the changes under way, by the draft that holds them. */
+const answered = new Map<string | undefined, BasketQuote | null | undefined>();
 
 /** Shows the changes on top of the basket without them. */
-function show(changes: readonly BasketChange[]): void {
-  const basket = answered;
+function show(draftId: string | undefined, changes: readonly BasketChange[]): void {
+  const basket = answered.get(draftId);
   if (!basket) return;
   const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), basket.lines);
-  queryClient.setQueryData<BasketQuote>(basketKey, shown => shown && { ...basket, lines: [...lines] });
+  queryClient.setQueryData<BasketQuote>(
+    basketKey(draftId),
+    shown => shown && { ...basket, lines: [...lines] },
+  );
 }
 
-/** True where the shown basket and its rules are the server's last answer, and no change of the basket is under way. */
-export const isAnswered = (): boolean =>
+/** The query of one basket alone: the key of the own one begins those of all drafts. */
+const queryOf = (draftId: string | undefined) => ({ queryKey: basketKey(draftId), exact: true });
+
+/** True where the shown basket and its rules are the server's last answer, and no change of a basket is under way. */
+export const isAnswered = (draftId: string | undefined): boolean =>
   queryClient.isMutating({ mutationKey }) === 0 &&
-  queryClient.isFetching({ queryKey: basketKey }) === 0 &&
+  queryClient.isFetching(queryOf(draftId)) === 0 &&
   // A refetch that was broken off leaves the screen out of date.
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: basketKey, exact: true, type: 'active' })
+    .findAll({ ...queryOf(draftId), type: 'active' })
     .every(({ state }) => !state.isInvalidated);
 
 /** The basket with every change that was made on this screen, including one that the current press settles. */
-export async function basketAsShown(): Promise<Lines> {
+export async function basketAsShown(draftId: string | undefined): Promise<Lines> {
   // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
   // field.
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   await new Promise(resolve => setTimeout(resolve));
-  await queryClient.cancelQueries({ queryKey: basketKey });
-  return shownLines() ?? [];
+  await queryClient.cancelQueries(queryOf(draftId));
+  return shownLines(draftId) ?? [];
 }
 
 /** Whether a later change under way sets the same pieces. */
@@ -78,11 +89,12 @@ const isOvertaken = ({ request }: BasketChange, later: readonly BasketChange[]) 
   later.some(({ request: other }) => other.type === 'quantity' && other.params.id === request.params.id);
 
 /**
- * Changes the basket. A change is shown at once, and goes again when the server refuses it; one that a later one has overtaken is
- * not sent.
+ * Changes the basket of the screen. A change is shown at once, and goes again when the server refuses it; one that a later one has
+ * overtaken is not sent.
  */
 export function useChangeBasket() {
-  const others = (change: BasketChange) => underWay().filter(other => other !== change);
+  const draftId = useDraftId();
+  const others = (change: BasketChange) => underWay(change.request.draftId).filter(other => other !== change);
   const { mutateAsync } = useMutation({
     ...basketChanges,
     mutationKey,
@@ -92,20 +104,23 @@ export function useChangeBasket() {
       return { waits: !answer, quote: answer?.quote };
     },
     onMutate: async change => {
+      const { draftId: of } = change.request;
       // An answer to an earlier question would hide the change.
-      await queryClient.cancelQueries({ queryKey: basketKey });
-      if (others(change).length === 0) answered = queryClient.getQueryData(basketKey);
-      show(underWay());
+      await queryClient.cancelQueries(queryOf(of));
+      if (others(change).length === 0) answered.set(of, queryClient.getQueryData(basketKey(of)));
+      show(of, underWay(of));
     },
     onSuccess: ({ quote, waits }, change) => {
-      if (quote) answered = quote;
-      else if (waits && answered) answered = { ...answered, lines: [...change.apply(answered.lines)] };
-      show(others(change));
+      const { draftId: of } = change.request;
+      const before = answered.get(of);
+      if (quote) answered.set(of, quote);
+      else if (waits && before) answered.set(of, { ...before, lines: [...change.apply(before.lines)] });
+      show(of, others(change));
       // The first reading of the basket was given up for the change.
-      if (shownLines() === undefined) void refreshBasket();
+      if (shownLines(of) === undefined) void refreshBasket();
     },
     onError: (_error, change) => {
-      show(others(change));
+      show(change.request.draftId, others(change));
       if (others(change).length === 0) void refreshBasket();
     },
   });
@@ -113,16 +128,16 @@ export function useChangeBasket() {
    * @returns whether the change waits for a connection
    * @throws ApiError when the server refused it, `BatchRefused` where it refused a row
    */
-  return mutateAsync;
+  return (change: BasketChange) => mutateAsync(inDraft(change, draftId));
 }
 
 /** Keeps a change for the next page, when this page goes before the change could be sent. */
-export function keepForLater({ request, apply }: BasketChange): void {
+export function keepForLater(change: BasketChange, draftId: string | undefined): void {
   queryClient.setQueryData<BasketQuote>(
-    basketKey,
-    shown => shown && { ...shown, lines: [...apply(shown.lines)] },
+    basketKey(draftId),
+    shown => shown && { ...shown, lines: [...change.apply(shown.lines)] },
   );
-  keep(request);
+  keep(inDraft(change, draftId).request);
 }
 
 /** Shows the reason why a change was taken back; for a batch the reason of its first refused row. */

@@ -46,13 +46,13 @@ function Basket() {
       {packsIn(lines).map(held => (
         <BasketPackRow key={held.pack.id} held={held} />
       ))}
-      <BasketSummary lines={lines} customer={buyer} notes="" onPlaced={vi.fn()} />
+      <BasketSummary lines={lines} buyer={buyer} notes="" onPlaced={vi.fn()} />
     </>
   );
 }
 
 async function show(lines: readonly BasketItem[]) {
-  queryClient.setQueryData(basketKey, basketOf(lines));
+  queryClient.setQueryData(basketKey(), basketOf(lines));
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
@@ -108,11 +108,11 @@ describe('a size that is typed into an empty cell of a run', () => {
   const after = { ...basketOf([...held, size('31', 15)]), runs };
 
   async function showRun(onPlaced = vi.fn()) {
-    queryClient.setQueryData(basketKey, { ...basketOf(held), runs });
+    queryClient.setQueryData(basketKey(), { ...basketOf(held), runs });
     await renderIn(
       'en',
       <QueryClientProvider client={queryClient}>
-        <CurrentBasket customer={buyer} onPlaced={onPlaced} />
+        <CurrentBasket buyer={buyer} onPlaced={onPlaced} />
       </QueryClientProvider>,
     );
     const cells = screen.getAllByRole<HTMLInputElement>('spinbutton');
@@ -172,7 +172,7 @@ describe('a size that is typed into an empty cell of a run', () => {
     type(/31$/, '16');
     answer({ body: { answer: { applied: true, results: [] }, quote: after } });
     await waitFor(() =>
-      expect(queryClient.getQueryData(basketKey)).toMatchObject({ lines: [{}, {}, { id: 'line-31' }] }),
+      expect(queryClient.getQueryData(basketKey())).toMatchObject({ lines: [{}, {}, { id: 'line-31' }] }),
     );
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /31$/ }).value).toBe('16');
     expect(sumOnButton()).toContain('₺235.00');
@@ -191,7 +191,7 @@ it('asks again where the basket comes to something else than the button showed',
   const sent = answerCalls({ [readBasket]: { body: basketOf([line(3)]) } });
   await show([line(2)]);
   fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
-  queryClient.setQueryData(basketKey, basketOf([line(3)]));
+  queryClient.setQueryData(basketKey(), basketOf([line(3)]));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^The order now comes to .*55\.00/));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { notesMax, type Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import type { Buyer } from '../drafts/api.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -10,7 +11,6 @@ import { Textarea } from '../ui/form/textarea.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { useBasket, useBasketRuns } from './api.ts';
-import type { Buyer } from './order-api.ts';
 import './basket.css';
 import './basket-lines.css';
 import type { BatchRow } from '@toptan/contract/basket-batch';
@@ -22,22 +22,23 @@ import { BasketSummary } from './basket-summary.tsx';
 import { inBatches, useRemoval } from './changes-api.ts';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { packsIn } from './packs-api.ts';
+import { SavedBaskets } from './saved-baskets.tsx';
 import { isOnTheWay, type Lines, withFreeSizes } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
 interface CurrentBasketProps {
-  customer: Buyer;
+  buyer: Buyer;
   onPlaced: (order: Order) => void;
 }
 
 /** The basket's lines, grouped by product. Quantities are edited in place, and the summary is always in sight. */
-export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
+export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const basket = useBasket();
   const { data: runs = [] } = useBasketRuns();
-  const notes = useOrderNote();
-  const lost = useLostOrder(customer.id, onPlaced);
+  const notes = useOrderNote(buyer.draftId);
+  const lost = useLostOrder(buyer, onPlaced);
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return (
@@ -49,16 +50,19 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
       return <ErrorState title={t('failed')} text={errorText(lost.error)} onRetry={lost.askAgain} />;
     if (lost.isChecking) return <BasketSkeleton />;
     return (
-      <EmptyState
-        art="basket"
-        title={t('empty')}
-        text={t('emptyHint')}
-        action={
-          <Button variant="primary" asChild>
-            <Link to="/catalog">{t('toCatalog')}</Link>
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          art="basket"
+          title={t(buyer.draftId ? 'draft.empty' : 'empty')}
+          text={t('emptyHint')}
+          action={
+            <Button variant="primary" asChild>
+              <Link to="/catalog">{t('toCatalog')}</Link>
+            </Button>
+          }
+        />
+        {buyer.draftId === undefined && <SavedBaskets />}
+      </>
     );
   }
   const shown = withFreeSizes(lines, runs);
@@ -76,17 +80,18 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
             </RowBoundary>
           ))}
         </TooltipProvider>
-        <EmptyBasket customerId={customer.id} lines={lines} />
+        {buyer.draftId === undefined && <SavedBaskets />}
+        <EmptyBasket customerId={buyer.id} lines={lines} />
         <Field label={t('notes')} hint={t('notesHint')} className="max-w-140 py-5">
           <Textarea
             rows={2}
             maxLength={notesMax}
             value={notes}
-            onChange={event => keepOrderNote(event.target.value)}
+            onChange={event => keepOrderNote(buyer.draftId, event.target.value)}
           />
         </Field>
       </div>
-      <BasketSummary lines={shown} customer={customer} notes={notes} onPlaced={onPlaced} />
+      <BasketSummary lines={shown} buyer={buyer} notes={notes} onPlaced={onPlaced} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import { useDraftId } from '../session/draft-id.ts';
 import { shownName } from '../session/product-words.ts';
 import { type BasketChange, keepForLater, useChangeBasket, useFailure, useRemoval } from './changes-api.ts';
 import {
@@ -130,8 +131,8 @@ export function useRemoveLines() {
 }
 
 /** The pieces that the basket shows of a line; undefined when its goods have gone from it. */
-function shownPieces(line: BasketItem): number | undefined {
-  const lines = shownLines() ?? [];
+function shownPieces(line: BasketItem, draftId: string | undefined): number | undefined {
+  const lines = shownLines(draftId) ?? [];
   const found = lines.find(each => figureName(each) === figureName(line));
   // A size that can be added goes with the others of its color.
   const isFree = lines.some(
@@ -142,6 +143,7 @@ function shownPieces(line: BasketItem): number | undefined {
 
 /** A line's pieces while they are typed. An emptied line leaves the basket. */
 export function useTypedPieces(line: BasketItem, bounds: { min: number; max: number }) {
+  const draftId = useDraftId();
   const set = useSetPieces();
   const remove = useRemoveLine();
   const isRemoval = (quantity: number) => quantity === 0 && !isOnTheWay(line);
@@ -149,11 +151,12 @@ export function useTypedPieces(line: BasketItem, bounds: { min: number; max: num
     name: figureName(line),
     stored: line.quantity,
     bounds,
-    shownNow: () => shownPieces(line),
+    shownNow: () => shownPieces(line, draftId),
     send: (quantity, onSettled) => {
       if (isRemoval(quantity)) void remove(line).finally(onSettled);
       else set(line, quantity, onSettled);
     },
-    keep: quantity => keepForLater(isRemoval(quantity) ? removeLine(line) : setPieces(line, quantity)),
+    keep: quantity =>
+      keepForLater(isRemoval(quantity) ? removeLine(line) : setPieces(line, quantity), draftId),
   });
 }

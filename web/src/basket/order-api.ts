@@ -1,30 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
-import { checkSession, type SessionInfo } from '@toptan/contract/auth';
+import { checkSession } from '@toptan/contract/auth';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import { listDrafts } from '@toptan/contract/drafts';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import type { Buyer } from '../drafts/api.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { basketChanges } from './changes-api.ts';
 import { sendOrder } from './order-attempt.ts';
-import { forgetOrderNote } from './order-note.ts';
+import { keepOrderNote } from './order-note.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { isOnTheWay, shownLines } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
-/** The buyer of a basket. */
-export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processingFee'>;
-
 type Placement = {
-  customer: Buyer;
+  buyer: Pick<Buyer, 'id' | 'draftId'>;
   lines: readonly BasketItem[];
   notes: string;
   /** The confirmed sum, in lira: the server places no order of another sum. */
   expectedTotal: string;
+  /** The reason for an order that does not keep every rule. */
+  overrideReason?: string;
 };
 
 /** The lines of the basket as an order names them. */
@@ -48,14 +49,15 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
 }
 
 /** Shows an order that was placed at once, without waiting for other readings. */
-export function takeOver(order: Order): void {
-  forgetOrderNote();
+export function takeOver(order: Order, draftId: string | undefined): void {
+  keepOrderNote(draftId, '');
   queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
-  void refresh(listBasket, listOrders, getStats);
+  void refresh(listBasket, listOrders, getStats, ...(draftId === undefined ? [] : [listDrafts]));
 }
 
-/** Reads the own customer from the server: the fee may have changed since the session began. */
-async function readFee(): Promise<void> {
+/** Reads the buyer from the server: the fee may have changed since the session or the draft began. */
+async function readFee(draftId: string | undefined): Promise<void> {
+  if (draftId !== undefined) return refresh(listDrafts);
   const session = await call(checkSession);
   if (session.user.id === useSessionStore.getState().user?.id) rememberSession(session);
 }
@@ -72,9 +74,10 @@ export const otherTotal = (error: unknown): string | undefined =>
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
-    mutationFn: async ({ customer, lines, notes, expectedTotal }: Placement) => {
+    mutationFn: async ({ buyer, lines, notes, expectedTotal, overrideReason }: Placement) => {
+      const { id: customerId, draftId } = buyer;
       if (hasWaiting()) throw ApiError.offline('changes wait');
-      const shown = () => shownLines() ?? lines;
+      const shown = () => shownLines(draftId) ?? lines;
       // The server has these lines now, under ids of its own.
       if (shown().some(isOnTheWay)) await refreshBasket();
       const current = shown();
@@ -85,20 +88,21 @@ export function usePlaceOrder() {
       forgetRefusedLines();
       try {
         return await sendOrder({
-          customerId: customer.id,
-          items: itemsOf(current),
-          expectedTotal,
+          ...{ customerId, ...(draftId !== undefined && { draftId }) },
+          ...{ items: itemsOf(current), expectedTotal },
           ...(notes && { notes }),
+          ...(overrideReason && { overrideRules: true, overrideReason }),
         });
       } catch (error) {
         markRefused(current, error);
         throw error;
       }
     },
-    onSuccess: takeOver,
-    onError: async error => {
+    onSuccess: (order, { buyer }) => takeOver(order, buyer.draftId),
+    onError: async (error, { buyer }) => {
       // A fee that cannot be read is left to the next try.
-      if (otherTotal(error) !== undefined) await readFee().catch(() => {});
+      if (otherTotal(error) !== undefined) await readFee(buyer.draftId).catch(() => {});
+      else if (hasCode(error, 'draft_placed')) await refresh(listDrafts);
       await refreshBasket();
     },
   });

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
-import { forgetOrderAttempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
+import { forgetOrderAttempts, sendOrder, useOrderAttempts } from './order-attempt.ts';
 
 const id = '0190d3a0-0000-7000-8000-0000000000aa';
 const order = (quantity: number) => ({ customerId: id, items: [{ id, productId: id, quantity }] });
 const placed = { status: 201, body: { id } };
 
 afterEach(() => {
-  forgetOrderAttempt();
+  forgetOrderAttempts();
   vi.unstubAllGlobals();
 });
 
@@ -23,7 +23,7 @@ it('is sent once more under its key when no answer comes, and so is the next try
   expect(second).toBe(first);
   expect(await keysOf({ status: 503 }, 2)).toEqual([first, first]);
   expect(await keysOf({ status: 401 }, 2)).toEqual([first]);
-  await useOrderAttempt.persist.rehydrate();
+  await useOrderAttempts.persist.rehydrate();
   const [third, next] = await keysOf(placed, 2, 2);
   expect(third).toBe(first);
   expect(next).not.toBe(first);
@@ -34,10 +34,18 @@ it('has a key of its own when the basket is another one', async () => {
   expect(await keysOf(placed, 3)).not.toContain(first);
 });
 
+it('is open for each basket by itself', async () => {
+  const [own] = await keysOf('offline', 2);
+  const sent = answerCalls({ 'POST /api/orders': placed });
+  await sendOrder({ ...order(2), draftId: id });
+  expect(sent[0]?.headers.get('idempotency-key')).not.toBe(own);
+  expect(await keysOf(placed, 2)).toEqual([own]);
+});
+
 it('is over when the server refuses it', async () => {
   await keysOf('offline', 2);
   await expect(sendRefused()).rejects.toMatchObject({ code: 'basket_changed' });
-  expect(useOrderAttempt.getState().attempt).toBeNull();
+  expect(useOrderAttempts.getState().attempts).toEqual([]);
 });
 
 function sendRefused() {
@@ -45,11 +53,11 @@ function sendRefused() {
   return sendOrder(order(2));
 }
 
-it.each(['{', 'null', '{"state":5}', '{"state":{"attempt":{"key":"a"}}}'])(
+it.each(['{', 'null', '{"state":5}', '{"state":{"attempts":[{"key":"a"}]}}'])(
   'is none where the storage holds %s',
   async content => {
     sessionStorage.setItem('order-attempt', content);
-    await useOrderAttempt.persist.rehydrate();
-    expect(useOrderAttempt.getState().attempt).toBeNull();
+    await useOrderAttempts.persist.rehydrate();
+    expect(useOrderAttempts.getState().attempts).toEqual([]);
   },
 );

@@ -13,28 +13,41 @@ type Body = BodyOf<typeof placeOrder>;
 export type Attempt = { body: Body; key: string };
 
 type Open = {
-  /** The attempt whose outcome is unknown. */
-  attempt: Attempt | null;
+  /** The attempts whose outcome is unknown, at most one for each basket. */
+  attempts: readonly Attempt[];
 };
 
-const none: Open = { attempt: null };
+const none: Open = { attempts: [] };
 
-/** The open attempt, in this window's storage as `order-attempt`: people reload on a dead line. */
-export const useOrderAttempt = create<Open>()(
+const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
+  typeof value?.key === 'string' && Array.isArray(value.body?.items);
+
+/** The open attempts, in this window's storage as `order-attempt`: people reload on a dead line. */
+export const useOrderAttempts = create<Open>()(
   persist(() => none, {
     name: 'order-attempt',
     storage: inWindow(),
     merge: stored => {
-      const { attempt } = (stored ?? {}) as Partial<Open>;
-      const isAttempt = typeof attempt?.key === 'string' && Array.isArray(attempt.body?.items);
-      return isAttempt ? { attempt } : none;
+      const { attempts } = (stored ?? {}) as Partial<Open>;
+      return { attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : [] };
     },
   }),
 );
 
-/** Forgets the attempt, because its outcome is known or the user signs out. */
-export function forgetOrderAttempt(): void {
-  useOrderAttempt.setState(none);
+/** The open attempt of a draft's basket, or of the own one. */
+export const openAttempt = (draftId: string | undefined, { attempts } = useOrderAttempts.getState()) =>
+  attempts.find(({ body }) => body.draftId === draftId);
+
+/** Puts an attempt in place of the one for the same basket. */
+function keepAttempt(draftId: string | undefined, ...attempt: [] | [Attempt]): void {
+  useOrderAttempts.setState(({ attempts }) => ({
+    attempts: [...attempts.filter(({ body }) => body.draftId !== draftId), ...attempt],
+  }));
+}
+
+/** Forgets all attempts, because the user signs out. */
+export function forgetOrderAttempts(): void {
+  useOrderAttempts.setState(none);
 }
 
 /** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
@@ -48,7 +61,7 @@ const send = ({ body, key }: Attempt) =>
  * screen.
  */
 function attemptOf(body: Body): Attempt {
-  const { attempt } = useOrderAttempt.getState();
+  const attempt = openAttempt(body.draftId);
   return attempt && JSON.stringify(attempt.body) === JSON.stringify(body) ? attempt : { body, key: newKey() };
 }
 
@@ -58,16 +71,16 @@ function attemptOf(body: Body): Attempt {
  */
 export async function sendOrder(body: Body): Promise<Order> {
   const attempt = attemptOf(body);
-  useOrderAttempt.setState({ attempt });
+  keepAttempt(body.draftId, attempt);
   try {
     const order = await send(attempt).catch(error => {
       if (!isUnanswered(error)) throw error;
       return send(attempt);
     });
-    forgetOrderAttempt();
+    keepAttempt(body.draftId);
     return order;
   } catch (error) {
-    if (!isForLater(error)) forgetOrderAttempt();
+    if (!isForLater(error)) keepAttempt(body.draftId);
     throw error;
   }
 }

@@ -18,6 +18,14 @@ export function useAmountWords() {
     unit === 'lira' ? money(amount) : t('pieces', { count: Number(amount) });
 }
 
+/** The name of a limit. */
+export function useLimitName() {
+  const { t } = useTranslation('basket');
+  const language = useLanguage();
+  return ({ code, label, isFirstOrder }: RuleLimit): string =>
+    label?.[language] ?? t(isFirstOrder && code === 'too_small' ? 'limit.first' : `limit.${code}`);
+}
+
 /**
  * The limits of an order, and how much of each the basket has. A limit that is reached while the user looks at it is shown as
  * reached.
@@ -25,7 +33,7 @@ export function useAmountWords() {
 export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
   const { t } = useTranslation('basket');
   const amountWords = useAmountWords();
-  const language = useLanguage();
+  const limitName = useLimitName();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const news = limits.filter(isUnmet).map(keyOf);
   if (news.some(key => !seen.has(key))) setSeen(new Set([...seen, ...news]));
@@ -36,10 +44,9 @@ export function OrderLimits({ limits }: { limits: readonly RuleLimit[] }) {
   return (
     <ul className="order-limits" tabIndex={-1}>
       {shown.map(limit => {
-        const { code, unit, missing, label, isFirstOrder } = limit;
+        const { code, unit, missing, label } = limit;
         const inUnit = (amount: string) => amountWords(unit, amount);
-        const name =
-          label?.[language] ?? t(isFirstOrder && code === 'too_small' ? 'limit.first' : `limit.${code}`);
+        const name = limitName(limit);
         return (
           <li key={keyOf(limit)} data-unmet={isUnmet(limit) || undefined}>
             <span>

@@ -3,37 +3,47 @@ import { persist } from 'zustand/middleware';
 import { inBrowser } from '../portal/browser-storage.ts';
 import { useSessionStore } from '../session/session-store.ts';
 
-type StoredNote = {
-  /** The account of the note. */
+type StoredNotes = {
+  /** The account of the notes. */
   userId: string | null;
-  text: string;
+  /** The notes by the draft of their basket; the own one has the key `own`. */
+  texts: Readonly<Record<string, string>>;
 };
 
-const none: StoredNote = { userId: null, text: '' };
+const none: StoredNotes = { userId: null, texts: {} };
 
-const useStoredNote = create<StoredNote>()(
+const isTexts = (value: unknown): value is StoredNotes['texts'] =>
+  typeof value === 'object' && value !== null && Object.values(value).every(text => typeof text === 'string');
+
+const useStoredNotes = create<StoredNotes>()(
   persist(() => none, {
     name: 'order-note',
     storage: inBrowser(),
     merge: stored => {
-      const { userId, text } = (stored ?? {}) as Partial<StoredNote>;
-      return typeof userId === 'string' && typeof text === 'string' ? { userId, text } : none;
+      const { userId, texts } = (stored ?? {}) as Partial<StoredNotes>;
+      return typeof userId === 'string' && isTexts(texts) ? { userId, texts } : none;
     },
   }),
 );
 
-/** The note of this account for the order that it is about to place. */
-export function useOrderNote(): string {
+const keyOf = (draftId: string | undefined) => draftId ?? 'own';
+
+/** The note of this account for the order that it is about to place from this basket. */
+export function useOrderNote(draftId: string | undefined): string {
   const userId = useSessionStore(({ user }) => user?.id);
-  return useStoredNote(note => (note.userId === userId ? note.text : ''));
+  return useStoredNotes(notes => (notes.userId === userId ? (notes.texts[keyOf(draftId)] ?? '') : ''));
 }
 
 /** Keeps the note in the browser's storage as `order-note`, until the order is placed. */
-export function keepOrderNote(text: string): void {
-  useStoredNote.setState({ userId: useSessionStore.getState().user?.id ?? null, text });
+export function keepOrderNote(draftId: string | undefined, text: string): void {
+  const user = useSessionStore.getState().user?.id ?? null;
+  useStoredNotes.setState(({ userId, texts }) => {
+    const { [keyOf(draftId)]: _, ...others } = userId === user ? texts : {};
+    return { userId: user, texts: text === '' ? others : { ...others, [keyOf(draftId)]: text } };
+  });
 }
 
-/** Forgets the note, because the order is placed or the user signs out. */
-export function forgetOrderNote(): void {
-  useStoredNote.setState(none);
+/** Forgets all notes, because the user signs out. */
+export function forgetOrderNotes(): void {
+  useStoredNotes.setState(none);
 }

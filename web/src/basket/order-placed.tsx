@@ -8,6 +8,7 @@ import { OrderTotals } from '../orders/details/order-totals.tsx';
 import { StockSplit, StockSplitSkeleton } from '../orders/details/stock-split.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { useOrder } from '../orders/read-api.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -18,12 +19,14 @@ import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
+import { PlacedForShop, WaysOn } from './placed-for-shop.tsx';
 
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
   const errorText = useErrorText();
   const { date, list } = useFormat();
+  const isAdmin = useIsAdmin();
   const query = useOrder(orderId);
   const { data: order, error } = query;
   const isGone = hasCode(error, 'not_found');
@@ -63,7 +66,11 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
             sign="check"
             className="w-12 h-14 mb-3 text-accent-text max-md:w-10 max-md:h-[47px] max-md:m-0"
           />
-          <PageHeader title={t('placed')} subtitle={t('placedHint')} />
+          {isAdmin ? (
+            <PlacedForShop order={order} />
+          ) : (
+            <PageHeader title={t('placed')} subtitle={t('placedHint')} />
+          )}
         </div>
         {order ? (
           <div className="order-placed-number">
@@ -81,7 +88,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         ) : (
           <OrderNumberSkeleton />
         )}
-        {order?.status !== 'cancelled' && (
+        {order?.status !== 'cancelled' && !isAdmin && (
           <>
             <h2 className="mt-8 mb-3">{t('next')}</h2>
             <Thread
@@ -94,14 +101,20 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
           </>
         )}
         <div className="order-placed-actions">
-          <Button variant="primary" size="lg" asChild>
-            <Link to="/orders" search={{ order: orderId }}>
-              {t('viewOrder')}
-            </Link>
-          </Button>
-          <Button size="lg" asChild>
-            <Link to="/catalog">{t('backToCatalog')}</Link>
-          </Button>
+          {isAdmin ? (
+            <WaysOn orderId={orderId} order={order} />
+          ) : (
+            <>
+              <Button variant="primary" size="lg" asChild>
+                <Link to="/orders" search={{ order: orderId }}>
+                  {t('viewOrder')}
+                </Link>
+              </Button>
+              <Button size="lg" asChild>
+                <Link to="/catalog">{t('backToCatalog')}</Link>
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {order ? (

@@ -101,5 +101,5 @@ export const setPacks = ({ customerId, product, changes }: Changes): BasketChang
 });
 
 /** The number of these packs that the basket shows now; undefined when they have gone from it. */
-export const shownPacks = ({ first }: BasketPack): number | undefined =>
-  shownLines()?.find(({ id }) => id === first.id)?.packs ?? undefined;
+export const shownPacks = ({ first }: BasketPack, draftId: string | undefined): number | undefined =>
+  shownLines(draftId)?.find(({ id }) => id === first.id)?.packs ?? undefined;

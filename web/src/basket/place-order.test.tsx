@@ -28,11 +28,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 it('shows what to do with a basket that has more lines than an order may have, and sends nothing', async () => {
   const sent = answerCalls({});
   const lines = Array.from({ length: maxOrderLines + 1 }, (_, at) => line(at));
-  queryClient.setQueryData(basketKey, basketOf(lines));
+  queryClient.setQueryData(basketKey(), basketOf(lines));
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
     expect(
-      result.current.mutateAsync({ customer: buyer, lines, notes: '', expectedTotal: '26.00' }),
+      result.current.mutateAsync({ buyer, lines, notes: '', expectedTotal: '26.00' }),
     ).rejects.toMatchObject({
       code: 'basket_full',
     }),
@@ -52,10 +52,10 @@ it('names lines that were just added by the ids that the server has given them',
     [readBasket]: { body: { lines: [second, first], limits: [] } },
     'POST /api/orders': { status: 201, body: { id: 'o' } },
   });
-  queryClient.setQueryData(basketKey, basketOf(onTheWay));
+  queryClient.setQueryData(basketKey(), basketOf(onTheWay));
   const { result } = renderHook(() => ({ place: usePlaceOrder(), basket: useBasket() }), { wrapper });
   await act(() =>
-    result.current.place.mutateAsync({ customer: buyer, lines: onTheWay, notes: '', expectedTotal: '26.00' }),
+    result.current.place.mutateAsync({ buyer, lines: onTheWay, notes: '', expectedTotal: '26.00' }),
   );
   const order = sent.find(({ method }) => method === 'POST');
   expect(JSON.parse(String(order?.body)).items.map(({ id }: BasketItem) => id)).toEqual(['real-1', 'real-0']);
@@ -70,11 +70,11 @@ it('shows the present fee when the order comes to something else', async () => {
     'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
     'GET /api/auth/check': { body: { user, customer: { ...customer, processingFee: '30.00' } } },
   });
-  queryClient.setQueryData(basketKey, basketOf([line(1)]));
+  queryClient.setQueryData(basketKey(), basketOf([line(1)]));
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>
     expect(
-      result.current.mutateAsync({ customer: buyer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
+      result.current.mutateAsync({ buyer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
     ).rejects.toMatchObject({
       code: 'basket_changed',
     }),

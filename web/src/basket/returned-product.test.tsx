@@ -59,7 +59,7 @@ it('comes back at its old place by an undo, scrolled to and focused', async () =
     'POST /api/basket?quote=true': changedTo(lines, lines[0]),
   });
   rememberSession(buyerSession());
-  queryClient.setQueryData(basketKey, basketOf(lines));
+  queryClient.setQueryData(basketKey(), basketOf(lines));
   Element.prototype.scrollIntoView = vi.fn();
   const router = createRouter({
     routeTree: createRootRoute({ component: Groups }),

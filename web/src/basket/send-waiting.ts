@@ -44,11 +44,12 @@ type Answer = { quote: BasketQuote };
 
 function send(change: WaitingChange): Promise<Answer> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
+  const { key, draftId } = change;
   switch (change.type) {
     case 'add':
-      return callQuoted(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
+      return callQuoted(addToBasket, { body: { ...change.body, draftId } }, { signal, idempotencyKey: key });
     case 'batch':
-      return sendBatch(change.body, { signal, idempotencyKey: change.key });
+      return sendBatch({ ...change.body, draftId }, { signal, idempotencyKey: key });
     case 'quantity':
       return callQuoted(setBasketQuantity, { params: change.params, body: change.body }, { signal });
     case 'remove':
@@ -66,11 +67,11 @@ function signedInId(): string | undefined {
 
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 
-/** A change of the basket before it is sent for the first time. */
+/** A change of a basket before it is sent for the first time. */
 export type UnsentChange = Unkeyed<WaitingChange>;
 
 function keepOf(userId: string, change: WaitingChange): void {
-  keepChange(userId, change, shownLines() ?? []);
+  keepChange(userId, change, change.draftId === undefined ? (shownLines(undefined) ?? []) : undefined);
 }
 
 /** Keeps a change of the basket that cannot be sent in time. */
@@ -210,5 +211,5 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
   };
 }
 
-/** The number of waiting changes. */
+/** The number of changes that wait, of any basket: an order follows all of them. */
 export const useWaitingCount = (): number => useWaiting(({ changes }) => changes.length);

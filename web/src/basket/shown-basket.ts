@@ -1,24 +1,27 @@
 import { type BasketItem, type BasketQuote, type BasketRun, listBasket } from '@toptan/contract/basket';
-import { queryKey } from '../api/queries.ts';
+import { type ApiQueryKey, queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { goodsAmount, orderAmounts } from '../session/amounts.ts';
 import { useSessionStore } from '../session/session-store.ts';
 
-/** The key of the own basket, with the sums and rules of an order of it. */
-export const basketKey = queryKey(listBasket);
+const ownKey = queryKey(listBasket);
+
+/** The key of a draft's basket, or of the own one, with the sums and rules of an order of it. */
+export const basketKey = (draftId?: string): ApiQueryKey =>
+  draftId === undefined ? ownKey : [...ownKey, draftId];
 
 export type Lines = readonly BasketItem[];
 
-/** The lines of the basket as the screen shows them now; undefined before they are read. */
-export const shownLines = (): Lines | undefined =>
-  queryClient.getQueryData<BasketQuote | null>(basketKey)?.lines;
+/** The lines of a basket as the screen shows them now; undefined before they are read. */
+export const shownLines = (draftId?: string): Lines | undefined =>
+  queryClient.getQueryData<BasketQuote | null>(basketKey(draftId))?.lines;
 
-/** Shows a basket that another page left in the browser, until the server can be asked. */
+/** Shows the own basket that another page left in the browser, until the server can be asked. */
 export function showLines(lines: Lines): void {
   const { customer } = useSessionStore.getState();
   const amounts = orderAmounts(lines, { processingFee: customer?.processingFee ?? '0.00' });
   queryClient.setQueryData<BasketQuote>(
-    basketKey,
+    ownKey,
     shown => shown ?? { lines: [...lines], limits: [], ...amounts },
   );
 }

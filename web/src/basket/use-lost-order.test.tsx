@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf } from '../testing/basket.ts';
+import { basketOf, buyer } from '../testing/basket.ts';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
-import { useOrderAttempt } from './order-attempt.ts';
+import { useOrderAttempts } from './order-attempt.ts';
 import { basketKey } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
@@ -23,10 +23,10 @@ it('shows that the order was deleted since, and sends no more requests', async (
   const sent = answerCalls({
     'POST /api/orders': { status: 409, body: { code: 'order_deleted', message: 'Deleted.' } },
   });
-  queryClient.setQueryData(basketKey, basketOf([]));
-  useOrderAttempt.setState({ attempt: { body: { customerId, items: [item] }, key: 'k1' } });
+  queryClient.setQueryData(basketKey(), basketOf([]));
+  useOrderAttempts.setState({ attempts: [{ body: { customerId, items: [item] }, key: 'k1' }] });
   const onPlaced = vi.fn();
-  const { result } = renderHook(() => useLostOrder(customerId, onPlaced), {
+  const { result } = renderHook(() => useLostOrder({ ...buyer, id: customerId }, onPlaced), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   await waitFor(() =>

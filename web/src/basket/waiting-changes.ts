@@ -9,6 +9,8 @@ type Named = {
   key: string;
   /** The name of the product, for the message of a refusal. */
   product: string;
+  /** The draft whose basket changes; left out for the own one. */
+  draftId?: string | undefined;
 };
 
 /** A change of the basket that has not reached the server, as far as is known. */
@@ -32,7 +34,8 @@ function isChange(stored: unknown): stored is WaitingChange {
   const change = stored as WaitingChange | null;
   if (!isText(change?.key) || !isText(change?.product) || !Object.hasOwn(parts, change?.type ?? ''))
     return false;
-  const named = ['type', 'key', 'product', ...parts[change.type]];
+  if (change.draftId !== undefined && !isText(change.draftId)) return false;
+  const named = ['type', 'key', 'product', 'draftId', ...parts[change.type]];
   if (!Object.keys(change).every(name => named.includes(name))) return false;
   switch (change.type) {
     case 'batch':
@@ -71,7 +74,7 @@ function isLine(stored: unknown): stored is BasketItem {
 type Stored = {
   /** The changes in the order in which they were made. */
   changes: WaitingChange[];
-  /** The basket as it was shown with these changes. */
+  /** The own basket as it was shown with these changes. */
   basket: BasketItem[];
 };
 
@@ -115,9 +118,13 @@ function withChange(changes: readonly WaitingChange[], change: WaitingChange): W
   return [...(isOvertaken ? changes.slice(0, -1) : changes), change];
 }
 
-/** Keeps a change until it can be sent; it outlives the page. */
-export function keepChange(userId: string, change: WaitingChange, basket: readonly BasketItem[]): void {
-  write(userId, { changes: withChange(readWaiting(userId).changes, change), basket: [...basket] });
+/**
+ * Keeps a change until it can be sent; it outlives the page.
+ * @param shown the own basket with the change; left out for a change of a draft
+ */
+export function keepChange(userId: string, change: WaitingChange, shown?: readonly BasketItem[]): void {
+  const { changes, basket } = readWaiting(userId);
+  write(userId, { changes: withChange(changes, change), basket: [...(shown ?? basket)] });
 }
 
 /** Removes a change that has been answered. */

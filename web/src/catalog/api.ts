@@ -3,7 +3,8 @@ import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import { countProducts, getProduct, listOfferedOptions } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
-import { useOwnBasket } from '../basket/api.ts';
+import { useBasketPart } from '../basket/api.ts';
+import { useShopView } from '../drafts/api.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts';
 
@@ -17,10 +18,12 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
     const timer = setTimeout(() => setCounted(q), countDelayMs);
     return () => clearTimeout(timer);
   }, [q]);
+  const isKnown = useShopView() !== undefined;
   const { data, isPlaceholderData } = useQuery({
     ...dataQuery(countProducts, {
       query: { ...filterQuery({ ...filter, q: counted }), category: undefined, active: 'true' },
     }),
+    enabled: isKnown,
     placeholderData: keepPreviousData,
   });
   return { counts: data, suggestion: q === counted && !isPlaceholderData ? data?.suggestion : undefined };
@@ -30,17 +33,22 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
  * Sizes and colors of the products within a filter, whichever of them are chosen.
  * @param isLoose true: of products alone that are sold by the piece
  */
-export const useOfferedOptions = (filter: CatalogFilter, isLoose: boolean) =>
-  useQuery({
+export function useOfferedOptions(filter: CatalogFilter, isLoose: boolean) {
+  const isKnown = useShopView() !== undefined;
+  return useQuery({
     ...dataQuery(listOfferedOptions, {
       query: { ...goodsQuery(filter), active: 'true', ...(isLoose && { loose: 'true' }) },
     }),
+    enabled: isKnown,
     placeholderData: keepPreviousData,
   });
+}
 
 /** The product of a picker. */
 export function useProduct(id: string) {
-  const query = useQuery(dataQuery(getProduct, { params: { id } }));
+  const view = useShopView();
+  const input = { params: { id }, query: view ?? {} };
+  const query = useQuery({ ...dataQuery(getProduct, input), enabled: view !== undefined });
   return {
     product: query.data ?? null,
     error: query.error,
@@ -56,7 +64,7 @@ const byProduct = (basket: BasketQuote | null): ByProduct =>
 
 const emptyBasket: ByProduct = new Map();
 
-/** Lines of the own basket, by product; the same map until the basket changes. */
+/** Lines of the buyer's basket, by product; the same map until the basket changes. */
 export function useBasketByProduct(): ByProduct {
-  return useOwnBasket(byProduct).data ?? emptyBasket;
+  return useBasketPart(byProduct).data ?? emptyBasket;
 }

@@ -1,4 +1,5 @@
 import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
+import type { ShopView } from '../drafts/api.ts';
 import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 
 declare module '@tanstack/react-router' {
@@ -35,11 +36,13 @@ export const readCatalogSearch = searchReader({
 
 export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 
-/** The filters of the list. */
-export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'>;
+/** The filters of the list, and the shop whose list it is where staff order for one. */
+export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'> & ShopView;
 
 /** The filters of the list beside sizes and colors, as the calls take them. */
-export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({
+export const goodsQuery = ({ q, gender, category, show, customerId, stock }: CatalogFilter) => ({
+  customerId,
+  stock,
   q: q || undefined,
   gender,
   category,

@@ -1,16 +1,19 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type Customer, getCustomer, listCustomers } from '@toptan/contract/customers';
+import { ShoppingBasket } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { useCustomerCounts } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDeletion } from './customer-deletion.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import './customer-item.css';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { ListItem, type ListItemProps } from '../ui/table/list-item.tsx';
 import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
@@ -18,14 +21,41 @@ import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
 const route = getRouteApi('/admin/customers');
 const nameOf = ({ customerShortName }: Customer) => customerShortName;
 const isQuiet = ({ isActive }: Customer) => !isActive;
+const orderForCustomer = (customer: Customer, size: 'sm' | 'md') =>
+  customer.isActive && <OrderFor customer={customer} size={size} />;
+
+/** Leads to an order for the customer. */
+function OrderFor({ customer, size }: { customer: Customer; size: 'sm' | 'md' }) {
+  const { t } = useTranslation('desk');
+  const name = nameOf(customer);
+  return (
+    <IconButton asChild size={size} label={t('orderForShop', { name })} shortcut="O">
+      <Link to="/admin/order-for" search={{ customer: customer.id }}>
+        <ShoppingBasket aria-hidden="true" />
+      </Link>
+    </IconButton>
+  );
+}
 
 /** The shops: their names, contacts, and permission to sign in. */
 export function AdminCustomersPage() {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'desk']);
   const { number } = useFormat();
+  const navigate = useNavigate();
   const search = route.useSearch();
   const { q, active } = search;
   const staffList = useStaffList(listCustomers, { q, active }, search, route.useNavigate());
+  useShortcuts([
+    {
+      keys: ['O'],
+      label: t('desk:title'),
+      group: 'rows',
+      run: () => {
+        const row = document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
+        if (row) void navigate({ to: '/admin/order-for', search: { customer: row } });
+      },
+    },
+  ]);
   const counts = useCustomerCounts(q);
   const waiting = counts === undefined ? <Skeleton width="2ch" /> : undefined;
   const countOf = (kind: 'all' | 'active' | 'inactive') => (counts ? number(counts[kind]) : waiting);
@@ -61,6 +91,7 @@ export function AdminCustomersPage() {
       nameOf={nameOf}
       columns={useCustomerColumns()}
       isQuiet={isQuiet}
+      rowAction={orderForCustomer}
       renderItem={(customer, item) => <CustomerItem customer={customer} {...item} />}
       deletion={([customer], dialog) => <CustomerDeletion customer={customer} {...dialog} />}
       rowQuery={id => dataQuery(getCustomer, { params: { id } })}

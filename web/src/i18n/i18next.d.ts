@@ -13,6 +13,7 @@ import type catalog from './locales/en/catalog.json';
 import type command from './locales/en/command.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
+import type desk from './locales/en/desk.json';
 import type errors from './locales/en/errors.json';
 import type exports from './locales/en/exports.json';
 import type guide from './locales/en/guide.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       catalog: typeof catalog;
       customers: typeof customers;
       dashboard: typeof dashboard;
+      desk: typeof desk;
       errors: typeof errors;
       exports: typeof exports;
       fields: typeof fields;

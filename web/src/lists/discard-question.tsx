@@ -28,7 +28,7 @@ interface LeaveQuestionProps {
   isDirty: boolean;
   /**
    * The field of the address's search that names the open form. A change of the others leaves nothing, as of a search that comes to
-   * rest behind an open form.
+   * rest behind an open form; another draft leaves the form.
    */
   openBy: 'edit' | 'product' | 'step';
 }
@@ -36,9 +36,13 @@ interface LeaveQuestionProps {
 /** Asks the same before the open form is left, by any way, while something is not saved. */
 export function LeaveQuestion({ isDirty, openBy }: LeaveQuestionProps) {
   const openIn = (search: object) => (search as Partial<Record<string, unknown>>)[openBy];
+  const draftIn = (search: { for?: string | undefined }) => search.for;
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && (current.pathname !== next.pathname || openIn(current.search) !== openIn(next.search)),
+      isDirty &&
+      (current.pathname !== next.pathname ||
+        openIn(current.search) !== openIn(next.search) ||
+        draftIn(current.search) !== draftIn(next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

@@ -75,6 +75,8 @@ export interface StaffListProps<Row extends { id: string }>
   nameOf: (row: Row) => string;
   /** Columns of the row itself; the buttons that edit and delete it follow. */
   columns: readonly TableColumn<Row>[];
+  /** A further button of a row, before the one that edits it. */
+  rowAction?: (row: Row, size: 'sm' | 'md') => ReactNode;
   /** A ListItem with the given title, which opens the row, and the given actions. */
   renderItem: (row: Row, item: Required<Pick<ListItemProps, 'title' | 'actions'>>) => ReactNode;
   /** The question before rows are deleted: a DeletionDialog. */
@@ -100,6 +102,7 @@ export function StaffList<Row extends { id: string }>({
   tableTools,
   nameOf,
   columns,
+  rowAction,
   renderItem,
   deletion,
   rowQuery,
@@ -132,9 +135,10 @@ export function StaffList<Row extends { id: string }>({
         onEdit: ({ id }) => address.edit(id),
         deleteLabel: row => t('deleteOf', { name: nameOf(row) }),
         onDelete: row => askToDelete([row]),
+        further: rowAction && (row => rowAction(row, 'sm')),
       }),
     ],
-    [columns, t, nameOf, address, askToDelete],
+    [columns, t, nameOf, address, askToDelete, rowAction],
   );
   const itemOf = (row: Row) => ({
     title: (
@@ -148,13 +152,16 @@ export function StaffList<Row extends { id: string }>({
       </Link>
     ),
     actions: (
-      <IconButton
-        label={t('deleteOf', { name: nameOf(row) })}
-        tooltip={false}
-        onClick={() => askToDelete([row])}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <>
+        {rowAction?.(row, 'md')}
+        <IconButton
+          label={t('deleteOf', { name: nameOf(row) })}
+          tooltip={false}
+          onClick={() => askToDelete([row])}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </>
     ),
   });
   const leave = {

@@ -75,14 +75,16 @@ export type OrdersShown = {
   status?: OrderFilter | undefined;
   q?: string | undefined;
   month?: string | undefined;
+  /** The shop, for staff. */
+  customerId?: string | undefined;
 };
 
 /** The filters as the calls take them. */
-export const ordersQuery = ({ status, q, month }: OrdersShown) => {
+export const ordersQuery = ({ status, q, month, customerId }: OrdersShown) => {
   const first = month && `${month}-01`;
   // Every month is over 31 days after its first day.
   const next = first && `${addDays(first, 31).slice(0, 7)}-01`;
-  return { status, q, placedFrom: first, placedUntil: next && addDays(next, -1) };
+  return { status, q, customerId, placedFrom: first, placedUntil: next && addDays(next, -1) };
 };
 
 /** The own orders that a search finds, counted by month and status. */

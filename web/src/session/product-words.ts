@@ -1,7 +1,9 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
+import { useContext } from 'react';
 import { chosenLanguage, useLanguage } from '../i18n/language-store.ts';
 import { useIsAdmin, useSessionStore } from './session-store.ts';
+import { Sight } from './use-stock-view.ts';
 
 type Described = Pick<Product, 'name'> & {
   description?: string | null;
@@ -18,7 +20,8 @@ function wordsIn(language: Language, isStaff: boolean, { name, description, tran
 /** The name and the description of a product as they are shown. */
 export function useProductWords() {
   const language = useLanguage();
-  const isStaff = useIsAdmin();
+  const isAdmin = useIsAdmin();
+  const isStaff = useContext(Sight) === 'own' && isAdmin;
   return (product: Described) => wordsIn(language, isStaff, product);
 }
 

@@ -187,7 +187,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
         <b>
           <bdi>{displayName ?? username}</bdi>
         </b>
-        {displayName && <bdi className="code text-13 text-ink-3"> {username}</bdi>}
+        {displayName && <bdi className="code ms-2 text-13 text-ink-3">{username}</bdi>}
         {isOneself && <small> {t('staff.you')}</small>}
         <small className="block">
           {hasPassword

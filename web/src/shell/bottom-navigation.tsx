@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { QuickOrder } from './quick-order.tsx';
 
@@ -21,7 +22,8 @@ function useCatalogPlace() {
   const left = useRef({});
   const { pathname, search } = useLocation();
   if (pathname !== '/catalog') return left.current;
-  const { product: _, ...place } = search as Record<string, unknown>;
+  // The draft is the one of the next screen.
+  const { product: _, for: _draft, ...place } = search as Record<string, unknown>;
   left.current = place;
   return {};
 }
@@ -34,6 +36,7 @@ export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
   const { number } = useFormat();
   const isAdmin = useIsAdmin();
+  const draftId = useDraftId();
   const catalogPlace = useCatalogPlace();
   const { data: lines } = useBasket();
   const pieces = piecesOf(lines ?? []);
@@ -61,7 +64,7 @@ export function BottomNavigation() {
             )}
           </Link>
         ))}
-        {!isAdmin && <QuickOrder lines={lines} />}
+        {(!isAdmin || draftId) && <QuickOrder lines={lines} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}

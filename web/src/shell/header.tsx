@@ -1,7 +1,7 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalName } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
@@ -9,8 +9,8 @@ import { Avatar } from '../ui/layout/avatar.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
-import { AdminPanel } from './admin-panel.tsx';
-import { CommandButton } from './command/command-button.tsx';
+
+const StaffTools = lazy(async () => ({ default: (await import('./staff-tools.tsx')).StaffTools }));
 
 export function Header() {
   const isAdmin = useIsAdmin();
@@ -21,11 +21,9 @@ export function Header() {
         {usePortalName()}
       </Link>
       {isAdmin && (
-        <>
-          <CommandButton />
-          <AdminPanel />
-          <span className="head-rule" />
-        </>
+        <Suspense>
+          <StaffTools />
+        </Suspense>
       )}
       <LanguageMenu />
       <UserMenu />

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endSession } from '../auth/session-check.ts';
-import { forgetOrderAttempt } from '../basket/order-attempt.ts';
-import { forgetOrderNote } from '../basket/order-note.ts';
+import { forgetOrderAttempts } from '../basket/order-attempt.ts';
+import { forgetOrderNotes } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -20,8 +20,8 @@ export function useLogOut(): () => Promise<void> {
       forgetChanges(userId);
       forgetOpened(userId);
     }
-    forgetOrderNote();
-    forgetOrderAttempt();
+    forgetOrderNotes();
+    forgetOrderAttempts();
     await navigate({ to: '/login' });
     await ended;
   };

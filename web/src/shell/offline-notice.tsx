@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../api/live-store.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 
 /** The notice below the header while the stream of live events is cut, or changes wait to be sent. */
@@ -10,7 +11,9 @@ export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
   const waiting = useWaitingCount();
-  const isStaff = useIsAdmin();
+  const isAdmin = useIsAdmin();
+  // Staff who order for a shop go on as a shop does.
+  const isStaff = useDraftId() === undefined && isAdmin;
   return (
     <div role="status">
       {(isOffline || waiting > 0) && (

@@ -1,6 +1,6 @@
 import './shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
@@ -8,6 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
 import { useRememberedColors } from '../catalog/colors-api.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
+import { DraftId } from '../session/draft-id.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { classNames } from '../ui/layout/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -22,6 +23,7 @@ import { useSendWaiting } from './use-send-waiting.ts';
 
 const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const OrderBanner = lazy(async () => ({ default: (await import('./order-banner.tsx')).OrderBanner }));
 const StatusQuestionDialog = lazy(async () => ({
   default: (await import('../orders/status-question.tsx')).StatusQuestionDialog,
 }));
@@ -57,6 +59,7 @@ export function Shell({ userId }: { userId: string }) {
 function Frame({ userId }: { userId: string }) {
   const { t } = useTranslation('shell');
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
+  const draftId = useSearch({ strict: false, select: search => search.for });
   const isAdmin = useIsAdmin();
   const mustSetUp = useSessionStore(({ user }) => user?.mustSetUpSecondFactor);
   const asksAboutStatus = useStatusQuestion(({ question }) => question !== null);
@@ -72,31 +75,42 @@ function Frame({ userId }: { userId: string }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <a className="skip-link" href="#main">
-        {t('skip')}
-      </a>
-      <Header />
-      <OfflineNotice />
-      <NewVersionNotice />
-      <main id="main" tabIndex={-1} className={classNames('page', widePages.has(route ?? '') && 'page-wide')}>
-        <Suspense>
-          {route === '/register' || route === '/forgot-password' ? (
-            <NotFoundPage />
-          ) : route?.startsWith('/admin/') && !isAdmin ? (
-            <ForbiddenPage />
-          ) : mustSetUp && route !== '/account' ? (
-            <Navigate to="/account" replace />
-          ) : (
-            <Outlet />
-          )}
-        </Suspense>
-      </main>
-      <BottomNavigation />
-      {asksAboutStatus && (
-        <Suspense>
-          <StatusQuestionDialog />
-        </Suspense>
-      )}
+      <DraftId value={draftId}>
+        <a className="skip-link" href="#main">
+          {t('skip')}
+        </a>
+        <Header />
+        {draftId && (
+          <Suspense>
+            <OrderBanner key={draftId} />
+          </Suspense>
+        )}
+        <OfflineNotice />
+        <NewVersionNotice />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames('page', widePages.has(route ?? '') && 'page-wide')}
+        >
+          <Suspense>
+            {route === '/register' || route === '/forgot-password' ? (
+              <NotFoundPage />
+            ) : route?.startsWith('/admin/') && !isAdmin ? (
+              <ForbiddenPage />
+            ) : mustSetUp && route !== '/account' ? (
+              <Navigate to="/account" replace />
+            ) : (
+              <Outlet />
+            )}
+          </Suspense>
+        </main>
+        <BottomNavigation />
+        {asksAboutStatus && (
+          <Suspense>
+            <StatusQuestionDialog />
+          </Suspense>
+        )}
+      </DraftId>
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,12 @@ import type { SessionInfo } from '@toptan/contract/auth';
 import type { BasketItem, BasketQuote, OrderLimit } from '@toptan/contract/basket';
 
 /** The shop of these tests, with its fee in lira. */
-export const buyer = { id: 'c', processingFee: '25.00' };
+export const buyer = {
+  id: 'c',
+  companyName: 'Atlas',
+  customerShortName: 'Atlas',
+  processingFee: '25.00',
+};
 
 /** The call that reads its basket. */
 export const readBasket = 'GET /api/basket/c/check';
@@ -10,7 +15,7 @@ export const readBasket = 'GET /api/basket/c/check';
 /** The session of its user. */
 export const buyerSession = (userId = 'u'): SessionInfo => ({
   user: { id: userId, username: 'atlas', role: 'shop', customerId: buyer.id },
-  customer: { companyName: 'Atlas', customerShortName: 'Atlas', email: 'a@b.example', ...buyer },
+  customer: { email: 'a@b.example', ...buyer },
 });
 
 /** A basket of lines. Its sums are those of an empty one: screens add up the lines that they show. */

@@ -88,7 +88,7 @@ it('says what it added to, and takes that back alone', async () => {
   const held = { ...{ id: 'l', productId: 'a', packId: null, basketPackId: null, pack: null }, quantity: 6 };
   const other = { ...held, id: 'o', productId: 'other', quantity: 3 };
   const lines = [held, other].map(line => ({ ...line, selectedSize: null, selectedColor: null }));
-  queryClient.setQueryData(basketKey, { lines });
+  queryClient.setQueryData(basketKey(), { lines });
   answerCalls({ [add]: answer({ ref: 'a', ok: true }, { ref: 'pack', ok: true }) });
   await act(() => again.current.mutateAsync(goods));
   const [told] = currentToasts();

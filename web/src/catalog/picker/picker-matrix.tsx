@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { BatchRefused } from '../../basket/batch-api.ts';
 import { useChangeBasket } from '../../basket/changes-api.ts';
 import { setCells } from '../../basket/lines-api.ts';
+import { useBuyer } from '../../drafts/api.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
-import { useCustomer } from '../../session/session-store.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -49,7 +49,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const colorName = useColorName();
   const cellName = useCellName();
   const totalWords = useTotalWords();
-  const customer = useCustomer();
+  const buyer = useBuyer();
   const answers = useBasketAnswers();
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
@@ -118,7 +118,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       return lead();
     }
     if (isHeld) return lead();
-    if (!customer) return answers.noCustomer();
+    if (!buyer) return answers.noCustomer();
     const { changed } = matrix;
     const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
     const cells = changed.map(cell => ({
@@ -129,7 +129,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     const isAdding = matrix.less === 0;
     grid.keep();
     try {
-      const { waits } = await change(setCells({ customerId: customer.id, product, cells }));
+      const { waits } = await change(setCells({ customerId: buyer.id, product, cells }));
       matrix.settle(sent);
       grid.forget();
       const done = isAdding ? t('added') : matrix.total === 0 ? t('basket:removed') : t('matrix.saved');

@@ -10,10 +10,10 @@ import { BatchRefused } from '../../basket/batch-api.ts';
 import { useChangeBasket } from '../../basket/changes-api.ts';
 import { setCells } from '../../basket/lines-api.ts';
 import { setPacks } from '../../basket/packs-api.ts';
+import { useBuyer } from '../../drafts/api.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { goodsAmount } from '../../session/amounts.ts';
-import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -63,7 +63,7 @@ export interface PickerPacksProps extends PickerHeadProps {
 export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const answers = useBasketAnswers();
-  const customer = useCustomer();
+  const buyer = useBuyer();
   const change = useChangeBasket();
   const draft = usePackDraft(product, lines, useProductRules(product.id));
   const { rows, changed, total, pieces, difference, isOdd } = draft;
@@ -109,7 +109,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     if (total === 0 && !isDirty) return answers.missing('quantityRequired');
     if (isOdd) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (!isDirty) return;
-    if (!customer) return answers.noCustomer();
+    if (!buyer) return answers.noCustomer();
     const changes = changed.map(row => ({
       pack: row.pack,
       color: row.color,
@@ -117,7 +117,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, color: cell.color || null })),
     }));
     try {
-      const { waits } = await change(setPacks({ customerId: customer.id, product, changes }));
+      const { waits } = await change(setPacks({ customerId: buyer.id, product, changes }));
       draft.settle(draft.typed);
       answers.done(waits, isAdding ? t('added') : t('matrix.saved'));
     } catch (error) {
@@ -129,14 +129,14 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
 
   /** Sets the single pieces of a broken pack in the basket, out of those that stock still has; the row shows them. */
   async function takeRest(rest: readonly RestCell[]) {
-    if (!customer) return;
+    if (!buyer) return;
     const cells = rest.map(({ size, color, inBasket }) => ({
       selectedSize: size || null,
       selectedColor: color || null,
       quantity: inBasket,
     }));
     try {
-      const { waits } = await change(setCells({ customerId: customer.id, product, cells }));
+      const { waits } = await change(setCells({ customerId: buyer.id, product, cells }));
       if (waits) toast({ variant: 'success', description: t('addedWaiting') });
     } catch (error) {
       answers.failed(t('addFailed'), error);

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useChangeBasket } from '../../basket/changes-api.ts';
 import { ProblemNotes } from '../../basket/line-problems.tsx';
 import { addition } from '../../basket/lines-api.ts';
+import { useBuyer } from '../../drafts/api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { goodsAmount } from '../../session/amounts.ts';
-import { useCustomer } from '../../session/session-store.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
@@ -35,7 +35,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const splitWords = useSplitWords();
-  const customer = useCustomer();
+  const buyer = useBuyer();
   const answers = useBasketAnswers();
   const change = useChangeBasket();
   const [quantity, setQuantity] = useState(usePickerHabits().quantity);
@@ -70,12 +70,12 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
     if (isTwice) return;
     if (problem) return answers.missing(problem);
     if (isShort || isTooMuch) return;
-    if (!customer) return answers.noCustomer();
+    if (!buyer) return answers.noCustomer();
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
     try {
       const only = { selectedSize: null, selectedColor: null };
-      const { waits } = await change(addition({ customerId: customer.id, product, quantity, ...only }));
+      const { waits } = await change(addition({ customerId: buyer.id, product, quantity, ...only }));
       answers.done(waits, t('added'));
     } catch (error) {
       answers.failed(t('addFailed'), error);

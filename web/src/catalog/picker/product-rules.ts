@@ -4,13 +4,17 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { brokenRules, type CountedLine } from '@toptan/contract/quantity-rules';
 import { listProductRules, type ProductRule, type TermGrain } from '@toptan/contract/terms';
 import { dataQuery } from '../../api/queries.ts';
+import { useShopView } from '../../drafts/api.ts';
 import { cellKey, closedCells, isStockOnly, stockByCell } from './matrix-cells.ts';
 
 const noRules: readonly ProductRule[] = [];
 
 /** The rules for a shop's order of a product; none until they are known. */
-export const useProductRules = (id: string): readonly ProductRule[] =>
-  useQuery(dataQuery(listProductRules, { params: { id } })).data ?? noRules;
+export function useProductRules(id: string): readonly ProductRule[] {
+  const view = useShopView();
+  const query = dataQuery(listProductRules, { params: { id }, query: view ?? {} });
+  return useQuery({ ...query, enabled: view !== undefined }).data ?? noRules;
+}
 
 /**
  * The multiple that rules demand of the pieces of a cell. It includes the multiple of the color, where the product has one size.

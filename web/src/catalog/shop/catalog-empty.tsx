@@ -19,9 +19,8 @@ export interface CatalogEmptyProps {
 /** An empty list: a suggestion for the search, and the parts of the filter, which can be taken away one by one or at once. */
 export function CatalogEmpty({ filter, suggestion, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { q, ...others } = filter;
-  const { show, gender, category } = others;
-  const isNarrowed = Object.values(others).some(value => value !== undefined);
+  const { q, show, gender, category, has, size, sizeSet, color } = filter;
+  const isNarrowed = [show, gender, category, has, size, sizeSet, color].some(value => value !== undefined);
   if (!q && !isNarrowed) return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
   return (
     <EmptyState

@@ -5,9 +5,11 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
+import { useShopView } from '../../drafts/api.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
+import { useDraftId } from '../../session/draft-id.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
-import { AsShop } from '../../session/use-stock-view.ts';
+import { Sight, useBuyersSight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -33,8 +35,13 @@ const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPan
 
 const route = getRouteApi('/catalog');
 
-/** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
+/** The catalogue of the buyer. Another draft begins another one, with nothing that was typed in the picker. */
 export function CatalogPage() {
+  return <Catalog key={useDraftId()} />;
+}
+
+/** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
+function Catalog() {
   const { t } = useTranslation('catalog');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -44,7 +51,9 @@ export function CatalogPage() {
   const [pressed, setPressed] = useState<{ id: string; color: string | undefined }>();
   const linkedColor = useLocation({ select: ({ state }) => state.productColor });
   const catalog = useCatalog(search);
-  const { counts, suggestion } = useCatalogCounts(search);
+  const view = useShopView();
+  const filter = { ...search, ...view };
+  const { counts, suggestion } = useCatalogCounts(filter);
   const basket = useBasketByProduct();
   const { results } = catalog;
   const total = results?.total;
@@ -60,7 +69,7 @@ export function CatalogPage() {
   const changeFilter = (given: CatalogFilter) => {
     const { has, size } = { ...search, ...given };
     const changed = { ...given, ...(!has && !size && { sizeSet: undefined }) };
-    askAhead(queryClient, { ...search, ...changed });
+    askAhead(queryClient, { ...filter, ...changed });
     change({ ...changed, at: undefined });
   };
   const filters = {
@@ -79,14 +88,16 @@ export function CatalogPage() {
       setPanel(pressedPanel === panel ? null : pressedPanel);
     },
   };
+  const { customerId, stock } = filter;
   const open = useCallback(
     (product: Product, color?: string) => {
       setPressed({ id: product.id, color });
       // The picker shows the product of the grid at once.
-      queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
+      const query = { ...(customerId && { customerId }), ...(stock && { stock }) };
+      queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id }, query }), product);
       picker.open(product.id);
     },
-    [queryClient, picker],
+    [queryClient, picker, customerId, stock],
   );
 
   const rest = useCallback(
@@ -103,10 +114,11 @@ export function CatalogPage() {
     [navigate, at],
   );
 
-  const isAsShop = useIsAdmin() && search.as === 'shop';
+  const sight = useBuyersSight();
+  const isAsShop = useIsAdmin() && search.as === 'shop' && sight === 'own';
   const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
   return (
-    <AsShop value={isAsShop}>
+    <Sight value={isAsShop ? 'shop' : sight}>
       <div className="catalog">
         <FilterRail {...filters} />
         <div className="relative min-w-0">
@@ -176,7 +188,7 @@ export function CatalogPage() {
             <OptionsPanel
               panel={panel}
               anchor={panelButton}
-              filter={search}
+              filter={filter}
               total={catalog.isStale ? undefined : total}
               onChange={changeFilter}
               onClose={() => setPanel(null)}
@@ -195,6 +207,6 @@ export function CatalogPage() {
           </Suspense>
         )}
       </div>
-    </AsShop>
+    </Sight>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../../api/queries.ts';
+import { useShopView } from '../../drafts/api.ts';
 import { type CatalogFilter, type CatalogSearch, filterQuery } from '../catalog-search.ts';
 
 /** Products in one request. Packed, the first come with the page in a connection's first round trip. */
@@ -42,10 +43,15 @@ export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void 
  * new ones are on their way: `results.filter` is the filter of those on the screen.
  */
 export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
+  const view = useShopView();
   // The same object until the filter changes.
-  const key = JSON.stringify(search);
+  const key = JSON.stringify({ ...search, ...view });
   const wanted = useMemo((): CatalogFilter => JSON.parse(key), [key]);
-  const first = useQuery({ ...productPage(wanted, 0), placeholderData: keepPreviousData });
+  const first = useQuery({
+    ...productPage(wanted, 0),
+    enabled: view !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const [filter, setFilter] = useState(wanted);
   if (filter !== wanted && !first.isPlaceholderData) setFilter(wanted);
   const answer = first.data;

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { type Order, orderSteps } from '@toptan/contract/orders';
-import { CircleX } from 'lucide-react';
+import { CircleX, ShoppingBasket } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
 import { Money } from '../../i18n/money.tsx';
@@ -80,6 +81,32 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
+/** Who placed the order for its shop, and for staff the reason for which it does not keep every rule. */
+function PlacedBy({ order, canEdit }: { order: Order; canEdit: boolean }) {
+  const { t } = useTranslation('orders');
+  if (canEdit) return <PlacedByStaff order={order} />;
+  return (
+    <Trans
+      t={t}
+      i18nKey="placedForYou"
+      values={{ name: order.placedBy?.name }}
+      components={{ bdi: <bdi /> }}
+    />
+  );
+}
+
+function PlacedByStaff({ order: { placedBy, overrideReason } }: { order: Order }) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <Trans t={t} i18nKey="placedByStaff" values={{ name: placedBy?.name }} components={{ bdi: <bdi /> }} />
+      {overrideReason && (
+        <span className="quiet block">{t('overrideReason', { reason: overrideReason })}</span>
+      )}
+    </>
+  );
+}
+
 function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
   const { t } = useTranslation('orders');
   const leadTime = useLeadTime();
@@ -135,6 +162,9 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
               value: countWords(order.orderItems),
               half: true,
             },
+            ...(order.placedBy
+              ? [{ term: t('placedBy'), value: <PlacedBy order={order} canEdit={canEdit} /> }]
+              : []),
             ...(manufacturer
               ? [
                   {
@@ -177,6 +207,20 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
         </SheetSection>
       )}
     </>
+  );
+}
+
+/** Leads staff to a further order for the shop. */
+function OrderFor({ order: { customerId, customer } }: { order: Order }) {
+  const { t } = useTranslation('desk');
+  const { shortName: name } = useCustomerWords()(customer);
+  return (
+    <Button size="lg" wide asChild>
+      <Link to="/admin/order-for" search={{ customer: customerId }}>
+        <ShoppingBasket aria-hidden="true" />
+        {t('orderForShop', { name })}
+      </Link>
+    </Button>
   );
 }
 
@@ -227,6 +271,8 @@ export function OrderDetails({
       footer={
         order && customer && Again && !canEdit ? (
           <Again key={orderId} order={order} customerId={customer.id} />
+        ) : order && canEdit ? (
+          <OrderFor order={order} />
         ) : undefined
       }
       {...(onPrevious !== undefined && { onPrevious })}

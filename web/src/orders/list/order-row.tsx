@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -87,6 +87,16 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="order-row-items">{t('words:items', { count: order.items })}</span>{' '}
           <span className="order-row-pieces">{t('words:pieces', { count: order.pieces })}</span>
         </span>
+        {order.placedBy && !isAdmin && (
+          <span className="order-row-by">
+            <Trans
+              t={t}
+              i18nKey="placedForYou"
+              values={{ name: order.placedBy.name }}
+              components={{ bdi: <bdi /> }}
+            />
+          </span>
+        )}
       </span>
       <span className="order-row-status">
         {isAdmin ? (

@@ -27,7 +27,7 @@ const rowId = ({ id }: OrderSummary) => id;
 
 /** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage() {
-  const { t } = useTranslation(['adminOrders', 'orders', 'words']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'words', 'desk']);
   const { number } = useFormat();
   const errorText = useErrorText();
   const search = route.useSearch();
@@ -42,6 +42,16 @@ export function AdminOrdersPage() {
     { keys: ['J'], label: t('nextOrder'), group: 'details' },
     { keys: ['K'], label: t('previousOrder'), group: 'details' },
     { keys: ['Esc'], label: t('closeDetails'), group: 'details' },
+    {
+      keys: ['O'],
+      label: t('desk:title'),
+      group: 'rows',
+      run: () => {
+        const row = document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
+        const customer = steady.rows.find(({ id }) => id === row)?.customerId;
+        if (customer) void navigate({ to: '/admin/order-for', search: { customer } });
+      },
+    },
   ]);
 
   const change = (changed: AdminOrdersSearch) =>

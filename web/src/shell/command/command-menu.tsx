@@ -1,6 +1,6 @@
 import './command-menu.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search } from 'lucide-react';
+import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search, ShoppingBasket } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
@@ -18,7 +18,13 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   if (typeof icon === 'object')
     return <Picture imageUrl={icon.imageUrl} category={icon.category} alt="" ratio="4/5" sizes="32px" />;
   if (icon === 'customer') return <Avatar name={title} />;
-  const Icon = { order: ClipboardList, manufacturer: Factory, add: Plus, page: FileText }[icon];
+  const Icon = {
+    order: ClipboardList,
+    basket: ShoppingBasket,
+    manufacturer: Factory,
+    add: Plus,
+    page: FileText,
+  }[icon];
   return <Icon aria-hidden="true" />;
 }
 

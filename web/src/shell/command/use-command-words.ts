@@ -21,6 +21,7 @@ export type Command = {
   detail?: string;
   icon:
     | 'customer'
+    | 'basket'
     | 'order'
     | 'manufacturer'
     | 'add'
@@ -34,7 +35,7 @@ export type Command = {
 
 /** Commands that open an order, a customer, a product or a manufacturer. */
 export function useCommandWords() {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation(['words', 'desk']);
   const { date, list } = useFormat();
   const wordsOf = useCustomerWords();
   const productWords = useProductWords();
@@ -45,6 +46,12 @@ export function useCommandWords() {
       detail: list([row.companyName, row.email]),
       icon: 'customer',
       target: { to: '/admin/customers', search: { edit: row.id } },
+    }),
+    orderFor: ({ id, customerShortName: name }: Customer): Command => ({
+      id: `order-for-${id}`,
+      title: t('desk:orderForShop', { name }),
+      icon: 'basket',
+      target: { to: '/admin/order-for', search: { customer: id } },
     }),
     order: (
       row: Pick<

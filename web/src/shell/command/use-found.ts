@@ -23,17 +23,19 @@ export type CommandGroup = {
 /** Results of each kind. */
 const shown = 5;
 
+const isCommand = (command: Command | undefined) => command !== undefined;
+
 const groupOf = <Row>(
   id: string,
   title: string,
   page: Page<Row> | undefined,
-  command: (row: Row) => Command,
+  ...commands: ((row: Row) => Command | undefined)[]
 ): CommandGroup => ({
   id,
   title,
   total: page?.total ?? 0,
   isCapped: page?.isCapped ?? false,
-  commands: (page?.rows ?? []).map(command),
+  commands: (page?.rows ?? []).flatMap(row => commands.map(command => command(row))).filter(isCommand),
 });
 
 /** The pages and forms that staff open most. A search finds the parts of the settings too. */
@@ -122,7 +124,9 @@ export function useFound(text: string) {
   const queries = [customers, orders, products, manufacturers];
 
   const found: CommandGroup[] = [
-    groupOf('customers', t('shell:nav.customers'), customers.data, words.customer),
+    groupOf('customers', t('shell:nav.customers'), customers.data, words.customer, row =>
+      row.isActive ? words.orderFor(row) : undefined,
+    ),
     groupOf('orders', t('orders'), orders.data, words.order),
     groupOf('products', t('products'), products.data, words.product),
     groupOf('manufacturers', t('shell:nav.manufacturers'), manufacturers.data, words.manufacturer),

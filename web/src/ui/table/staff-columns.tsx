@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActiveMark } from './active-mark.tsx';
 import { EditAndDelete, TwoLines, TypedName } from './table-cells.tsx';
 import { type TableColumn, tableColumns } from './table-columns.ts';
@@ -96,6 +97,8 @@ export interface EditAndDeleteColumn<Row> {
   onEdit: (row: Row) => void;
   deleteLabel: (row: Row) => string;
   onDelete: (row: Row) => void;
+  /** A further button, before the others. */
+  further?: ((row: Row) => ReactNode) | undefined;
 }
 
 export function editAndDeleteColumn<Row extends object>({
@@ -103,6 +106,7 @@ export function editAndDeleteColumn<Row extends object>({
   onEdit,
   deleteLabel,
   onDelete,
+  further,
 }: EditAndDeleteColumn<Row>): TableColumn<Row> {
   return tableColumns<Row>().display({
     id: 'actions',
@@ -113,8 +117,10 @@ export function editAndDeleteColumn<Row extends object>({
         onEdit={() => onEdit(original)}
         deleteLabel={deleteLabel(original)}
         onDelete={() => onDelete(original)}
-      />
+      >
+        {further?.(original)}
+      </EditAndDelete>
     ),
-    meta: { kind: 'actions', least: 96, skeleton: ['48px'] },
+    meta: { kind: 'actions', least: further ? 132 : 96, skeleton: ['48px'] },
   });
 }

@@ -63,20 +63,24 @@ export function TypedName({ children }: { children: string | null | undefined })
   );
 }
 
-/** The two buttons at the end of a row. The labels name the row: 'Edit Atlas'. */
+/** The buttons at the end of a row. The labels name the row: 'Edit Atlas'. */
 export function EditAndDelete({
   editLabel,
   onEdit,
   deleteLabel,
   onDelete,
+  children,
 }: {
   editLabel: string;
   onEdit: () => void;
   deleteLabel: string;
   onDelete: () => void;
+  /** A further button, before the others. */
+  children?: ReactNode;
 }) {
   return (
     <RowActions>
+      {children}
       <IconButton size="sm" label={editLabel} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BasketItem } from '@toptan/contract/basket';
+import { getSettings } from '@toptan/contract/settings';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import type { Buyer } from '../drafts/api.ts';
+import { Money } from '../i18n/money.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { isCovered } from '../ui/overlay/shortcut-keys.ts';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import type { RuleLimit } from './api.ts';
+import { isShort } from './shown-basket.ts';
+
+const PlaceAnyway = lazy(async () => ({ default: (await import('./place-anyway.tsx')).PlaceAnyway }));
+
+interface DraftActionsProps {
+  buyer: Buyer;
+  lines: readonly BasketItem[];
+  /** The limits that are not kept. */
+  unmet: readonly RuleLimit[];
+  /** The sum of the order, in lira. */
+  total: string;
+  busy: boolean;
+  disabled: boolean;
+  /** @param reason for an order that does not keep every rule */
+  onPlace: (reason?: string) => void;
+}
+
+/** Places the order of a draft for its shop, also against rules. */
+export function DraftActions({ buyer, lines, unmet, total, busy, disabled, onPlace }: DraftActionsProps) {
+  const { t } = useTranslation('desk');
+  const { data: settings } = useQuery(dataQuery(getSettings));
+  const [isAsking, setAsking] = useState(false);
+  const isPlaced = settings?.staffOrders !== 'offer';
+  const rules = unmet.length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  // No reason brings stock, or goods that are not for sale.
+  const isPossible = lines.every(line => line.product.isAvailable && !isShort(line));
+  useShortcuts(isPlaced ? [{ keys: ['Ctrl+Enter'], label: t('placeKey'), group: 'page' }] : []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isCovered()) return;
+    if (disabled || busy || !isPlaced) return;
+    event.preventDefault();
+    onPlace();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (!isPlaced) return <p className="basket-summary-note">{t('offerOnly')}</p>;
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        split
+        className="py-2"
+        busy={busy}
+        busyLabel={t('placing')}
+        disabled={disabled}
+        onClick={() => onPlace()}
+      >
+        <span>
+          <Trans
+            t={t}
+            i18nKey="place"
+            values={{ name: buyer.customerShortName }}
+            components={{ bdi: <bdi /> }}
+          />
+        </span>
+        <Money lira={total} />
+      </Button>
+      {rules > 0 && isPossible && (
+        <p className="basket-summary-links">
+          <Button variant="link" disabled={disabled || busy} onClick={() => setAsking(true)}>
+            {t('placeAnyway')}
+          </Button>
+        </p>
+      )}
+      <p className="basket-summary-note">{t('afterPlacing')}</p>
+      {isAsking && (
+        <Suspense>
+          <PlaceAnyway
+            {...{ lines, unmet, total }}
+            onClose={() => setAsking(false)}
+            onPlace={reason => {
+              setAsking(false);
+              onPlace(reason);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Draft, getDraft } from '@toptan/contract/drafts';
+import { dataQuery } from '../api/queries.ts';
+import { useDraftId } from '../session/draft-id.ts';
+import { useCustomer } from '../session/session-store.ts';
+import { useExactStock } from '../session/use-stock-view.ts';
+
+/** The draft of the address. Without one, the query waits. */
+export function useDraft() {
+  const id = useDraftId();
+  return useQuery({ ...dataQuery(getDraft, { params: { id: id ?? '' } }), enabled: id !== undefined });
+}
+
+/** Whether goods can still be put into a draft. */
+export const isUnderWay = (draft: Draft | null | undefined): draft is Draft & { order: null } =>
+  draft?.kind === 'staff' && draft.order === null;
+
+/** The shop that buys on this screen. */
+export type Buyer = Pick<Draft['customer'], 'id' | 'companyName' | 'customerShortName' | 'processingFee'> & {
+  /** The draft that takes its goods; left out for the shop's own basket. */
+  draftId?: string;
+};
+
+/** The shop that is signed in, or the one that staff order for; null where there is none, and until the draft is read. */
+export function useBuyer(): Buyer | null {
+  const customer = useCustomer();
+  const draftId = useDraftId();
+  const { data: draft } = useDraft();
+  if (draftId === undefined) return customer;
+  return isUnderWay(draft) ? { ...draft.customer, draftId } : null;
+}
+
+/** The part of a query with which staff read goods as a shop does. */
+export type ShopView = { customerId?: string; stock?: 'exact' };
+
+/** The view of the buyer; undefined until the buyer is known. */
+export function useShopView(): ShopView | undefined {
+  const draftId = useDraftId();
+  const buyer = useBuyer();
+  const { isPending } = useDraft();
+  const isExact = useExactStock();
+  if (draftId === undefined) return {};
+  if (isPending) return undefined;
+  return buyer ? { customerId: buyer.id, ...(isExact && { stock: 'exact' as const }) } : {};
+}

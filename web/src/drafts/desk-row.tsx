@@ -1,0 +1,62 @@
+import './desk.css';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
+import { Avatar } from '../ui/layout/avatar.tsx';
+
+interface RowProps {
+  /** Where the row leads. */
+  to: Pick<LinkProps, 'to' | 'search'>;
+  name: string;
+  facts: ReactNode;
+  figure: ReactNode;
+  action: string;
+}
+
+/** A row of the desk, all of which leads to one address. */
+export function DeskRow({ to, name, facts, figure, action }: RowProps) {
+  return (
+    <li>
+      <Avatar name={name} />
+      <span className="desk-words">
+        <Link {...to} className="desk-link">
+          <bdi>{name}</bdi>
+        </Link>
+        <small>{facts}</small>
+      </span>
+      <span className="desk-figure">{figure}</span>
+      <span className="btn desk-action" aria-hidden="true">
+        {action}
+      </span>
+    </li>
+  );
+}
+
+const skeletonRows = ['first', 'second', 'third'];
+
+export function RowsSkeleton() {
+  return (
+    <ul className="desk-rows" aria-hidden="true">
+      {skeletonRows.map(row => (
+        <li key={row}>
+          <Skeleton shape="box" width="2rem" height="2rem" />
+          <span className="desk-words">
+            <TextSkeleton width="44%" />
+            <TextSkeleton width="68%" />
+          </span>
+          <TextSkeleton width="72px" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The time of a moment today, else its day. */
+export function useWhen() {
+  const { date } = useFormat();
+  return (iso: string) => {
+    const isToday = date(iso, 'numeric') === date(new Date().toISOString(), 'numeric');
+    return date(iso, isToday ? 'time' : 'dayMonth');
+  };
+}

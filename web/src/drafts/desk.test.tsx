@@ -1,0 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { draft, staffSession } from '../testing/drafts.ts';
+import { renderIn } from '../testing/render.tsx';
+import { Desk } from './desk.tsx';
+
+const order = {
+  ...{ id: 'o', orderNumber: 'TPT-26-00461', customerId: 'late', status: 'pending', total: '1.00' },
+  createdAt: '2026-11-20T10:00:00Z',
+  customer: { customerShortName: 'Akdeniz', companyName: 'Akdeniz', email: '' },
+};
+const shop = { id: 'atlas', customerId: 'MUS-1', customerShortName: 'Atlas', ownerFullName: null };
+
+beforeEach(() => rememberSession(staffSession));
+afterEach(() => {
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+async function show(answers: Record<string, Answer | Promise<Answer>>) {
+  answerCalls({
+    'GET /api/drafts?limit=20': { body: [draft, { ...draft, id: 'empty', items: 0, pieces: 0 }] },
+    'GET /api/orders?view=summary&limit=40': { body: [order, { ...order, id: 'older' }] },
+    ...answers,
+  });
+  const root = createRootRoute();
+  const pages = ['/', '/basket', '/admin/order-for'].map(path =>
+    createRoute({ getParentRoute: () => root, path, component: path === '/' ? Desk : () => null }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren(pages), history });
+  await renderIn('en', <RouterProvider router={router as never} />);
+  await screen.findByText('TPT-26-00461');
+  return router;
+}
+
+it('leads to what is under way, and to the shops that ordered last, each once', async () => {
+  await show({});
+  const links = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Lale Moda', '/basket?for=d'],
+    ['Akdeniz', '/admin/order-for?customer=late'],
+  ]);
+  screen.getByText(/12 pieces, changed .* by you/);
+});
+
+it('opens with Enter the first shop that is found, once the answer to the typed text has come', async () => {
+  let come = (_: Answer) => {};
+  const answer = new Promise<Answer>(resolve => {
+    come = resolve;
+  });
+  const router = await show({ 'GET /api/customers?q=atlas&active=true&limit=8': answer });
+  const search = screen.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'atlas' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByText('Akdeniz')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  come({ body: [shop] });
+  await waitFor(() => expect(router.state.location.href).toBe('/admin/order-for?customer=atlas'));
+});

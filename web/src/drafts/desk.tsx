@@ -1,0 +1,103 @@
+import './desk.css';
+import { useQuery } from '@tanstack/react-query';
+import { type Draft, listDrafts, savedBasketsMax } from '@toptan/contract/drafts';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageQuery } from '../api/queries.ts';
+import { Money } from '../i18n/money.tsx';
+import { LoadError } from '../lists/load-error.tsx';
+import { useSessionStore } from '../session/session-store.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SearchBox } from '../ui/form/search-box.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { arrowStep } from '../ui/overlay/shortcut-keys.ts';
+import { DeskRow, RowsSkeleton, useWhen } from './desk-row.tsx';
+import { FoundShops, ShopsOfLate } from './desk-shops.tsx';
+
+/** Leads with the arrow keys from the search through the rows. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const step = arrowStep(event)?.rows;
+  if (!step || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .desk-rows a')];
+  stops[stops.indexOf(event.target) + step]?.focus();
+}
+
+/** The desk of staff who order for no shop yet: a search, the drafts of all staff, and the shops of late. */
+export function Desk() {
+  const { t } = useTranslation(['desk', 'basket']);
+  const [q, setQ] = useState('');
+  /** The text with which Enter was pressed. */
+  const [entered, setEntered] = useState('');
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    move(event);
+    if (event.target instanceof HTMLInputElement) setEntered(event.key === 'Enter' ? event.target.value : '');
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead through its links
+    <div className="desk" onKeyDown={onKey}>
+      <PageHeader title={t('title')} />
+      <SearchBox className="desk-search" value={q} onSearch={setQ} label={t('search')} />
+      <div className="desk-columns">
+        <Drafts />
+        {q ? <FoundShops q={q} isEntered={entered === q} /> : <ShopsOfLate />}
+      </div>
+      <p className="desk-own">
+        <b>{t('basket:noCustomer')}</b> · {t('own')}
+      </p>
+    </div>
+  );
+}
+
+/** What staff have begun and not placed. An empty draft is nothing to go on with. */
+function Drafts() {
+  const { t } = useTranslation('desk');
+  const query = useQuery(pageQuery(listDrafts, { query: { limit: savedBasketsMax } }));
+  const drafts = query.data?.rows.filter(({ items }) => items > 0);
+  return (
+    <Card title={t('underWay')} end={drafts && drafts.length > 0 && t('drafts', { count: drafts.length })}>
+      {query.isLoadingError ? (
+        <LoadError inline quiet level={3} title={t('draftsFailed')} query={query} />
+      ) : !drafts ? (
+        <RowsSkeleton />
+      ) : drafts.length === 0 ? (
+        <EmptyState inline level={3} title={t('none')} text={t('noneHint')} />
+      ) : (
+        <ul className="desk-rows">
+          {drafts.map(draft => (
+            <DraftRow key={draft.id} draft={draft} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function DraftRow({ draft }: { draft: Draft }) {
+  const { t } = useTranslation(['desk', 'words']);
+  const when = useWhen();
+  const { id, customer, by, pieces, products, subtotal, changedAt } = draft;
+  const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
+  const words = { pieces: t('words:pieces', { count: pieces }), when: when(changedAt) };
+  return (
+    <DeskRow
+      to={{ to: '/basket', search: { for: id } }}
+      name={customer.customerShortName}
+      facts={
+        isOwn
+          ? t('changedByYou', words)
+          : by
+            ? t('changedBy', { ...words, name: by.name })
+            : t('changed', words)
+      }
+      figure={
+        <>
+          <Money lira={subtotal} />
+          <small>{t('products', { count: products })}</small>
+        </>
+      }
+      action={t('goOn')}
+    />
+  );
+}

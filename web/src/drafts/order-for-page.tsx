@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { getDraft, openDraft } from '@toptan/contract/drafts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+
+const route = getRouteApi('/admin/order-for');
+
+/**
+ * `/admin/order-for?customer=<id>`: goes on to the catalogue with the caller's draft for this shop, which is made if there is none.
+ * So every way to it is a link, which opens in a new tab as well.
+ */
+export function OrderForPage() {
+  const { t } = useTranslation(['desk', 'words']);
+  const errorText = useErrorText();
+  const { customer } = route.useSearch();
+  const navigate = route.useNavigate();
+  const open = useMutation({
+    mutationFn: (customerId: string) => call(openDraft, { body: { customerId } }),
+    onSuccess: draft => {
+      queryClient.setQueryData(queryKey(getDraft, { params: { id: draft.id } }), draft);
+      return navigate({ to: '/catalog', search: { for: draft.id }, replace: true });
+    },
+  });
+  const { mutate } = open;
+  useEffect(() => {
+    if (customer) mutate(customer);
+  }, [customer, mutate]);
+  const hasFailed = open.isError || customer === undefined;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {hasFailed ? (
+        <ErrorState
+          title={t('openFailed')}
+          text={open.error ? errorText(open.error) : t('noShop')}
+          {...(customer && { onRetry: () => mutate(customer), retrying: open.isPending })}
+        />
+      ) : (
+        <LoadingWords>{t('words:loading')}</LoadingWords>
+      )}
+      {hasFailed && (
+        <Button asChild>
+          <Link to="/basket" search={{ for: undefined }}>
+            {t('toDrafts')}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { BasketItem } from '@toptan/contract/basket';
+import { type Draft, deleteDraft, listDrafts } from '@toptan/contract/drafts';
+import { piecesOf } from '@toptan/contract/pieces';
+import { Check, FileText, Search, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { pageQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { useExactStock } from '../session/use-stock-view.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Menu, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
+import type { MenuOfButton } from '../ui/overlay/menu-button.tsx';
+
+/** Other drafts that the menu leads to. */
+const most = 5;
+
+type OrderBannerMenuProps = MenuOfButton & { draft: Draft; lines: readonly BasketItem[] };
+
+/** Other drafts, another shop, the stock that is shown, and the end of this draft. */
+export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps) {
+  const { t } = useTranslation(['desk', 'words']);
+  const navigate = useNavigate();
+  const isExact = useExactStock();
+  const isWhole = usePortal(({ stockView }) => stockView === 'pieces');
+  const { data } = useQuery(pageQuery(listDrafts, { query: { limit: most + 1 } }));
+  const others = (data?.rows ?? []).filter(({ id }) => id !== draft.id).slice(0, most);
+  const [isAsking, setAsking] = useState(false);
+  const discard = useMutation({
+    mutationFn: () => call(deleteDraft, { params: { id: draft.id } }),
+    ...useOutcome({ done: t('discarded'), failed: t('discardFailed') }),
+    onSettled: async () => {
+      setAsking(false);
+      await navigate({ to: '/basket', search: { for: undefined } });
+      await refresh(listDrafts);
+    },
+  });
+  const { customerShortName: name } = draft.customer;
+  return (
+    <>
+      <Menu {...menu}>
+        {others.map(({ id, customer, pieces }) => (
+          <MenuItem key={id} asChild>
+            <Link to="." search={(previous: object) => ({ ...previous, for: id })}>
+              <FileText aria-hidden="true" />
+              <bdi>{customer.customerShortName}</bdi>
+              <span className="ms-auto text-ink-3">{t('words:pieces', { count: pieces })}</span>
+            </Link>
+          </MenuItem>
+        ))}
+        {others.length > 0 && <MenuRule />}
+        <MenuItem asChild>
+          <Link to="/basket" search={{ for: undefined }}>
+            <Search aria-hidden="true" />
+            {t('anotherShop')}
+          </Link>
+        </MenuItem>
+        {!isWhole && (
+          <MenuItem
+            icon={<Check className={isExact ? undefined : 'invisible'} aria-hidden="true" />}
+            onSelect={() => useExactStock.setState(!isExact, true)}
+          >
+            {t(isExact ? 'shopStock' : 'exactStock')}
+          </MenuItem>
+        )}
+        <MenuRule />
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsking(true)}>
+          {t('discard')}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('discardTitle', { name })}
+        sentence={t('discardText', { pieces: t('words:pieces', { count: piecesOf(lines) }) })}
+        confirmLabel={t('discard')}
+        busy={discard.isPending}
+        onConfirm={() => discard.mutate()}
+      />
+    </>
+  );
+}

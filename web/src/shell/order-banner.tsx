@@ -1,0 +1,160 @@
+import './order-banner.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Draft } from '@toptan/contract/drafts';
+import { listOrderSummaries } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
+import { Ban, CircleHelp, ClipboardCheck, Clock, Ellipsis, LogOut, Store } from 'lucide-react';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { pageQuery } from '../api/queries.ts';
+import { useBasket } from '../basket/api.ts';
+import { useWaiting } from '../basket/waiting-changes.ts';
+import { isUnderWay, useDraft } from '../drafts/api.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
+import { linesAmount } from '../session/amounts.ts';
+import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { useTitleBegin } from '../ui/layout/document-title.tsx';
+import { MenuButton } from '../ui/overlay/menu-button.tsx';
+
+const BannerMenu = lazy(async () => ({ default: (await import('./order-banner-menu.tsx')).OrderBannerMenu }));
+
+/** The address without the draft. */
+const withoutDraft = (previous: object) => ({ ...previous, for: undefined });
+
+/** Whom staff order for, below the header of every screen whose address names a draft. */
+export function OrderBanner() {
+  const { t } = useTranslation(['basket', 'desk']);
+  const isAdmin = useIsAdmin();
+  const { data: draft, isPending, isLoadingError, isFetching, error, refetch } = useDraft();
+  const toDrafts = (
+    <Button asChild>
+      <Link to="/basket" search={{ for: undefined }}>
+        {t(isAdmin ? 'desk:toDrafts' : 'title')}
+      </Link>
+    </Button>
+  );
+  if (isPending) return <div className="order-banner" aria-hidden="true" />;
+  if (isLoadingError && !hasCode(error, 'not_found'))
+    return (
+      <Notice>
+        <LoadError inline title={t('failed')} query={{ error, isFetching, refetch }} />
+      </Notice>
+    );
+  if (isUnderWay(draft)) return <Banner draft={draft} />;
+  if (draft && draft.order !== null)
+    return (
+      <Notice>
+        <Callout
+          tone="accent"
+          live
+          icon={<ClipboardCheck aria-hidden="true" />}
+          title={
+            <Trans
+              t={t}
+              i18nKey="desk:placedAs"
+              values={{ number: draft.order.orderNumber }}
+              components={{ code: <bdi className="code" /> }}
+            />
+          }
+          action={
+            <>
+              <Button asChild>
+                <Link to="/admin/orders" search={{ order: draft.order.id, for: undefined }}>
+                  {t('viewOrder')}
+                </Link>
+              </Button>
+              {toDrafts}
+            </>
+          }
+        >
+          {t('desk:placedText')}
+        </Callout>
+      </Notice>
+    );
+  return (
+    <Notice>
+      <Callout live icon={<CircleHelp aria-hidden="true" />} title={t('draft.gone')} action={toDrafts}>
+        {t('draft.goneText')}
+      </Callout>
+    </Notice>
+  );
+}
+
+const Notice = ({ children }: { children: ReactNode }) => <div className="order-notice">{children}</div>;
+
+function Banner({ draft }: { draft: Draft }) {
+  const { t } = useTranslation(['desk', 'words']);
+  const { money } = useFormat();
+  const { data: lines } = useBasket();
+  const { customer, by } = draft;
+  const { isActive, customerShortName: name } = customer;
+  const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
+  const waiting = useWaiting(({ changes }) => changes.filter(change => change.draftId === draft.id).length);
+  useEffect(() => {
+    useTitleBegin.setState({ begin: name });
+    return () => useTitleBegin.setState({ begin: null });
+  }, [name]);
+  return (
+    <>
+      <section
+        className="order-banner"
+        data-off={!isActive || undefined}
+        aria-label={t('orderingFor', { name })}
+      >
+        {isActive ? <Store aria-hidden="true" /> : <Ban aria-hidden="true" />}
+        <p className="order-banner-who">
+          <span>
+            <Trans t={t} i18nKey="banner" values={{ name }} components={{ b: <b />, bdi: <bdi /> }} />
+          </span>
+          <span className="order-banner-sum">
+            {t('sum', {
+              pieces: t('words:pieces', { count: piecesOf(lines ?? []) }),
+              amount: money(linesAmount(lines ?? [])),
+            })}
+            {waiting > 0 && <> · {t('waiting', { count: waiting })}</>}
+            {!isOwn && by && <> · {t('begunBy', { name: by.name })}</>}
+            {!isActive && <> · {t('deactivated')}</>}
+          </span>
+        </p>
+        {isActive && <Pending customerId={customer.id} />}
+        <div className="order-banner-tools">
+          <MenuButton
+            className="order-banner-action"
+            aria-label={t('more')}
+            list={menu => <BannerMenu draft={draft} lines={lines ?? []} {...menu} />}
+          >
+            <Ellipsis aria-hidden="true" />
+          </MenuButton>
+          <Link to="." search={withoutDraft} className="order-banner-action order-banner-leave">
+            <LogOut className="flip" aria-hidden="true" />
+            <span className="max-md:sr-only">{t('leave')}</span>
+          </Link>
+        </div>
+      </section>
+      {!isActive && <p className="order-banner-note">{t('deactivatedText')}</p>}
+    </>
+  );
+}
+
+/** Orders of the shop that wait already, before a further one arises. */
+function Pending({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('desk');
+  const query = { customerId, status: 'pending', exact: 'true', view: 'summary', limit: 1 } as const;
+  const { data } = useQuery(pageQuery(listOrderSummaries, { query }));
+  if (!data || data.total === 0) return null;
+  return (
+    <Link
+      to="/admin/orders"
+      search={{ customer: customerId, status: 'pending' }}
+      className="order-banner-pending"
+    >
+      <Clock aria-hidden="true" />
+      {t('pendingOrders', { count: data.total })}
+    </Link>
+  );
+}
