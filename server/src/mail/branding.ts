@@ -1,8 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
 import { iconUrl } from '@toptan/contract/portal';
-import type { EmailKind } from '@toptan/contract/settings';
 import type { CurrentSettings } from '../current-settings.ts';
 import { type EmailBranding, plainBranding } from './templates/layout.ts';
+import type { Template } from './written-email.ts';
 
 /** Side of the logo in an email in pixels, twice its size on the screen. */
 const logoSize = 192;
@@ -13,7 +13,7 @@ const logoSize = 192;
  */
 export function brandingOf(
   current: CurrentSettings,
-  email: EmailKind,
+  email: Template,
   language: Language,
   origin: string,
 ): EmailBranding {
@@ -24,7 +24,7 @@ export function brandingOf(
     isOwn: name !== null,
     accent: accent ?? plainBranding.accent,
     logoUrl: logo && `${origin}${logo}`,
-    sentence: emailSentences[email]?.[language] ?? null,
+    sentence: (email === 'order-changed' ? null : emailSentences[email]?.[language]) ?? null,
     signature: name && [legalName ?? name, address, phones[0]].filter(Boolean).join(' · '),
   };
 }

@@ -1,4 +1,3 @@
-import { type EmailKind, emailKinds } from '@toptan/contract/settings';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { CurrentSettings } from '../current-settings.ts';
@@ -6,7 +5,7 @@ import { brandingOf, senderOf } from './branding.ts';
 import type { LinkToken, PaperFile, PrintOrder } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
-import { writeKind } from './written-email.ts';
+import { isAboutOrder, type Template, templates, writeKind } from './written-email.ts';
 
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -32,11 +31,11 @@ export type Send = (mail: QueuedMail, enclosed: Enclosed) => Promise<void>;
 const pageSchema = z.object({ page: z.url() });
 const paperSchema = z.object({ orderId: z.uuid(), customerId: z.uuid(), link: z.url() });
 
-const isKind = (template: string): template is EmailKind => emailKinds.some(kind => kind === template);
+const isKind = (template: string): template is Template => templates.some(kind => kind === template);
 
 function write({ template, params, language }: QueuedMail, { opening, current }: Enclosed): WrittenEmail {
   if (!isKind(template)) throw new UndeliverableError(`There is no email template ${template}`);
-  if (template === 'order-confirmation') {
+  if (isAboutOrder(template)) {
     const { link } = paperSchema.parse(params);
     return writeKind(
       template,
@@ -57,7 +56,7 @@ export async function printPaperOf(
   { template, params, language }: QueuedMail,
   printOrder: PrintOrder,
 ): Promise<PaperFile | null> {
-  if (template !== 'order-confirmation') return null;
+  if (!isAboutOrder(template)) return null;
   const paper = await printOrder(paperSchema.parse(params), language);
   if (!paper) throw new UndeliverableError('The order was deleted before the email could be sent');
   return paper;

@@ -2,6 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { LoginDetails } from './templates/login-details.ts';
+import type { OrderChanged } from './templates/order-changed.ts';
 import type { OrderConfirmation } from './templates/order-confirmation.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
@@ -21,6 +22,7 @@ export type NewEmail = (
   | { template: 'login-details'; params: Waiting<LoginDetails> }
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
   | { template: 'order-confirmation'; params: OrderConfirmation & WaitingPaper }
+  | { template: 'order-changed'; params: OrderChanged & WaitingPaper }
 ) & {
   language: Language;
   recipient: string;

@@ -1,13 +1,22 @@
 import type { Language } from '@toptan/contract/languages';
-import type { EmailKind } from '@toptan/contract/settings';
+import { type EmailKind, emailKinds } from '@toptan/contract/settings';
 import type { EmailBranding, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
+import { orderChangedSchema, writeOrderChanged } from './templates/order-changed.ts';
 import { orderConfirmationSchema, writeOrderConfirmation } from './templates/order-confirmation.ts';
 import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
 
+/** Emails of the portal. The wholesaler adds a sentence to those of `emailKinds`. */
+export const templates = [...emailKinds, 'order-changed'] as const;
+export type Template = (typeof templates)[number];
+
+/** Whether an email is about an order, whose paper is enclosed. */
+export const isAboutOrder = (template: string): template is 'order-confirmation' | 'order-changed' =>
+  template === 'order-confirmation' || template === 'order-changed';
+
 /** Writes an email of this kind. @throws when a value is missing */
 export function writeKind(
-  kind: EmailKind,
+  kind: Template,
   values: Record<string, string>,
   language: Language,
   branding: EmailBranding,
@@ -19,6 +28,8 @@ export function writeKind(
       return writePasswordReset(passwordResetSchema.parse(values), language, branding);
     case 'order-confirmation':
       return writeOrderConfirmation(orderConfirmationSchema.parse(values), language, branding);
+    case 'order-changed':
+      return writeOrderChanged(orderChangedSchema.parse(values), language, branding);
   }
 }
 

@@ -13,15 +13,16 @@ import {
   setOrderStatus,
 } from '@toptan/contract/orders';
 import { type StockView, stockInView } from '@toptan/contract/portal';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basketOf } from '../basket/basket.ts';
+import type { CallSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
-import { ownViewerOf, stockViewOf } from '../viewer.ts';
+import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { differenceOf } from './again/difference.ts';
 import { readPresent } from './again/queries.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
@@ -29,6 +30,7 @@ import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
+import type { Confirmation } from './placing/confirmation.ts';
 import { findOrder } from './queries.ts';
 import { findOrderThen, listVersions } from './versions.ts';
 
@@ -55,6 +57,21 @@ export function registerOrders(
   app: FastifyInstance,
   { db, config, outbox }: Deps & { outbox: Outbox },
 ): void {
+  /** The means of writing to the shop about its order; null: no email is sent. */
+  const confirmationFor = (
+    request: FastifyRequest,
+    viewer: OwnViewer,
+    { isOrderEmailOn }: CallSettings,
+  ): Confirmation | null =>
+    isOrderEmailOn && outbox.isConfigured
+      ? {
+          outbox,
+          origin: publicOrigin(request, config),
+          // Staff order in their own language, not in that of the shop.
+          language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
+        }
+      : null;
+
   handle(app, listOrders, {
     seenBy: ownViewerOf,
     run: ({ viewer, query }) => listOrderPage(db, viewer, query),
@@ -95,15 +112,7 @@ export function registerOrders(
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     const { userId, settings } = principal;
     const stockView = stockViewOf(viewer);
-    const confirmation =
-      settings.isOrderEmailOn && outbox.isConfigured
-        ? {
-            outbox,
-            origin: publicOrigin(request, config),
-            // Staff order in their own language, not in that of the shop.
-            language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
-          }
-        : null;
+    const confirmation = confirmationFor(request, viewer, settings);
     const order = await placeFromBasket(db, actor, {
       ...{ userId, basket, asking: { processingFee: settings.processingFee, stockView } },
       ...{ wanted: body, call, confirmation },
@@ -115,7 +124,9 @@ export function registerOrders(
     const { userId, settings } = principal;
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, userId, `${callName(changeOrderLines)} ${params.id}`, body);
-    return changeLines(db, actor, { ...{ ...params, viewer, settings, userId }, wanted: body, call });
+    const confirmation = confirmationFor(request, viewer, settings);
+    const by = { ...params, viewer, settings, userId };
+    return changeLines(db, actor, { ...by, wanted: body, call, confirmation });
   });
 
   handle(app, checkOrderLines, ({ principal: { settings }, viewer, params, body }) =>

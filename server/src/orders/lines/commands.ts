@@ -18,8 +18,10 @@ import { holdTerms } from '../../terms/queries.ts';
 import { type OwnViewer, reaches } from '../../viewer.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
 import { stillThere } from '../placing/commands.ts';
+import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
 import { keepFirstVersion, keepVersion } from '../versions.ts';
+import { tellOfChange } from './changed-email.ts';
 import { presentCheck } from './check.ts';
 import { isChanged, type Judged, judge } from './judge.ts';
 import { nameOf, type PlannedLine, pathOf } from './plan.ts';
@@ -34,6 +36,15 @@ export type Changing = {
 };
 
 type Wanted = BodyOf<typeof changeOrderLines>;
+
+type Saving = {
+  wanted: Wanted;
+  userId: string;
+  /** Null: the call carried no `Idempotency-Key`. */
+  call: RepeatableCall | null;
+  /** The means of telling the shop by email; null: none is sent. */
+  confirmation: Confirmation | null;
+};
 
 /** @throws Refusal 403 for a shop that may not change orders, or that would change one against the rules */
 function refuseShop({ viewer, settings }: Changing, wanted: Partial<Wanted>): void {
@@ -174,7 +185,7 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
 export function changeLines(
   db: Database,
   actor: Actor,
-  { wanted, call, userId, ...by }: Changing & { wanted: Wanted; call: RepeatableCall | null; userId: string },
+  { wanted, call, userId, confirmation, ...by }: Changing & Saving,
 ): Promise<Order> {
   refuseShop(by, wanted);
   refuseTwice(wanted.rows);
@@ -211,6 +222,7 @@ export function changeLines(
       });
     }
     const answer = orNotFound(await findOrder(tx, viewer, id));
+    if (confirmation && changes.length > 0) await tellOfChange(tx, answer, changes, reason, confirmation);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });
