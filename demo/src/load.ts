@@ -3,6 +3,7 @@ import { advisoryLocks } from '@toptan/server/db/advisory-locks';
 import type { Database } from '@toptan/server/db/client';
 import { products as productTable } from '@toptan/server/db/schema-goods';
 import { sql } from 'drizzle-orm';
+import { loadChanges } from './load-changes.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
@@ -23,6 +24,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     const goods = await loadGoods(tx, pictures, today);
     const people = await loadPeople(tx, today);
     await loadOrders(tx, { ...goods, ...people }, today);
+    await loadChanges(tx, people, today);
   });
   await db.execute(sql`analyze`);
   print(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

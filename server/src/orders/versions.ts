@@ -1,6 +1,6 @@
 import type { OrderLineChange, OrderVersion } from '@toptan/contract/order-changes';
 import { type Order, type OrderItem, type OrderPack, orderPackSchema } from '@toptan/contract/orders';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { aggregated, type JsonText, writeRow, writeText } from '../db/json-rows.ts';
 import { products } from '../db/schema-goods.ts';
@@ -31,6 +31,7 @@ export async function keepFirstVersion(tx: Transaction, orderId: string): Promis
 /** Who changes an order, why, and what. */
 export type NewVersion = {
   orderId: string;
+  madeAt: SQL;
   madeBy: string;
   via: 'shop' | 'staff';
   /** The name of staff who have none that others read. */
@@ -43,12 +44,12 @@ export type NewVersion = {
 /** Keeps an order as it is after a change. */
 export async function keepVersion(
   tx: Transaction,
-  { orderId, madeBy, via, portalName, reason, overrideReason, changes }: NewVersion,
+  { orderId, madeAt, madeBy, via, portalName, reason, overrideReason, changes }: NewVersion,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, reason, override_reason, pieces,
       subtotal, processing_fee, total, changes, content)
-    select ${orders.id}, ${orders.version}, 'changed', clock_timestamp(), ${madeBy}::uuid, ${via}::text,
+    select ${orders.id}, ${orders.version}, 'changed', ${madeAt}, ${madeBy}::uuid, ${via}::text,
       case ${via}::text when 'shop' then ${customers.companyName}
         else coalesce((select ${users.displayName} from ${users} where ${users.id} = ${madeBy}::uuid), ${portalName}::text) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}

@@ -181,6 +181,7 @@ export async function orderPaper(
     title: paperWords[language][title],
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
+    version: order.changedAt === null ? null : { number: order.version, changedAt: order.changedAt },
     status: tradeWords[language].orderStatus[order.status],
     customer: {
       company: customer.companyName || customer.customerShortName,

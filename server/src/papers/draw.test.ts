@@ -28,6 +28,7 @@ const orderOf = (rows: OrderRow[]): Paper => ({
   title: 'Sipariş özeti',
   orderNumber: 'S-100',
   createdAt,
+  version: null,
   status: 'Beklemede',
   customer: { company: 'İnci Butik', lines: ['Ankara'] },
   rows,

@@ -111,6 +111,8 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
       View,
       { style: { width: 190 } },
       term(writer, words.date, writer.day(paper.createdAt)),
+      paper.version &&
+        term(writer, words.version, `${paper.version.number} · ${writer.day(paper.version.changedAt)}`),
       term(writer, words.status, paper.status),
     ),
   );
@@ -120,7 +122,11 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
 const linesIn = (texts: readonly string[]): number =>
   texts.flatMap(each => foldedWords(each).split('\n')).reduce((sum, each) => sum + linesOf(each, 55), 0);
 
-const addresseeHeight = ({ customer }: OrderPaper): number => 42 + lineHeight * linesIn(customer.lines);
+/** Points of date, version and status beside the customer. */
+const factsHeight = 14 + 3 * (lineHeight + 4);
+
+const addresseeHeight = ({ customer }: OrderPaper): number =>
+  Math.max(factsHeight, 42 + lineHeight * linesIn(customer.lines));
 
 /** The most lines of notes beside the sums on one page; longer ones go on to the next. */
 const notesMax = 40;

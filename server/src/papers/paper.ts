@@ -38,6 +38,8 @@ export type OrderPaper = Amounts & {
   orderNumber: string;
   /** ISO time. */
   createdAt: string;
+  /** The version of the lines and the ISO time of its change; null for an order as it was placed. */
+  version: { number: number; changedAt: string } | null;
   status: string;
   customer: { company: string; lines: readonly string[] };
   rows: readonly OrderRow[];

@@ -1,9 +1,11 @@
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '../testing/pdf-text.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
+  changed,
   createPacked,
   createProduct,
   type Shop,
@@ -48,6 +50,22 @@ test('an order is a PDF in each language, for its own shop and for staff', async
   }
   const stranger = await portal.shop();
   expect((await stranger.call('GET', `/api/orders/${order.id}/paper`)).statusCode).toBe(404);
+});
+
+test('a changed order says which version it is, and of which day', async () => {
+  const { id, version, orderItems } = await placed();
+  const { productId = '' } = orderItems.find(item => item.orderPackId === null) ?? {};
+  const paper = async () => {
+    const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);
+    return textOf(answer.rawPayload.toString('latin1')).join(' ');
+  };
+  expect(await paper()).not.toContain('Sürüm');
+  const cell = { productId, size: '30', color: 'Blue', quantity: 1 };
+  const { changedAt } = await changed(admin, { id, version }, [cell]);
+  const day = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+  const text = await paper();
+  expect(text).toContain('Sürüm');
+  expect(text).toContain(`2 · ${day.format(new Date(changedAt ?? '')).split(' ')[0]}`);
 });
 
 test('an order to be printed is shown by the browser, which asks for the printer; a later one is not', async () => {

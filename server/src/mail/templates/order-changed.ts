@@ -13,8 +13,6 @@ import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 /** A size and color in the language of the email, or packs of a color, with its old and its new number. */
 const changeSchema = z.object({ name: z.string(), isPacks: z.boolean(), from: z.number(), to: z.number() });
 
-export type WrittenChange = z.infer<typeof changeSchema>;
-
 /** The most changes that an email lists. */
 const listedMax = 50;
 

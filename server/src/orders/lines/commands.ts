@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import type { changeOrderLines, checkOrderLines, OrderLineChange } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
+import { sql } from 'drizzle-orm';
 import { findVariants } from '../../basket/lines.ts';
 import { type Article, holdArticles } from '../../catalog/product.ts';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
@@ -22,9 +23,10 @@ import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
 import { keepFirstVersion, keepVersion } from '../versions.ts';
 import { tellOfChange } from './changed-email.ts';
+import { changesOf } from './changes.ts';
 import { presentCheck } from './check.ts';
 import { isChanged, type Judged, judge } from './judge.ts';
-import { nameOf, type PlannedLine, pathOf } from './plan.ts';
+import { nameOf, pathOf } from './plan.ts';
 import { readContent, readOffered, writeContent } from './queries.ts';
 import { refusalOfOrder, refuseChange } from './refusals.ts';
 
@@ -98,37 +100,6 @@ async function readAndJudge(
   const seen = { viewer, shownStock: settings.stockView };
   const facts = { ...content, ...seen, order, rows, articles, variants, offered: offeredAt, pools, terms };
   return { judged: await judge(tx, facts), articles };
-}
-
-/** What a change has changed, row by row. */
-function changesOf({ planned, packs, agreed }: Judged, articles: ReadonlyMap<string, Article>) {
-  const textsOf = ({ productId, stored }: PlannedLine) => {
-    const sibling = stored ?? planned.find(each => each.productId === productId && each.stored)?.stored;
-    const { productName = '', translations = {}, sku = null } = sibling ?? {};
-    const article = articles.get(productId);
-    return sibling || !article
-      ? { productName, translations, sku }
-      : { productName: article.name, translations: article.translations, sku: article.sku };
-  };
-  const namedOf = (line: PlannedLine) => ({
-    ...{ productId: line.productId, ...textsOf(line) },
-    unitPrice: agreed.get(line.productId) ?? articles.get(line.productId)?.price ?? '0.00',
-    isNew: !agreed.has(line.productId),
-  });
-  const changes: (OrderLineChange & { at: number })[] = [];
-  for (const line of planned.filter(isChanged)) {
-    const { size, color, from, quantity: to, orderPackId } = line;
-    if (orderPackId === null)
-      changes.push({ at: line.at ?? 0, ...namedOf(line), size, color, pack: null, from, to });
-  }
-  for (const { id, packs: to, from, at, color, packId, name, unit, mixed, pieces } of packs) {
-    const line = planned.find(({ orderPackId }) => orderPackId === id);
-    if (!line || from === to) continue;
-    const pack = { packId, name, unit, mixed, pieces };
-    changes.push({ at: at ?? 0, ...namedOf(line), size: null, color, pack, from, to });
-  }
-  const inOrder = changes.toSorted((one, other) => one.at - other.at);
-  return inOrder.map(({ at: _, ...change }) => change);
 }
 
 /** Writes a change that was judged: lines and packs, the stock, the sums. */
@@ -211,7 +182,12 @@ export function changeLines(
       await keepFirstVersion(tx, id);
       await store(tx, id, judged, changes);
       const { name } = await readSettings(tx);
-      const made = { madeBy: userId, via: viewer.kind, portalName: name ?? 'Toptan' };
+      const made = {
+        madeAt: sql`clock_timestamp()`,
+        madeBy: userId,
+        via: viewer.kind,
+        portalName: name ?? 'Toptan',
+      };
       await keepVersion(tx, { orderId: id, ...made, reason, overrideReason, changes });
       const moved = new Set(changes.map(({ productId }) => productId));
       // The event has the number of the rows alone: the version has what they changed.

@@ -1,0 +1,35 @@
+import type { OrderLineChange } from '@toptan/contract/order-changes';
+import type { Article } from '../../catalog/product.ts';
+import { isChanged, type Judged } from './judge.ts';
+import type { PlannedLine } from './plan.ts';
+
+/** What a change has changed, row by row. */
+export function changesOf({ planned, packs, agreed }: Judged, articles: ReadonlyMap<string, Article>) {
+  const textsOf = ({ productId, stored }: PlannedLine) => {
+    const sibling = stored ?? planned.find(each => each.productId === productId && each.stored)?.stored;
+    const { productName = '', translations = {}, sku = null } = sibling ?? {};
+    const article = articles.get(productId);
+    return sibling || !article
+      ? { productName, translations, sku }
+      : { productName: article.name, translations: article.translations, sku: article.sku };
+  };
+  const namedOf = (line: PlannedLine) => ({
+    ...{ productId: line.productId, ...textsOf(line) },
+    unitPrice: agreed.get(line.productId) ?? articles.get(line.productId)?.price ?? '0.00',
+    isNew: !agreed.has(line.productId),
+  });
+  const changes: (OrderLineChange & { at: number })[] = [];
+  for (const line of planned.filter(isChanged)) {
+    const { size, color, from, quantity: to, orderPackId } = line;
+    if (orderPackId === null)
+      changes.push({ at: line.at ?? 0, ...namedOf(line), size, color, pack: null, from, to });
+  }
+  for (const { id, packs: to, from, at, color, packId, name, unit, mixed, pieces } of packs) {
+    const line = planned.find(({ orderPackId }) => orderPackId === id);
+    if (!line || from === to) continue;
+    const pack = { packId, name, unit, mixed, pieces };
+    changes.push({ at: at ?? 0, ...namedOf(line), size: null, color, pack, from, to });
+  }
+  const inOrder = changes.toSorted((one, other) => one.at - other.at);
+  return inOrder.map(({ at: _, ...change }) => change);
+}
