@@ -2,6 +2,7 @@ import { answerLost } from './cases/answer-lost.ts';
 import { approvedInParallel } from './cases/approved-in-parallel.ts';
 import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
+import { changesKilled } from './cases/changes-killed.ts';
 import { clockJumps } from './cases/clock-jumps.ts';
 import { commitUnheard } from './cases/commit-unheard.ts';
 import { costlyCallsOfOne } from './cases/costly-calls.ts';
@@ -26,6 +27,7 @@ import type { Fault } from './fault.ts';
 /** Every fault, in the order in which they are done. */
 export const faults: readonly Fault[] = [
   processKilled,
+  changesKilled,
   importKilled,
   stoppedUnderLoad,
   restartedBehindHaproxy,

@@ -9,6 +9,11 @@ const books: Record<string, string> = {
   'B: an order whose amounts do not add up': `
     select o.order_number as fault from orders o join order_items i on i.order_id = o.id
     group by o.id having o.subtotal <> sum(i.total_price) or o.total <> o.subtotal + o.processing_fee`,
+  'B: a changed order without all of its versions, or with another content than the last': `
+    select order_number as fault from orders o where version > 1 and (
+      version <> (select count(*) from order_versions v where v.order_id = o.id)
+      or not exists (select from order_versions v where v.order_id = o.id and v.version = o.version and v.subtotal = o.subtotal
+        and v.pieces = (select sum(quantity) from order_items i where i.order_id = o.id)))`,
   'C: an order number given twice': 'select order_number as fault from orders group by 1 having count(*) > 1',
   'C: two orders under one key':
     'select notes as fault from orders where notes is not null group by 1 having count(*) > 1',
