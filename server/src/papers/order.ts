@@ -111,8 +111,7 @@ function addressee(writer: Writer, paper: OrderPaper): ReactElement {
       View,
       { style: { width: 190 } },
       term(writer, words.date, writer.day(paper.createdAt)),
-      paper.version &&
-        term(writer, words.version, `${paper.version.number} · ${writer.day(paper.version.changedAt)}`),
+      paper.version && term(writer, words.version(paper.version.number), writer.day(paper.version.changedAt)),
       term(writer, words.status, paper.status),
     ),
   );
