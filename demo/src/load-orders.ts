@@ -4,7 +4,7 @@ import { shippedStatuses } from '@toptan/contract/orders';
 import { promisedDays } from '@toptan/contract/promise';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
-import { basketItems, basketPacks } from '@toptan/server/db/schema-baskets';
+import { basketItems, basketPacks, baskets } from '@toptan/server/db/schema-baskets';
 import {
   orderItems,
   orderPacks,
@@ -13,8 +13,8 @@ import {
 } from '@toptan/server/db/schema-orders';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { basket } from './basket.ts';
-import { yearOf } from './days.ts';
+import { basket, drafts } from './baskets.ts';
+import { hourMs, yearOf } from './days.ts';
 import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
 import { manufacturers } from './manufacturers.ts';
@@ -92,13 +92,21 @@ function rowsOf({ lines, packs, createdAt }: DemoOrder, { id, number }: Keys, lo
   return { packs: ordered.map(({ row }) => row), items };
 }
 
+/** The member of staff who placed an order for its shop; null where the shop placed it. */
+const placerOf = ({ number }: Keys, { staffIds }: Loaded): string | null =>
+  number % 9 === 4 ? (staffIds[number % staffIds.length] ?? null) : null;
+
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
   const { subtotal, processingFee, total } = amountsOf(
     allLines(order).map(pricedLine),
     plainSettings.processingFee,
   );
+  const placedBy = placerOf({ id, number }, loaded);
   return {
     id,
+    placedVia: placedBy ? 'staff' : 'shop',
+    placedBy,
+    overrideReason: placedBy && number % 27 === 4 ? 'Telefonda söz verildi' : null,
     orderNumber: orderNumber(order.createdAt, number),
     customerId: loaded.customerIds[order.shop] ?? '',
     status: order.status,
@@ -119,7 +127,7 @@ async function inBatches<Row>(
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
 }
 
-/** Stores a year of orders with their packs and histories, and the basket of the first shop. */
+/** Stores a year of orders with their packs and histories, the basket of the first shop, and drafts. */
 export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): Promise<void> {
   const placed = orders(today).map((order, index) => ({
     order,
@@ -152,30 +160,50 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
         orderId: keys.id,
         status,
         at: at.toISOString(),
-        userId: status === 'pending' ? (loaded.userIds[order.shop] ?? null) : loaded.adminId,
+        userId:
+          status === 'pending'
+            ? (placerOf(keys, loaded) ?? loaded.userIds[order.shop] ?? null)
+            : loaded.adminId,
       })),
     ),
     rows => tx.insert(orderStatusChanges).values(rows),
   );
   await tx.execute(sql`select setval('order_numbers', ${placed.length})`);
 
-  await loadBasket(tx, loaded);
+  const [first = ''] = loaded.customerIds;
+  await loadContents(tx, first, basket, loaded);
+  for (const { shop, by, changedHoursAgo, ...contents } of drafts) {
+    const id = v7();
+    await tx.insert(baskets).values({
+      id,
+      customerId: loaded.customerIds[shop] ?? '',
+      kind: by === null ? 'saved' : 'staff',
+      userId: by === null ? null : (loaded.staffIds[by] ?? null),
+      changedAt: new Date(today.getTime() - changedHoursAgo * hourMs).toISOString(),
+    });
+    await loadContents(tx, id, contents, loaded);
+  }
 }
 
-async function loadBasket(tx: Transaction, loaded: Loaded): Promise<void> {
-  const [customerId = ''] = loaded.customerIds;
+async function loadContents(
+  tx: Transaction,
+  basketId: string,
+  { lines, packs }: typeof basket,
+  loaded: Loaded,
+): Promise<void> {
   await tx.insert(basketItems).values(
-    basket.lines.map(line => ({
-      basketId: customerId,
+    lines.map(line => ({
+      basketId,
       productId: loaded.productIds[line.product] ?? '',
       variantId: loaded.variantIdOf(line),
       quantity: line.quantity,
       addedPrice: productOf(line).price,
     })),
   );
+  if (packs.length === 0) return;
   await tx.insert(basketPacks).values(
-    basket.packs.map(wanted => ({
-      basketId: customerId,
+    packs.map(wanted => ({
+      basketId,
       packId: loaded.packIdOf(wanted),
       color: wanted.color,
       packs: wanted.packs,

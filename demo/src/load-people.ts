@@ -6,7 +6,7 @@ import { customerGroups, registrationRequests } from '@toptan/server/db/schema-p
 import { insertTerm } from '@toptan/server/terms/queries';
 import { v7 } from 'uuid';
 import { daysBefore } from './days.ts';
-import { adminPassword, shopPassword } from './logins.ts';
+import { adminPassword, shopPassword, staff } from './logins.ts';
 import { requests } from './requests.ts';
 import { shops } from './shops.ts';
 import { groupOf, groups } from './terms.ts';
@@ -14,7 +14,13 @@ import { groupOf, groups } from './terms.ts';
 const officeHour = 11;
 
 /** Keys of the stored rows, by the indexes of the demo data. */
-export type LoadedPeople = { adminId: string; customerIds: string[]; userIds: string[] };
+export type LoadedPeople = {
+  adminId: string;
+  /** The members of `staff`. */
+  staffIds: string[];
+  customerIds: string[];
+  userIds: string[];
+};
 
 async function stored(id: Promise<string | null>): Promise<string> {
   const key = await id;
@@ -34,16 +40,13 @@ async function loadGroups(tx: Transaction): Promise<Map<string, string>> {
   return ids;
 }
 
-/** Stores the administrator, the shops in their groups with their logins, and the registration requests. */
+/** Stores the staff, the shops in their groups with their logins, and the registration requests. */
 export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPeople> {
-  const adminId = await stored(
-    insertUser(tx, {
-      username: 'admin',
-      passwordHash: await hashPassword(adminPassword),
-      role: 'admin',
-      customerId: null,
-    }),
-  );
+  const passwordHash = await hashPassword(adminPassword);
+  const staffIds: string[] = [];
+  for (const member of staff)
+    staffIds.push(await stored(insertUser(tx, { ...member, passwordHash, role: 'admin', customerId: null })));
+  const [adminId = ''] = staffIds;
   const hashes = await Promise.all(shops.map(() => hashPassword(shopPassword)));
   const groupIds = await loadGroups(tx);
   const customerIds: string[] = [];
@@ -77,5 +80,5 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
       customerId: shop === null ? null : (customerIds[shop] ?? null),
     })),
   );
-  return { adminId, customerIds, userIds };
+  return { adminId, staffIds, customerIds, userIds };
 }

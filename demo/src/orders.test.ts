@@ -4,7 +4,7 @@ import { notesMax, orderStatuses } from '@toptan/contract/orders';
 import { plainSettings } from '@toptan/server/current-settings';
 import { quoteOf } from '@toptan/server/pricing/quote';
 import { describe, expect, it } from 'vitest';
-import { basket } from './basket.ts';
+import { basket, drafts } from './baskets.ts';
 import { products } from './catalogue/products.ts';
 import { dayMs, weekdayOf } from './days.ts';
 import { manufacturers } from './manufacturers.ts';
@@ -204,4 +204,13 @@ describe('the basket of the first shop', () => {
     expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
     expect(limits.map(({ missing }) => missing)).toEqual(['0']);
   });
+});
+
+it('drafts hold what is offered, of shops that are there', () => {
+  for (const { shop, lines, packs } of drafts) {
+    expect(shops[shop]?.isActive).toBe(true);
+    for (const line of lines) expectOffered(line);
+    for (const line of lines) expect(productOf(line).sells).not.toBe('packs');
+    for (const wanted of packs) expectPacksOffered(wanted);
+  }
 });
