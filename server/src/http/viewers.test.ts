@@ -74,6 +74,16 @@ beforeAll(async () => {
   const hidden = await createProduct(portal.db, { name: 'Saklı kaban', isActive: false });
   const [first, second] = [await createShop('Birinci', goods), await createShop('İkinci', goods)];
   await admin.call('PUT', `/api/orders/${first.order.id}/manufacturer`, { manufacturerId: maker });
+  await admin.call('PUT', `/api/staff/${admin.userId}`, { displayName: 'Hazırlayan Kişi' });
+  const { customerId } = first.shop;
+  const draft = (await admin.call('POST', '/api/drafts', { customerId })).json().id;
+  await admin.call('POST', '/api/basket', {
+    customerId,
+    draftId: draft,
+    productId: goods,
+    quantity: 293,
+    selectedSize: '31',
+  });
   viewers = [
     { name: 'staff', caller: admin },
     ...stockViews.map(stockView => ({ name: `first shop, ${stockView}`, caller: first.shop, stockView })),
@@ -87,18 +97,23 @@ beforeAll(async () => {
       isFor: viewer => isStaff(viewer) || viewer.caller === shop,
     }));
   canaries = [
-    ...['137.91', 'Gizli İmalat', maker, 'Saklı kaban'].map(text => ({ text, isFor: isStaff })),
+    ...['137.91', 'Gizli İmalat', maker, 'Saklı kaban', 'Hazırlayan Kişi', '293', draft].map(text => ({
+      text,
+      isFor: isStaff,
+    })),
     ...['471', '361'].map(text => ({ text, isFor: isExact })),
     ...[...ofShop(first, '"Birinci"'), ...ofShop(second, '"İkinci"')],
   ];
   subjects = [first, second].map(({ shop, order }) => ({
     ...{ orders: order.id, customers: shop.customerId, basket: shop.customerId },
-    ...{ products: goods, manufacturers: maker },
+    ...{ products: goods, manufacturers: maker, drafts: draft },
   }));
   subjects.push({ products: hidden });
   queries = {
     '/api/products': ['q=kanarya', 'limit=1', `manufacturerId=${maker}`],
     '/api/orders': ['view=summary', 'q=birinci', `customerId=${second.shop.customerId}`],
+    '/api/basket/{customerId}': [`draftId=${draft}`],
+    '/api/basket/{customerId}/check': [`draftId=${draft}`],
     '/api/size-sets': ['counts=true'],
     '/api/colors': ['counts=true'],
   };
@@ -158,7 +173,9 @@ test.each(named(reading))(
 
 test('each is told all that it may know', async () => {
   for (const viewer of viewers) {
-    const lists = ['/api/products', '/api/orders'].map(address => ask(alone.get(viewer), viewer, address));
+    const lists = ['/api/products', '/api/orders', '/api/drafts'].map(address =>
+      ask(alone.get(viewer), viewer, address),
+    );
     const told = (await Promise.all(lists)).map(({ body }) => body).join();
     const missed = canaries.filter(({ text, isFor }) => isFor(viewer) && !isIn(told, text));
     expect({ viewer: viewer.name, missed }).toEqual({ viewer: viewer.name, missed: [] });
