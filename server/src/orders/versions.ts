@@ -6,8 +6,9 @@ import { aggregated, type JsonText, writeRow, writeText } from '../db/json-rows.
 import { products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
-import { findOrder, lineFor, placerName } from './queries.ts';
+import { findOrder, lineFor, placerName, staffName } from './queries.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 
@@ -34,8 +35,6 @@ export type NewVersion = {
   madeAt: SQL;
   madeBy: string;
   via: 'shop' | 'staff';
-  /** The name of staff who have none that others read. */
-  portalName: string;
   reason: string | null;
   overrideReason: string | null;
   changes: readonly OrderLineChange[];
@@ -44,14 +43,14 @@ export type NewVersion = {
 /** Keeps an order as it is after a change. */
 export async function keepVersion(
   tx: Transaction,
-  { orderId, madeAt, madeBy, via, portalName, reason, overrideReason, changes }: NewVersion,
+  { orderId, madeAt, madeBy, via, reason, overrideReason, changes }: NewVersion,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, reason, override_reason, pieces,
       subtotal, processing_fee, total, changes, content)
     select ${orders.id}, ${orders.version}, 'changed', ${madeAt}, ${madeBy}::uuid, ${via}::text,
       case ${via}::text when 'shop' then ${customers.companyName}
-        else coalesce((select ${users.displayName} from ${users} where ${users.id} = ${madeBy}::uuid), ${portalName}::text) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
+        else (select ${staffName} from (select) as one left join ${users} on ${users.id} = ${madeBy}::uuid left join ${settings} on true) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId}`);

@@ -6,7 +6,7 @@ import { findVariants } from '../../basket/lines.ts';
 import { type Article, holdArticles } from '../../catalog/product.ts';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
 import { lockPools, movePieces, poolsOf } from '../../catalog/stock/queries.ts';
-import { type CallSettings, readSettings } from '../../current-settings.ts';
+import type { CallSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -181,13 +181,7 @@ export function changeLines(
     if (changes.length > 0) {
       await keepFirstVersion(tx, id);
       await store(tx, id, judged, changes);
-      const { name } = await readSettings(tx);
-      const made = {
-        madeAt: sql`clock_timestamp()`,
-        madeBy: userId,
-        via: viewer.kind,
-        portalName: name ?? 'Toptan',
-      };
+      const made = { madeAt: sql`clock_timestamp()`, madeBy: userId, via: viewer.kind };
       await keepVersion(tx, { orderId: id, ...made, reason, overrideReason, changes });
       const moved = new Set(changes.map(({ productId }) => productId));
       // The event has the number of the rows alone: the version has what they changed.
