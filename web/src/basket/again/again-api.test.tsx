@@ -25,7 +25,7 @@ function chosen(id: string, quantity: number, packId: string | null = null): Cho
   };
 }
 
-const goods = { customerId, chosen: [chosen('a', 12), chosen('pack', 4, 'version')] };
+const goods = { customerId, isNew: false, chosen: [chosen('a', 12), chosen('pack', 4, 'version')] };
 const add = 'POST /api/basket/batch';
 const answer = (...results: object[]) => ({ body: { applied: true, results } });
 
@@ -52,7 +52,7 @@ it('sends its batch under the same key again when a try broke off, also on a scr
   await act(() => expect(left.current.mutateAsync(goods)).rejects.toMatchObject({ code: 'offline' }));
   const again = start();
   const other = answerCalls({ [add]: answer() });
-  await act(() => again.current.mutateAsync({ customerId, chosen: [chosen('a', 6)] }));
+  await act(() => again.current.mutateAsync({ ...goods, chosen: [chosen('a', 6)] }));
   const resumed = answerCalls({ [add]: answer() });
   await act(() => again.current.mutateAsync(goods));
   const repeated = answerCalls({ [add]: answer() });
@@ -102,6 +102,33 @@ it('says what it added to, and takes that back alone', async () => {
     { productId: 'a', quantity: 6, mode: 'set' },
     { packId: 'version', color: 'Black', quantity: 0, mode: 'set' },
   ]);
+});
+
+it('saves the basket once before a new order, whatever breaks off', async () => {
+  const save = 'POST /api/drafts/saved';
+  const order = { ...goods, isNew: true };
+  const again = start();
+  const begun = answerCalls({ [save]: 'offline' });
+  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  expect(begun.map(({ address }) => address)).toEqual(['/api/drafts/saved']);
+  // The answer to the first try was lost on its way.
+  const empty = { status: 409, body: { code: 'basket_empty', message: 'Nothing lies there' } };
+  answerCalls({ [save]: empty, [add]: 'offline' });
+  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  const sent = answerCalls({ [add]: answer() });
+  await act(() => again.current.mutateAsync(order));
+  expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([
+    '/api/basket/batch',
+  ]);
+});
+
+it('adds nothing where as many baskets are saved as can be', async () => {
+  const again = start();
+  const full = { status: 409, body: { code: 'drafts_full', message: '20 are saved' } };
+  const sent = answerCalls({ 'POST /api/drafts/saved': full });
+  const order = { ...goods, isNew: true };
+  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'drafts_full' }));
+  expect(sent.map(({ address }) => address)).not.toContain('/api/basket/batch');
 });
 
 it('gives up a batch that gets no answer in time', async () => {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
+import { listDrafts, saveBasket } from '@toptan/contract/drafts';
 import { type AgainGoods, type AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../api/api-error.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
 import { newKey } from '../../api/new-key.ts';
@@ -15,6 +16,7 @@ import { refusalsOf } from '../batch-api.ts';
 import { basketChanges, inBatches, useChanges, useFailure } from '../changes-api.ts';
 import { sendTimeoutMs } from '../send-waiting.ts';
 import { type Lines, shownLines } from '../shown-basket.ts';
+import { hasWaiting } from '../waiting-changes.ts';
 
 /** What has become of the goods of an order, read anew each time. */
 export const useOrderAgain = (id: string) =>
@@ -34,11 +36,31 @@ const rowOf = ({ goods, offer, quantity }: Chosen): BatchRow => {
   return { ...{ ref: goods.id, productId, packId, size, color, quantity }, mode: 'add' };
 };
 
+/** Saves what lies in the basket for later. An earlier try may have done so. */
+async function clearBasket(customerId: string, signal: AbortSignal): Promise<void> {
+  // A basket that the server does not know yet would be saved without its last goods.
+  if (hasWaiting()) throw ApiError.offline('changes wait');
+  try {
+    await call(saveBasket, { body: { customerId } }, { signal });
+  } catch (error) {
+    if (!hasCode(error, 'basket_empty')) throw error;
+  }
+}
+
+type Addition = {
+  customerId: string;
+  chosen: readonly Chosen[];
+  /** True: for a new order. What lies in the basket is saved for later. */
+  isNew: boolean;
+};
+
 type Attempt = {
-  /** The lines of the basket before the first try. */
+  /** The lines that the goods are added to: those of the basket before the first try. */
   before: Lines;
   /** The key of each batch. */
   keys: string[];
+  /** True: the basket is saved, or did not have to be. Goods of the first batches may lie in it. */
+  isCleared?: boolean;
 };
 
 /** The tries that broke off, by their rows: the next one may begin on another screen. */
@@ -88,14 +110,19 @@ export function useAddAgain() {
 
   return useMutation({
     ...basketChanges,
-    mutationFn: async ({ customerId, chosen }: { customerId: string; chosen: readonly Chosen[] }) => {
+    mutationFn: async ({ customerId, chosen, isNew }: Addition) => {
       const rows = chosen.map(rowOf);
-      const name = JSON.stringify(rows);
+      const name = JSON.stringify([rows, isNew]);
       const batches = Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
         rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
       );
-      const attempt = attempts.get(name) ?? { before: shownLines() ?? [], keys: batches.map(() => newKey()) };
+      const attempt = attempts.get(name) ?? {
+        before: isNew ? [] : (shownLines() ?? []),
+        keys: batches.map(() => newKey()),
+      };
       attempts.set(name, attempt);
+      if (isNew && !attempt.isCleared) await clearBasket(customerId, AbortSignal.timeout(sendTimeoutMs));
+      attempt.isCleared = true;
       const refused: Refused[] = [];
       for (const [at, ofBatch] of batches.entries()) {
         const signal = AbortSignal.timeout(sendTimeoutMs);
@@ -113,6 +140,6 @@ export function useAddAgain() {
     onError: error => {
       toast({ variant: 'destructive', title: t('again.failed'), description: errorText(error) });
     },
-    onSettled: () => refresh(listBasket),
+    onSettled: () => refresh(listBasket, listDrafts),
   });
 }

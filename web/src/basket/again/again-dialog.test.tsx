@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { BasketItem } from '@toptan/contract/basket';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { forgetSession, rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
-import { buyerSession } from '../../testing/basket.ts';
+import { basketOf, buyerSession } from '../../testing/basket.ts';
 import { renderIn } from '../../testing/render.tsx';
+import { basketKey } from '../shown-basket.ts';
 import { AgainDialog } from './again-dialog.tsx';
 
 const add = 'POST /api/basket/batch';
+const save = 'POST /api/drafts/saved';
+const line = { id: 'l', productId: 'p' } as BasketItem;
 
 /** Pieces of a size that were ordered at 10 lira. */
 function goods(
@@ -46,7 +50,11 @@ const hidden = goods('Hat', 'One', { gone: 'unavailable', offers: [] });
 async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoods[]>>, answer?: Answer) {
   const { same = [], changed = [], gone = [] } = groups;
   const body = { same, changed, gone, totalThen: '600.00', totalNow: '0.00' };
-  const sent = answerCalls({ 'GET /api/orders/o/again': { body }, ...(answer && { [add]: answer }) });
+  const sent = answerCalls({
+    'GET /api/orders/o/again': { body },
+    ...(answer && { [add]: answer }),
+    [save]: { status: 201, body: {} },
+  });
   const order = { id: 'o', orderNumber: 'TPT-26-1' } as Order;
   const router = createRouter({
     routeTree: createRootRoute({
@@ -62,7 +70,8 @@ async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoo
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('listitem');
   const rows = () => JSON.parse(String(sent.find(({ method }) => method === 'POST')?.body)).rows;
-  return { user: userEvent.setup(), dialog, rows };
+  const addresses = () => sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
+  return { user: userEvent.setup(), dialog, rows, addresses };
 }
 
 beforeEach(() => rememberSession(buyerSession()));
@@ -91,7 +100,7 @@ it('proposes what has changed, says both sums, and adds all of it with one press
     ['Jeans 30', 10],
     ['Jeans 31', 10],
   ]);
-});
+}, 15_000);
 
 it('adds other quantities and a neighbour once the shop chooses them, and leaves out what is emptied', async () => {
   const { user, rows } = await open(
@@ -107,13 +116,22 @@ it('adds other quantities and a neighbour once the shop chooses them, and leaves
     { ref: 'Jeans 31', quantity: 10 },
     { ref: 'Skirt L', size: 'XL', quantity: 10 },
   ]);
-});
+}, 15_000);
+
+it('saves the basket and begins a new order, where something lies in the basket', async () => {
+  queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
+  const { user, addresses } = await open({ changed: [coat] }, { body: { applied: true, results: [] } });
+  await user.click(screen.getByRole('radio', { name: 'A new order' }));
+  screen.getByText('What is in the basket is saved for later.');
+  await user.click(press('Add 12 pieces'));
+  await waitFor(() => expect(addresses()).toEqual(['/api/drafts/saved', '/api/basket/batch']));
+}, 15_000);
 
 it('says that everything is gone, without a button', async () => {
   const { dialog } = await open({ gone: [hidden] });
   expect(dialog.textContent).toContain('Nothing of this order can be ordered any more');
   expect(within(dialog).queryByRole('button', { name: /^Add/ })).toBeNull();
-});
+}, 15_000);
 
 it('leads to a figure that cannot be taken', async () => {
   const { user } = await open({ changed: jeans });
@@ -122,7 +140,7 @@ it('leads to a figure that cannot be taken', async () => {
   await user.type(field, '1000');
   await user.click(press(/^Add/));
   expect(document.activeElement).toBe(field);
-});
+}, 15_000);
 
 it('names what the server refuses meanwhile, and leads to the basket with the rest', async () => {
   const error = { code: 'product_unavailable', message: 'Not sold any more' };
@@ -134,4 +152,4 @@ it('names what the server refuses meanwhile, and leads to the basket with the re
   const refused = await within(dialog).findByText('1 item could not be added to the basket');
   expect(refused.parentElement?.textContent).toContain('Coat');
   press('To the basket with the rest');
-});
+}, 15_000);

@@ -13,7 +13,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { isRefusedFigure } from '../../ui/form/figure-input.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useBasket } from '../api.ts';
 import { type Chosen, piecesIn, useAddAgain, useOrderAgain } from './again-api.ts';
 import { type Again, AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
 import { AgainSums } from './again-sums.tsx';
@@ -100,6 +102,8 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
   const query = useOrderAgain(order.id);
   const add = useAddAgain();
   const choice = useChoice();
+  const { data: basket = [] } = useBasket();
+  const [isNew, setNew] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { same = [], changed = [], gone = [] } = query.data ?? {};
   const all = [...same, ...changed, ...gone];
@@ -112,7 +116,7 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
   function fill() {
     if (isRefused) return body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     add.mutate(
-      { customerId, chosen },
+      { customerId, chosen, isNew: isNew && basket.length > 0 },
       { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
     );
   }
@@ -154,10 +158,29 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
             <AgainSums
               chosen={chosen}
               totalThen={query.data.totalThen}
+              note={isNew && basket.length > 0 ? t('again.saves') : null}
               items={t('again.items', { chosen: number(chosen.length), items: number(all.length) })}
             />
           ),
-          footer: button,
+          footer: (
+            <>
+              {basket.length > 0 && refused.length === 0 && (
+                <Segmented
+                  look="field"
+                  className="again-into"
+                  label={t('again.into')}
+                  value={isNew ? 'new' : 'basket'}
+                  options={[
+                    { value: 'basket', label: t('again.basket') },
+                    { value: 'new', label: t('again.new') },
+                  ]}
+                  onChange={value => setNew(value === 'new')}
+                  disabled={add.isPending}
+                />
+              )}
+              {button}
+            </>
+          ),
         })}
     >
       <div ref={body} className="again">

@@ -12,10 +12,11 @@ interface AgainSumsProps {
   totalThen: string;
   /** The items that are added, of those of the order. */
   items: string;
+  note: string | null;
 }
 
 /** The sum of the order, and that of what is chosen now, with the difference. */
-export function AgainSums({ chosen, totalThen, items }: AgainSumsProps) {
+export function AgainSums({ chosen, totalThen, items, note }: AgainSumsProps) {
   const { t } = useTranslation('orders');
   const { percent } = useFigures();
   const known = chosen.filter(({ quantity }) => quantity > 0);
@@ -47,6 +48,7 @@ export function AgainSums({ chosen, totalThen, items }: AgainSumsProps) {
         </div>
       </dl>
       <p className="text-ink-3">{items}</p>
+      {note && <p className="text-13 text-ink-3">{note}</p>}
       <Announcement>{items}</Announcement>
     </div>
   );
