@@ -9,12 +9,12 @@ export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
 /**
  * A sentence in the reader's language for any error of a call. Sentences of calls behind the login are loaded with its screens, and
- * those of files with the screens of the staff.
+ * those of calls of staff with theirs.
  */
 export function errorText(error: unknown, t: ErrorWords): string {
   const code = error instanceof ApiError ? error.code : 'internal';
   const sentence = t as (keys: string[]) => string;
-  return sentence([`code.${code}`, `refusals:code.${code}`, `imports:code.${code}`, 'code.internal']);
+  return sentence([`code.${code}`, `refusals:code.${code}`, `staffRefusals:code.${code}`, 'code.internal']);
 }
 
 /** The problem of one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */

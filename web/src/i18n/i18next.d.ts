@@ -28,6 +28,7 @@ import type requests from './locales/en/requests.json';
 import type settings from './locales/en/settings.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
+import type staffRefusals from './locales/en/staffRefusals.json';
 import type terms from './locales/en/terms.json';
 import type ui from './locales/en/ui.json';
 import type variants from './locales/en/variants.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       settings: typeof settings;
       shell: typeof shell;
       sizing: typeof sizing;
+      staffRefusals: typeof staffRefusals;
       terms: typeof terms;
       ui: typeof ui;
       variants: typeof variants;

@@ -124,12 +124,13 @@ type Refused = { code: ApiErrorCode; fields?: readonly FieldError[] | undefined 
 
 /** The reason why a product, or all of them, stayed as they were, in the reader's language. */
 function useBatchReason(): (error: Refused | undefined) => string {
-  const { t } = useTranslation(['errors', 'refusals']);
+  const { t } = useTranslation(['errors', 'refusals', 'staffRefusals']);
   const problem = useProblemText();
   return error => {
     const [field] = error?.fields ?? [];
     if (error?.code === 'validation_failed' && field) return problem(toFormError(field)) ?? '';
     const sentence = t as (keys: string[]) => string;
-    return sentence([`code.${error?.code}`, `refusals:code.${error?.code}`, 'code.internal']);
+    const code = `code.${error?.code}`;
+    return sentence([code, `refusals:${code}`, `staffRefusals:${code}`, 'code.internal']);
   };
 }

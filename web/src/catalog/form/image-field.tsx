@@ -22,7 +22,7 @@ export interface ImageFieldProps {
 
 /** The picture of the product form: the stored or chosen picture, the share that is sent, and a place to drop another. */
 export function ImageField({ image, imageUrl, category, progress }: ImageFieldProps) {
-  const { t } = useTranslation(['products', 'errors', 'refusals', 'words']);
+  const { t } = useTranslation(['products', 'errors', 'staffRefusals', 'words']);
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
   const isSending = progress !== undefined;
   const id = useId();
@@ -74,7 +74,9 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
           <>
             <CircleAlert aria-hidden="true" />
             <span>
-              {problem === 'invalid_image' ? t('errors:field.invalid_image') : t(`refusals:code.${problem}`)}
+              {problem === 'invalid_image'
+                ? t('errors:field.invalid_image')
+                : t(`staffRefusals:code.${problem}`)}
             </span>
           </>
         )}

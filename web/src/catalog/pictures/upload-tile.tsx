@@ -16,7 +16,7 @@ export interface UploadTileProps {
 
 /** A file that is being uploaded as a picture, or the reason for its refusal. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
-  const { t } = useTranslation(['products', 'errors', 'refusals', 'ui']);
+  const { t } = useTranslation(['products', 'errors', 'staffRefusals', 'ui']);
   const errorText = useErrorText();
   const { file, done, problem } = upload;
   const address = useAddress(file);
@@ -24,7 +24,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   function reason(): string {
     if (problem === 'too_many') return t('pictures.tooMany', { most: productPicturesMax });
     if (problem === 'invalid_image') return t('errors:field.invalid_image');
-    return typeof problem === 'string' ? t(`refusals:code.${problem}`) : errorText(problem);
+    return typeof problem === 'string' ? t(`staffRefusals:code.${problem}`) : errorText(problem);
   }
 
   return (

@@ -12,7 +12,7 @@ export interface SizingDeletionProps {
 
 /** Asks before a size set or a color goes. One that products use stays, and can be deactivated instead. */
 export function SizingDeletion({ sized, ...dialog }: SizingDeletionProps) {
-  const { t } = useTranslation(['sizing', 'refusals', 'words', 'ui']);
+  const { t } = useTranslation(['sizing', 'staffRefusals', 'words', 'ui']);
   const nameOf = useNameInLanguage();
   const deletion = useDeletion(sized);
   const deactivation = useDeactivation(sized);
@@ -25,7 +25,7 @@ export function SizingDeletion({ sized, ...dialog }: SizingDeletionProps) {
         {...dialog}
         tone="primary"
         title={t('deleteFailed')}
-        sentence={t('refusals:code.in_use')}
+        sentence={t('staffRefusals:code.in_use')}
         things={things}
         {...(row.isActive && {
           confirmLabel: t('deactivate'),

@@ -25,7 +25,7 @@ export interface ProductDeletionProps {
  * instead.
  */
 export function ProductDeletion({ products, ...dialog }: ProductDeletionProps) {
-  const { t } = useTranslation(['products', 'refusals']);
+  const { t } = useTranslation(['products', 'staffRefusals']);
   const errorText = useErrorText();
   const deletion = useDeleteProducts();
   const close = () => dialog.onOpenChange(false);
@@ -54,7 +54,7 @@ export function ProductDeletion({ products, ...dialog }: ProductDeletionProps) {
   };
   const reasonOf = ({ error }: UndeletedProduct) =>
     isInHistory(error)
-      ? t('refusals:code.product_in_order_history')
+      ? t('staffRefusals:code.product_in_order_history')
       : t('deleteFailed', { reason: errorText(error) });
 
   return (
