@@ -1,6 +1,6 @@
 import './order-settings.css';
 import { stockViews } from '@toptan/contract/portal';
-import { staffOrderWays } from '@toptan/contract/settings';
+import { shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { inputOf } from '../lists/staff-form.tsx';
@@ -22,7 +22,7 @@ const exampleOf = (prefix: string, next: number) => {
   return `${prefix.replaceAll('{yy}', year)}${String(next || 0).padStart(digitsMin, '0')}`;
 };
 
-/** The settings of every order: the fee, its number, the stock that shops see, and orders that staff take. */
+/** The settings of every order: the fee, its number, the stock that shops see, and who takes and changes orders. */
 export function OrderSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation(['settings', 'errors']);
   const { draft, base } = form;
@@ -90,9 +90,24 @@ export function OrderSettings({ form }: { form: SettingsForm }) {
           onChange={way => form.set('staffOrders', way)}
         >
           {staffOrderWays.map(way => (
-            <RadioGroup.Item key={way} value={way} className="settings-choice">
+            <RadioGroup.Item key={way} value={way} className="settings-choice" data-quiet="">
               <b>{t(`staffOrders.${way}`)}</b>
               <span>{t(`staffOrders.${way}Text`)}</span>
+            </RadioGroup.Item>
+          ))}
+        </ChoiceGroup>
+      </FormSection>
+      <FormSection title={t('names.shopChanges')} hint={t('shopChanges.hint')}>
+        <ChoiceGroup
+          className="settings-choices"
+          label={t('names.shopChanges')}
+          value={draft.shopChanges}
+          onChange={mode => form.set('shopChanges', mode)}
+        >
+          {shopChangeModes.map(mode => (
+            <RadioGroup.Item key={mode} value={mode} className="settings-choice" data-quiet="">
+              <b>{t(`shopChanges.${mode}`)}</b>
+              <span>{t(`shopChanges.${mode}Hint`)}</span>
             </RadioGroup.Item>
           ))}
         </ChoiceGroup>

@@ -16,7 +16,7 @@ const first = {
   ...{ whatsapp: null, email: null, accent: null, logoUrl: null, loginPictureUrl: null },
   ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'pieces' },
   ...{ languages: ['en'], isRegistrationOpen: true, senderName: null, emailSentences: {} },
-  ...{ isOrderEmailOn: true, isSecondFactorRequired: false },
+  ...{ isOrderEmailOn: true, isSecondFactorRequired: false, shopChanges: 'off' },
 } as Settings;
 
 const onRefused = vi.fn();
