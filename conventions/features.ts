@@ -119,6 +119,7 @@ export const webEdges: Record<string, readonly string[]> = {
   registration: ['customers'],
   settings: ['customers'],
   catalog: ['basket', 'drafts', 'manufacturers', 'terms'],
+  changes: ['basket', 'catalog', 'orders'],
   stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

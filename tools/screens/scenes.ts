@@ -8,6 +8,7 @@ import { deskScenes } from './desk.ts';
 import { guideScenes } from './guide.ts';
 import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
+import { orderChangeScenes } from './order-changes.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
 import { pickerScenes } from './picker.ts';
@@ -35,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...deskScenes,
   ...packScenes,
   ...orderScenes,
+  ...orderChangeScenes,
   ...adminOrderScenes,
   ...productScenes,
   ...productRuleScenes,

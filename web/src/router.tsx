@@ -93,6 +93,17 @@ const shopRoutes = [
     validateSearch: readOrdersSearch,
     component: lazyRouteComponent(() => import('./shell/orders-screen.tsx'), 'OrdersScreen'),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/orders/$orderId/change',
+    component: lazyRouteComponent(async () => {
+      const [{ ChangePage }] = await Promise.all([
+        import('./changes/change-page.tsx'),
+        loadWords(['changes']),
+      ]);
+      return { ChangePage };
+    }, 'ChangePage'),
+  }),
 ] as const;
 
 const staffRoutes = [

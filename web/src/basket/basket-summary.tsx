@@ -3,9 +3,10 @@ import { amountRows, eachAmount } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { useDeviceOffline } from '../api/use-device-offline.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
@@ -29,18 +30,6 @@ import { isOrderLost } from './use-lost-order.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
 
 const DraftActions = lazy(async () => ({ default: (await import('./draft-actions.tsx')).DraftActions }));
-
-function subscribeToNetwork(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}
-
-/** Whether the device itself reports that it has no network: then no call can succeed. */
-const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
 
 /**
  * Moves to the first line that cannot be ordered or does not keep a rule, at its first repair. Without such a line it moves to the

@@ -10,6 +10,7 @@ import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
 import type bulk from './locales/en/bulk.json';
 import type catalog from './locales/en/catalog.json';
+import type changes from './locales/en/changes.json';
 import type command from './locales/en/command.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
@@ -45,8 +46,9 @@ declare module 'i18next' {
       auth: typeof auth;
       basket: typeof basket;
       bulk: typeof bulk;
-      command: typeof command;
       catalog: typeof catalog;
+      changes: typeof changes;
+      command: typeof command;
       customers: typeof customers;
       dashboard: typeof dashboard;
       desk: typeof desk;

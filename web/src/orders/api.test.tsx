@@ -14,7 +14,7 @@ import { useStatusQuestion } from './status-question-store.ts';
 
 const order = (id: string): Order =>
   ({ id, orderNumber: `TPT-26-${id}`, status: 'pending', manufacturerId: null }) as Order;
-const to = (status: OrderStatus) => ({ status, expectedStatus: 'pending' as const });
+const to = (status: OrderStatus) => ({ status, expectedStatus: 'pending' as const, expectedVersion: 1 });
 const page = queryKey(listOrders, { query: { limit: 100 } });
 const shown = (id: string) =>
   queryClient.getQueryData<{ pages: { rows: Order[] }[] }>(page)?.pages[0]?.rows.find(row => row.id === id);
@@ -103,8 +103,8 @@ it('asks whether to go on when somebody else was faster, and goes on from what t
   await waitFor(() => expect(shown('a')?.status).toBe('shipped'));
   const bodies = [sent, again].map(calls => calls.find(({ method }) => method === 'PUT')?.body);
   expect(bodies.map(body => JSON.parse(String(body)))).toEqual([
-    { status: 'shipped', expectedStatus: 'pending' },
-    { status: 'shipped', expectedStatus: 'confirmed' },
+    { status: 'shipped', expectedStatus: 'pending', expectedVersion: 1 },
+    { status: 'shipped', expectedStatus: 'confirmed', expectedVersion: 1 },
   ]);
   expect(dialog.result.current.isOpen).toBe(false);
 });

@@ -52,19 +52,22 @@ export function useIsChanging(id: string): boolean {
   return useIsMutating({ mutationKey: [...actions, id] }) > 0;
 }
 
-/** The new status of an order, and the status that the screen shows. */
-type StatusChange = { status: OrderStatus; expectedStatus: OrderStatus };
+/** The new status of an order, and the status and the version that the screen shows. */
+type StatusChange = { status: OrderStatus; expectedStatus: OrderStatus; expectedVersion: number };
 
-/** The present status, where a change was refused because somebody else was faster. */
-function changedTo(error: unknown): OrderStatus | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'status_changed') return undefined;
-  const current = error.fields.find(({ path }) => path === 'expectedStatus')?.current;
-  return orderStatuses.find(status => status === current);
+/** What an order has become, where a change was refused because somebody else was faster. */
+function changedTo(error: unknown, shown: StatusChange): Pick<Order, 'status' | 'version'> | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const currentOf = (name: string) => error.fields.find(({ path }) => path === name)?.current;
+  const status = orderStatuses.find(each => each === currentOf('expectedStatus'));
+  if (error.code === 'status_changed' && status) return { status, version: shown.expectedVersion };
+  const version = Number(currentOf('expectedVersion'));
+  return error.code === 'order_changed' && version ? { status: shown.expectedStatus, version } : undefined;
 }
 
 /**
  * Sets the status of an order. The change is shown at once, taken back when it fails, and its result is a toast. Where somebody
- * else has changed the status meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight.
+ * else has changed the order meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   const { id } = order;
@@ -80,12 +83,19 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
     onSuccess: () => {
       toast({ variant: 'success', description: t('statusUpdated') });
     },
-    onError: async (error, { status }, takeBack) => {
+    onError: async (error, change, takeBack) => {
       takeBack?.();
-      const current = changedTo(error);
+      const current = changedTo(error, change);
       if (current !== undefined) {
-        askAboutStatus({ order, wanted: status, current });
-        await changeAtOnce<OrderSummary>(listOrders, id, { status: current });
+        const hasOtherLines = current.version !== change.expectedVersion;
+        askAboutStatus({
+          order,
+          wanted: change.status,
+          current: current.status,
+          version: current.version,
+          hasOtherLines,
+        });
+        await changeAtOnce<OrderSummary>(listOrders, id, { status: current.status });
         return;
       }
       const description = t('statusFailed', { reason: errorText(error) });
@@ -151,7 +161,9 @@ export type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
 
 function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
   if ('status' in change) {
-    const shown = orders.map(({ id: orderId, status: expectedStatus }) => ({ orderId, expectedStatus }));
+    const shown = orders.map(({ id: orderId, status: expectedStatus, version: expectedVersion }) => ({
+      ...{ orderId, expectedStatus, expectedVersion },
+    }));
     return call(setStatusOfOrders, { body: { ...change, orders: shown } });
   }
   return call(assignManufacturerToOrders, { body: { ...change, orderIds: orders.map(({ id }) => id) } });

@@ -10,7 +10,7 @@ import { OrderName } from './order-name.tsx';
 export function OrderStatusSelect({
   order,
 }: {
-  order: Pick<OrderSummary, 'id' | 'orderNumber' | 'status' | 'customer'>;
+  order: Pick<OrderSummary, 'id' | 'orderNumber' | 'status' | 'version' | 'customer'>;
 }) {
   const { t } = useTranslation('orders');
   const statusName = useStatusName();
@@ -26,7 +26,9 @@ export function OrderStatusSelect({
       onMeanwhile={status =>
         toast({ title: t('statusTold', { number: order.orderNumber, current: statusName(status) }) })
       }
-      onChange={status => setStatus.mutate({ status, expectedStatus: order.status })}
+      onChange={status =>
+        setStatus.mutate({ status, expectedStatus: order.status, expectedVersion: order.version })
+      }
     />
   );
 }

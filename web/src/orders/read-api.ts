@@ -31,7 +31,7 @@ type AnsweredSummary = Omit<OrderSummary, 'customer' | 'pictures'> & {
 const noCustomer = { customerShortName: '', companyName: '', email: '', phone: null, address: null };
 
 /** An order whose parts every screen can read; the parts that the answer lacks are empty. */
-function wholeOrder(order: AnsweredOrder): Order {
+export function wholeOrder(order: AnsweredOrder): Order {
   return {
     ...order,
     customer: { ...noCustomer, ...order.customer },

@@ -9,7 +9,10 @@ const signIn = (id: string) =>
 
 it('asks the one whose change was refused, also after a lost session, and nobody else', () => {
   signIn('selin');
-  askAboutStatus({ order: { id: 'a', orderNumber: 'TPT-26-a' }, wanted: 'shipped', current: 'confirmed' });
+  askAboutStatus({
+    ...{ order: { id: 'a', orderNumber: 'TPT-26-a' }, wanted: 'shipped', current: 'confirmed' },
+    ...{ version: 1, hasOtherLines: false },
+  });
   loseSession();
   signIn('selin');
   expect(useStatusQuestion.getState()).toMatchObject({ isOpen: true, question: { wanted: 'shipped' } });

@@ -2,13 +2,16 @@ import type { Order, OrderStatus } from '@toptan/contract/orders';
 import { create } from 'zustand';
 import { useSessionStore } from '../session/session-store.ts';
 
-/** An order whose status was changed by somebody else before a change from this screen arrived. */
+/** An order that somebody else changed before a new status from this screen arrived. */
 export type StatusQuestion = {
   order: Pick<Order, 'id' | 'orderNumber'>;
   /** The status that the order was to get. */
   wanted: OrderStatus;
-  /** The present status. */
+  /** The present status and version. */
   current: OrderStatus;
+  version: number;
+  /** True: its lines were changed. */
+  hasOtherLines: boolean;
 };
 
 type QuestionState = {

@@ -3,18 +3,19 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useSetStatus } from './api.ts';
 import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './status-question-store.ts';
 
-/** Shows the status that somebody else has set meanwhile, and asks whether to go on; on the screen of every change. */
+/** Shows what somebody else has made of the order meanwhile, and asks whether to go on; on the screen of every change. */
 export function StatusQuestionDialog() {
   const question = useStatusQuestion(state => state.question);
   return question && <Question key={question.order.id} {...question} />;
 }
 
-function Question({ order, wanted, current }: StatusQuestion) {
-  const { t } = useTranslation(['orders', 'words']);
+function Question({ order, wanted, current, version, hasOtherLines }: StatusQuestion) {
+  const { t } = useTranslation(['orders', 'adminOrders', 'words']);
   const isOpen = useStatusQuestion(state => state.isOpen);
   const setStatus = useSetStatus(order);
   const words = {
     number: order.orderNumber,
+    version,
     current: t(`words:orderStatus.${current}`),
     wanted: t(`words:orderStatus.${wanted}`),
   };
@@ -22,14 +23,14 @@ function Question({ order, wanted, current }: StatusQuestion) {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={next => !next && closeStatusQuestion()}
-      title={t('statusChanged.title')}
-      sentence={t('statusChanged.sentence', words)}
+      title={t(hasOtherLines ? 'adminOrders:linesChanged.title' : 'statusChanged.title')}
+      sentence={t(hasOtherLines ? 'adminOrders:linesChanged.sentence' : 'statusChanged.sentence', words)}
       tone="primary"
       confirmLabel={t('statusChanged.goOn', words)}
       cancelLabel={t('statusChanged.leave')}
       onConfirm={() => {
         closeStatusQuestion();
-        setStatus.mutate({ status: wanted, expectedStatus: current });
+        setStatus.mutate({ status: wanted, expectedStatus: current, expectedVersion: version });
       }}
     />
   );

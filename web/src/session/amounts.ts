@@ -1,4 +1,5 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
+import { addLira } from '@toptan/contract/money';
 
 /** The amount of goods while they are chosen, in lira: pieces at the price of one. */
 export const goodsAmount = (unitPrice: string, quantity: number): string =>
@@ -12,3 +13,7 @@ export const orderAmounts = (
   lines: readonly { totalPrice: string }[],
   { processingFee }: { processingFee: string },
 ) => amountsOf(lines, processingFee);
+
+/** How much more one amount is than another, in lira; negative where it is less. */
+export const difference = (amount: string, before: string): string =>
+  addLira(amount, before.startsWith('-') ? before.slice(1) : `-${before}`);

@@ -8,12 +8,18 @@ import { useLanguageStore } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 
-/** Renders with the words of a language, an empty query client and what the components need around them. */
-export async function renderIn(language: Language, screen: ReactNode): Promise<RenderResult> {
+const emptyClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Renders with the words of a language, a query client and what the components need around them. */
+export async function renderIn(
+  language: Language,
+  screen: ReactNode,
+  client = emptyClient(),
+): Promise<RenderResult> {
   useLanguageStore.setState({ currentLanguage: language });
   await startI18n(language);
   return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <Direction.Provider dir={languageTable[language].direction}>
         {screen}
         <Toaster />

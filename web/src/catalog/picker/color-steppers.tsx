@@ -1,19 +1,18 @@
 import './color-steppers.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/catalog/products';
 import type { ProductRule } from '@toptan/contract/terms';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey, type MatrixProduct } from './matrix-cells.ts';
 import { useCellName, useFacts } from './matrix-grid.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
 import { stepOf } from './product-rules.ts';
 import type { Matrix } from './use-matrix.ts';
 
 interface ColorSteppersProps {
-  product: Product;
+  product: MatrixProduct;
   matrix: Matrix;
   rules: readonly ProductRule[];
   /** Gets the color of a row that the focus comes into. */

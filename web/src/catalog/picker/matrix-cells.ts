@@ -5,6 +5,22 @@ import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 import type { Sale } from './picker-habits.ts';
 
+/** What a matrix shows of a product. */
+export type MatrixProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'category'
+  | 'pictures'
+  | 'sizeSetId'
+  | 'sizes'
+  | 'colors'
+  | 'closedCells'
+  | 'stockPools'
+  | 'supply'
+>;
+
 /** Size and color; '' where the product has none. */
 export type Variant = { size: string; color: string };
 
@@ -33,7 +49,7 @@ export function basketPieces(lines: readonly BasketItem[]): GridPieces {
 }
 
 /** Pieces in stock by cell; those of the product as a whole under `wholeKey`. */
-export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number> =>
+export const stockByCell = ({ stockPools }: Pick<Product, 'stockPools'>): ReadonlyMap<string, number> =>
   new Map(
     stockPools.map(({ size, color, quantity }) => [
       cellKey({ size: size ?? '', color: color ?? '' }),
@@ -49,7 +65,7 @@ const wholeKey = cellKey({ size: '', color: '' });
  * @param way the way in which the pieces are ordered
  */
 export function coveredPieces(
-  product: Product,
+  product: MatrixProduct,
   pieces: GridPieces,
   lines: readonly BasketItem[],
   way: Sale,
@@ -82,7 +98,7 @@ export const isStockOnly = ({ supply }: Pick<Product, 'supply'>): boolean => sup
  * shop does not know exactly has no such cells.
  */
 export function shortCells(
-  product: Product,
+  product: MatrixProduct,
   pieces: GridPieces,
   covered: ReadonlyMap<string, number>,
   view: StockView,
@@ -100,5 +116,5 @@ export function shortCells(
 }
 
 /** Cells that staff have closed. */
-export const closedCells = ({ closedCells: closed }: Product): ReadonlySet<string> =>
+export const closedCells = ({ closedCells: closed }: Pick<Product, 'closedCells'>): ReadonlySet<string> =>
   new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', color: color ?? '' })));

@@ -15,7 +15,15 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import { useSizeSets } from '../colors-api.ts';
 import { useGridWords } from '../use-grid-words.ts';
-import { cellKey, cellsOf, closedCells, isStockOnly, stockByCell, type Variant } from './matrix-cells.ts';
+import {
+  cellKey,
+  cellsOf,
+  closedCells,
+  isStockOnly,
+  type MatrixProduct,
+  stockByCell,
+  type Variant,
+} from './matrix-cells.ts';
 import type { MatrixLayout } from './matrix-layout.ts';
 import type { Matrix } from './use-matrix.ts';
 
@@ -31,7 +39,7 @@ export function useCellName(): (cell: Variant) => string {
 }
 
 /** The facts of a cell that stay the same while somebody types in it, by its key. */
-function useStill(product: Product): ReadonlyMap<string, CellFacts> {
+function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
   const cellName = useCellName();
@@ -69,12 +77,12 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
 }
 
 /** Cells as the grid shows them, by their key. */
-export function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
-  const { t } = useTranslation('catalog');
-  const { number } = useFormat();
+export function useFacts(product: MatrixProduct, matrix: Matrix): (key: string) => CellFacts {
+  const { t } = useTranslation(['catalog', 'changes']);
+  const { number, list } = useFormat();
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
-  const { pieces, savedIn, isChanged, covered, refused, short, broken } = matrix;
+  const { pieces, savedIn, isChanged, covered, refused, short, broken, theirs } = matrix;
   const rules = new Map(
     [...broken].map(([line, problems]) => [line.key, problems.find(({ grain }) => grain === 'cell')]),
   );
@@ -82,6 +90,11 @@ export function useFacts(product: Product, matrix: Matrix): (key: string) => Cel
     if (code === 'not_a_multiple') return `× ${number(limit)}`;
     return t(code === 'too_big' ? 'rules.max' : 'rules.min', { limit: number(limit) });
   }
+  /** Of a matrix over a placed order: the name of a changed cell has its former pieces, and closed cells can be emptied. */
+  const heldFacts = ({ label, isClosed }: CellFacts, saved: number, changed: boolean) => ({
+    label: changed ? list([label, t('changes:wasFigure', { figure: number(saved) })]) : label,
+    isClosed: isClosed && saved === 0,
+  });
   return key => {
     const figure = pieces[key] ?? 0;
     const saved = savedIn(key);
@@ -89,11 +102,16 @@ export function useFacts(product: Product, matrix: Matrix): (key: string) => Cel
     const left = short.get(key);
     const shortNote = left ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut');
     const rule = rules.get(key);
+    const was = theirs?.get(key);
+    const facts = still.get(key) ?? { label: '' };
     return {
-      label: '',
-      ...still.get(key),
+      ...facts,
+      ...(theirs && heldFacts(facts, saved, changed)),
       ...(rule && { note: ruleNote(rule), noteLevel: 'short' as const }),
-      state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
+      ...(was !== undefined && {
+        note: t(changed ? 'changes:nowFigure' : 'changes:wasFigure', { figure: number(changed ? saved : was) }),
+      }),
+      state: was !== undefined ? 'theirs' : changed ? 'changed' : saved > 0 ? 'saved' : undefined,
       before: changed && saved > 0 ? saved : undefined,
       fromStock: isKnown && left === undefined ? covered.get(key) : undefined,
       ...(left !== undefined && { note: shortNote, noteLevel: 'short' as const }),
@@ -118,7 +136,7 @@ function totalsOf({ cells, pieces }: Matrix) {
 }
 
 interface ColorHeadProps {
-  product: Product;
+  product: MatrixProduct;
   color: string;
   isTransposed: boolean;
   onPress: () => void;
@@ -140,7 +158,7 @@ function ColorHead({ product, color, isTransposed, onPress }: ColorHeadProps) {
 }
 
 export interface MatrixGridProps {
-  product: Product;
+  product: MatrixProduct;
   matrix: Matrix;
   grid: QuantityGridState;
   layout: MatrixLayout;

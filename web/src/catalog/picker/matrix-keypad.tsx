@@ -1,5 +1,4 @@
 import './matrix-keypad.css';
-import type { Product } from '@toptan/contract/catalog/products';
 import { ArrowDown, ArrowDownToLine, Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
+import type { MatrixProduct } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
 /** Shops order in half dozens where no rule says otherwise. */
@@ -15,7 +15,7 @@ const usualStep = 6;
 export interface MatrixKeypadProps {
   grid: QuantityGridState;
   matrix: Matrix;
-  product: Product;
+  product: MatrixProduct;
   /** The multiple that a rule demands of the pieces of a cell; 1 where none does. */
   multiple: number;
   /** The focused cell in words. */

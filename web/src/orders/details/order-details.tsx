@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type Order, orderSteps } from '@toptan/contract/orders';
-import { CircleX, ShoppingBasket } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { CircleX, Pencil, ShoppingBasket } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useCountWords } from '../../i18n/use-count-words.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
@@ -18,6 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { SheetSection, SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { ProgressSteps } from '../../ui/trade/progress-line.tsx';
 import { ManufacturerCell, ManufacturerChange } from '../manufacturer-cell.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
@@ -43,6 +45,14 @@ export interface OrderDetailsProps {
   onPrevious?: (() => void) | null;
   onNext?: (() => void) | null;
 }
+
+const Versions = lazy(async () => {
+  const [{ OrderVersions }] = await Promise.all([
+    import('../versions/order-versions.tsx'),
+    loadWords(['changes']),
+  ]);
+  return { default: OrderVersions };
+});
 
 /** The short form of an id: its first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
@@ -107,7 +117,33 @@ function PlacedByStaff({ order: { placedBy, overrideReason } }: { order: Order }
   );
 }
 
-function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
+/** The goods and the sums of an order, as it is or as an earlier version was. */
+function Goods({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <SheetSection>
+        <StockSplit order={order} />
+      </SheetSection>
+      <SheetSection title={t('orderItems')}>
+        <OrderLines order={order} />
+      </SheetSection>
+      <SheetSection>
+        <OrderTotals order={order} />
+      </SheetSection>
+    </>
+  );
+}
+
+interface DetailsBodyProps {
+  order: Order;
+  canEdit: boolean;
+  /** Whether the versions are shown. */
+  isUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
+}
+
+function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps) {
   const { t } = useTranslation('orders');
   const leadTime = useLeadTime();
   const { date, list } = useFormat();
@@ -190,15 +226,13 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
           ]}
         />
       </SheetSection>
-      <SheetSection>
-        <StockSplit order={order} />
-      </SheetSection>
-      <SheetSection title={t('orderItems')}>
-        <OrderLines order={order} />
-      </SheetSection>
-      <SheetSection>
-        <OrderTotals order={order} />
-      </SheetSection>
+      {order.version > 1 ? (
+        <Suspense fallback={<Goods order={order} />}>
+          <Versions {...{ order, isUnfolded, onUnfold, Goods }} />
+        </Suspense>
+      ) : (
+        <Goods order={order} />
+      )}
       {order.notes && (
         <SheetSection>
           <Callout title={t('notes')}>
@@ -238,10 +272,29 @@ export function OrderDetails({
   const errorText = useErrorText();
   const query = useOrder(orderId);
   const customer = useCustomer();
+  const { date, list } = useFormat();
+  const navigate = useNavigate();
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const number = query.data?.orderNumber ?? orderNumber;
   // An order stays on the screen without a connection; a deleted one does not.
   const isGone = hasCode(query.error, 'not_found');
   const order = isGone ? null : query.data;
+  const change = { to: '/orders/$orderId/change', params: { orderId } } as const;
+  const mayChange = order?.may === 'change';
+  const isUnfolded = unfolded === orderId;
+  const onUnfold = (next: boolean) => setUnfolded(next ? orderId : null);
+  const isChanged = order?.changedAt && order.version > 1;
+  useShortcuts([
+    ...(mayChange ? [{ keys: ['C'], label: t('change'), group: 'details' as const }] : []),
+    ...(isChanged ? [{ keys: ['V'], label: t('version', { version: order.version }), group: 'details' as const }] : []),
+  ]);
+  const subtitle = (
+    <>
+      {canEdit && <span className="code">{shortId(orderId)}</span>}
+      {canEdit && isChanged && ' · '}
+      {isChanged && list([t('version', { version: order.version }), date(order.changedAt ?? '', 'medium')])}
+    </>
+  );
   return (
     <SideSheet
       addressed
@@ -266,13 +319,26 @@ export function OrderDetails({
           </>
         )
       }
-      {...(canEdit && { subtitle: <span className="code">{shortId(orderId)}</span> })}
+      {...((canEdit || isChanged) && { subtitle })}
       tools={order && <OrderPapers order={order} />}
+      keys={{
+        c: mayChange ? () => void navigate(change) : undefined,
+        v: isChanged ? () => onUnfold(!isUnfolded) : undefined,
+      }}
       footer={
-        order && customer && Again && !canEdit ? (
-          <Again key={orderId} order={order} customerId={customer.id} />
-        ) : order && canEdit ? (
-          <OrderFor order={order} />
+        order && (canEdit || mayChange || (customer && Again)) ? (
+          <>
+            {customer && Again && !canEdit && <Again key={orderId} order={order} customerId={customer.id} />}
+            {canEdit && <OrderFor order={order} />}
+            {mayChange && (
+              <Button variant={canEdit ? 'primary' : 'quiet'} size="lg" className="max-md:w-full" asChild>
+                <Link {...change}>
+                  <Pencil aria-hidden="true" />
+                  {t('change')}
+                </Link>
+              </Button>
+            )}
+          </>
         ) : undefined
       }
       {...(onPrevious !== undefined && { onPrevious })}
@@ -296,7 +362,7 @@ export function OrderDetails({
           retrying={query.isFetching}
         />
       )}
-      {order && <DetailsBody order={order} canEdit={canEdit} />}
+      {order && <DetailsBody {...{ order, canEdit, isUnfolded, onUnfold }} />}
     </SideSheet>
   );
 }

@@ -86,6 +86,9 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <span className="order-row-counts">
           <span className="order-row-items">{t('words:items', { count: order.items })}</span>{' '}
           <span className="order-row-pieces">{t('words:pieces', { count: order.pieces })}</span>
+          {order.version > 1 && (
+            <span className="order-row-version"> · {t('version', { version: order.version })}</span>
+          )}
         </span>
         {order.placedBy && !isAdmin && (
           <span className="order-row-by">

@@ -18,7 +18,7 @@ const column = tableColumns<OrderSummary>();
 
 /** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
-  const { t } = useTranslation(['adminOrders', 'words']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'words']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   const isCompact = density === 'compact';
@@ -33,7 +33,11 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             first={<span className="code">{original.orderNumber}</span>}
             second={
               <>
-                <span className="code from-md">{shortId(original.id)}</span>
+                {original.version > 1 ? (
+                  <span className="from-md">{t('orders:version', { version: original.version })}</span>
+                ) : (
+                  <span className="code from-md">{shortId(original.id)}</span>
+                )}
                 <span className="below-md">{date(original.createdAt, 'medium')}</span>
               </>
             }

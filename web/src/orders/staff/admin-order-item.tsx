@@ -15,7 +15,7 @@ import './admin-order-item.css';
  * An order in the staff list on a phone: the customer and the sum above, the controls underneath. The whole card opens the details.
  */
 export function AdminOrderItem({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation(['words', 'orders']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   return (
@@ -37,7 +37,10 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
           <span className="own admin-order-company">
             <bdi>{customerWords(order.customer).company}</bdi>
           </span>
-          <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
+          <span className="quiet">
+            {order.version > 1 && <>{t('orders:version', { version: order.version })} · </>}
+            {date(order.createdAt, 'dayMonth')}
+          </span>
         </span>
       </Link>
       <div className="admin-order-actions">

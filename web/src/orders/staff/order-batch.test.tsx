@@ -21,7 +21,7 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
   },
   customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },
   ...{ items: 1, pieces: 2, products: 1, pictures: [], total: '35.00', createdAt: '2026-11-20T10:00:00Z' },
-  ...{ version: 1, changedAt: null, may: null },
+  ...{ version: 2, changedAt: '2026-11-21T10:00:00Z', may: null },
 });
 const orders = [order('1', 'pending'), order('2', 'confirmed'), order('3', 'pending')];
 const done = (orderId: string) => ({ orderId, state: 'done' });
@@ -36,26 +36,30 @@ it('sends the statuses that were shown, says how many changed and closes', async
   expect(onClose).toHaveBeenCalledOnce();
   expect(JSON.parse(String(sent[0]?.body))).toEqual({
     status: 'in_production',
-    orders: orders.map(({ id, status }) => ({ orderId: id, expectedStatus: status })),
+    orders: orders.map(({ id, status }) => ({ orderId: id, expectedStatus: status, expectedVersion: 2 })),
   });
 });
 
 it.each([
-  ['en', 'Change', '2 orders stayed as they were', 'Shipped', 'Deleted'],
-  ['tr', 'Değiştir', '2 sipariş olduğu gibi kaldı', 'Kargoda', 'Silindi'],
+  ['en', 'Change', '3 orders stayed as they were', 'Shipped', 'version 3', 'Deleted'],
+  ['tr', 'Değiştir', '3 sipariş olduğu gibi kaldı', 'Kargoda', '3. sürüm', 'Silindi'],
 ] as const)(
   'names in %s the orders that stayed as they were, with what they are by now',
-  async (language, change, title, status, gone) => {
+  async (language, change, title, status, version, gone) => {
     const conflict = {
-      code: 'order_changed',
+      code: 'status_changed',
       message: '',
       fields: [{ path: 'expectedStatus', code: 'changed', message: '', current: 'shipped' }],
+    };
+    const changed = {
+      ...{ code: 'order_changed', message: '' },
+      fields: [{ path: 'expectedVersion', code: 'changed', message: '', current: '3' }],
     };
     answerCalls({
       [call]: {
         body: [
           { orderId: '1', state: 'refused', error: conflict },
-          done('2'),
+          { orderId: '2', state: 'refused', error: changed },
           { orderId: '3', state: 'refused', error: { code: 'not_found', message: '' } },
         ],
       },
@@ -65,11 +69,12 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: change }));
     const left = within(await screen.findByRole('alertdialog', { name: title }));
     const rows = left.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain(version);
     expect(rows[0]).toContain('TPT-26-00001');
     expect(rows[0]).toContain(status);
-    expect(rows[1]).toContain('TPT-26-00003');
-    expect(rows[1]).toContain(gone);
+    expect(rows[2]).toContain('TPT-26-00003');
+    expect(rows[2]).toContain(gone);
     expect(onClose).not.toHaveBeenCalled();
   },
 );

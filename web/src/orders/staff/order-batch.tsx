@@ -61,7 +61,7 @@ export function OrderBatchDialog({
   orders: readonly OrderSummary[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['adminOrders', 'ui']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'ui']);
   const statusName = useStatusName();
   const customerWords = useCustomerWords();
   const change = useChangeOrders();
@@ -76,8 +76,10 @@ export function OrderBatchDialog({
 
   /** The present state of an order that was not changed. */
   function present({ error }: OrderBatchResult): string {
-    const status = orderStatuses.find(each => each === error?.fields?.[0]?.current);
+    const current = error?.fields?.[0]?.current;
+    const status = orderStatuses.find(each => each === current);
     if (status) return statusName(status);
+    if (error?.code === 'order_changed') return t('orders:version', { version: current });
     return error?.code === 'manufacturer_already_assigned' ? t('assigned') : t('batch.gone');
   }
 

@@ -26,6 +26,8 @@ export interface SideSheetProps {
   onNext?: (() => void) | null;
   children: ReactNode;
   footer?: ReactNode;
+  /** Its own keys beside K and J: letters, each with what it does. */
+  keys?: Readonly<Record<string, (() => void) | undefined>>;
   /** The address names it: back leaves it as it leaves a page. */
   addressed?: boolean;
 }
@@ -41,6 +43,7 @@ export function SideSheet({
   onNext,
   children,
   footer,
+  keys,
   addressed = false,
 }: SideSheetProps) {
   const { t } = useTranslation('ui');
@@ -66,6 +69,7 @@ export function SideSheet({
     const key = shortcutKey(nativeEvent);
     if (key === 'k') step(onPrevious);
     if (key === 'j') step(onNext);
+    keys?.[key]?.();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

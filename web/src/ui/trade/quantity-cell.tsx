@@ -10,8 +10,8 @@ export interface CellFacts {
   /** Words below the figure, such as the stock. */
   note?: string | undefined;
   noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
-  /** saved: the figure is stored; changed: it is not stored yet. */
-  state?: 'saved' | 'changed' | undefined;
+  /** saved: the figure is stored; changed: it is not stored yet; theirs: somebody else has stored it meanwhile. */
+  state?: 'saved' | 'changed' | 'theirs' | undefined;
   /** The stored figure, where another one stands. */
   before?: number | undefined;
   /** Pieces of it that lie on the shelf; the rest is produced. */
@@ -71,7 +71,7 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? props.describedBy : undefined}
         value={props.text}
-        placeholder={props.placeholder}
+        placeholder={before === undefined ? props.placeholder : '0'}
         onChange={heardByTable}
       />
       {note !== undefined && (

@@ -1,0 +1,124 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { getProduct, listProducts } from '@toptan/contract/catalog/products';
+import { lookUpCodes } from '@toptan/contract/catalog/variants';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import {
+  changeOrderLines,
+  checkOrderLines,
+  listOrderVersions,
+  type OrderChangeRow,
+} from '@toptan/contract/order-changes';
+import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { getStats } from '@toptan/contract/stats';
+import { useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
+import { newKey } from '../api/new-key.ts';
+import { dataQuery, queryKey } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { type Draft, dropDraft, keepInDraft, rowsToSend, type TypedRow } from './draft.ts';
+import { placeKey } from './figures.ts';
+
+/** Milliseconds without a key after which the typed figures are checked. */
+const checkDelayMs = 300;
+
+/** Milliseconds; a weak signal keeps a call open for minutes. Saving again is safe. */
+const timeoutMs = 20_000;
+
+/** The versions of an order, newest first; none are asked for while it is as it was placed. */
+export function useVersions(id: string, version: number) {
+  return useQuery({ ...dataQuery(listOrderVersions, { params: { id } }), enabled: version > 1 }).data ?? [];
+}
+
+const rowKey = ({ productId, packId = null, size = null, color = null }: OrderChangeRow) =>
+  placeKey({ productId, packId, size: packId ? null : size, color });
+
+/**
+ * What the server says about the typed figures, once typing rests; the last answer until then.
+ * @returns also whether it is about the figures as they are now
+ */
+export function useCheck({ id, version, may }: Order, rows: readonly TypedRow[]) {
+  const wanted = JSON.stringify(rowsToSend(rows));
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), checkDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    queryKey: [
+      ...queryKey(checkOrderLines, { params: { id }, body: { version, rows: [] } }),
+      { version, asked },
+    ],
+    queryFn: async ({ signal }) => {
+      const sent = JSON.parse(asked) as OrderChangeRow[];
+      const check = await call(
+        checkOrderLines,
+        { params: { id }, body: { version, rows: sent } },
+        { signal },
+      );
+      const byRef = new Map(check.rows.map(row => [row.ref, row]));
+      const byPlace = sent.flatMap(row => {
+        const found = byRef.get(row.ref);
+        return found ? [[rowKey(row), found] as const] : [];
+      });
+      return { ...check, byPlace: new Map(byPlace) };
+    },
+    placeholderData: keepPreviousData,
+    enabled: may !== null,
+  });
+  const isCurrent = asked === wanted && !query.isPlaceholderData && !query.isFetching && query.isSuccess;
+  return { check: query.data, isCurrent, error: query.error, retry: () => void query.refetch() };
+}
+
+type Change = BodyOf<typeof changeOrderLines>;
+
+/** Saves a change. One without an answer is sent again under the same key, and so is made once. */
+export function useSaveChange(id: string, version: number) {
+  return useMutation({
+    mutationFn: ({ body, attempt }: { body: Change; attempt: Draft['attempt'] }) => {
+      const { key, sent } = attempt ?? { key: newKey(), sent: JSON.stringify(body) };
+      keepInDraft({ orderId: id, version }, { attempt: { key, sent } });
+      return call(
+        changeOrderLines,
+        { params: { id }, body: JSON.parse(sent) as Change },
+        { idempotencyKey: key, signal: AbortSignal.timeout(timeoutMs) },
+      );
+    },
+    onSuccess: order => {
+      dropDraft(id);
+      queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
+      void refresh(listOrders, getStats, listProducts);
+    },
+  });
+}
+
+/** A product as it is sold now; null: none is asked for. */
+export const useProductOf = (id: string | null) =>
+  useQuery({ ...dataQuery(getProduct, { params: { id: id ?? '' } }), enabled: id !== null });
+
+/** The most products that a search offers. */
+const offeredMax = 8;
+
+/** Products by their name or SKU, and the one that a barcode or the SKU of a variant stands for. */
+export function useFoundProducts(q: string) {
+  const options = { enabled: q !== '', placeholderData: keepPreviousData };
+  const found = useQuery({
+    ...dataQuery(listProducts, { query: { q, active: 'true', limit: offeredMax } }),
+    ...options,
+  });
+  const code = useQuery({
+    queryKey: [...queryKey(lookUpCodes), { q }],
+    queryFn: async ({ signal }) => {
+      const [first] = await call(lookUpCodes, { body: { codes: [q] } }, { signal });
+      return first?.productId ?? null;
+    },
+    enabled: /\d/.test(q),
+  });
+  const named = found.data ?? [];
+  const isNamed = named.some(({ id }) => id === code.data);
+  const { data: product } = useProductOf(isNamed ? null : (code.data ?? null));
+  return {
+    products: product ? [product, ...named] : named,
+    isFetching: found.isFetching || code.isFetching,
+    isError: found.isError,
+  };
+}

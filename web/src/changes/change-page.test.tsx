@@ -1,0 +1,265 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
+import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryKey } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { jeans } from '../testing/jeans.ts';
+import { renderIn } from '../testing/render.tsx';
+import { ChangePage } from './change-page.tsx';
+import { dropDraft } from './draft.ts';
+
+const product = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb1f' };
+const id = '0193d8c7-e800-72b7-ba77-000000000001';
+
+const line = (size: string, color: string, quantity: number) => ({
+  ...{
+    id: `${size} ${color}`,
+    orderId: id,
+    productId: product.id,
+    productName: product.name,
+    translations: {},
+  },
+  ...{ sku: product.sku, quantity, unitPrice: '400.00', totalPrice: `${quantity * 400}.00` },
+  ...{ selectedSize: size, selectedColor: color, fromStock: quantity, toProduce: 0, orderPackId: null },
+  ...{ promisedFrom: null, promisedUntil: null },
+  product: { name: product.name, imageUrl: null, category: null },
+});
+
+const order = (changed: Partial<Order> = {}): Order => ({
+  ...{ id, orderNumber: 'TPT-26-00455', customerId: 'c', status: 'pending', notes: null },
+  ...{
+    subtotal: '7200.00',
+    processingFee: '25.00',
+    total: '7225.00',
+    manufacturerId: null,
+    manufacturer: null,
+  },
+  ...{ createdAt: '2026-11-24T07:12:00Z', updatedAt: '2026-11-24T07:12:00Z' },
+  ...{ version: 1, changedAt: null, may: 'change', packs: [], statusHistory: [] },
+  customer: { customerShortName: 'Atlas', companyName: 'Atlas Butik', email: '', phone: null, address: null },
+  orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
+  ...changed,
+});
+
+const check = (changed: Partial<OrderChangeCheck> = {}): OrderChangeCheck => ({
+  ...{ version: 1, status: 'pending', error: null, rows: [], limits: [] },
+  products: [
+    {
+      ...{ productId: product.id, unitPrice: '400.00', priceToday: '465.00', isNew: false },
+      ...{ from: 18, pieces: 24, totalPrice: '9600.00' },
+    },
+  ],
+  before: { pieces: 18, subtotal: '7200.00', processingFee: '25.00', total: '7225.00' },
+  after: {
+    ...{ pieces: 24, fromStock: 24, toProduce: 0, dated: null, undated: 0 },
+    ...{ subtotal: '9600.00', processingFee: '25.00', total: '9625.00' },
+  },
+  ...changed,
+});
+
+const calls = {
+  order: `GET /api/orders/${id}`,
+  check: `POST /api/orders/${id}/lines/check`,
+  save: `PUT /api/orders/${id}/lines`,
+  versions: `GET /api/orders/${id}/versions`,
+};
+
+async function openPage(answers: Record<string, Answer> = {}, language: 'en' | 'ar' = 'en') {
+  const known: Record<string, Answer> = {
+    [calls.order]: { body: order() },
+    [calls.check]: { body: check() },
+    [`GET /api/products/${product.id}`]: { body: product },
+    ...answers,
+  };
+  const sent = answerCalls(known);
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/orders/$orderId/change',
+    component: ChangePage,
+  });
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/admin/orders',
+    component: () => 'the list',
+  });
+  const own = createRoute({ getParentRoute: () => root, path: '/orders', component: () => 'own orders' });
+  const router = createRouter({
+    routeTree: root.addChildren([page, list, own]),
+    history: createMemoryHistory({ initialEntries: [`/orders/${id}/change`] }),
+  });
+  await renderIn(language, <RouterProvider router={router as never} />, queryClient);
+  return { sent, known, router };
+}
+
+const signIn = (role: 'admin' | 'shop') =>
+  rememberSession({
+    user: { id: 'u', username: 'u', role, customerId: null },
+    customer: null,
+  });
+
+beforeEach(() => signIn('admin'));
+afterEach(() => {
+  dropDraft(id);
+  queryClient.clear();
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+const bodyOf = (sent: { method: string; address: string; body: unknown }[], call: string) =>
+  sent
+    .filter(({ method, address }) => `${method} ${address}` === call)
+    .map(({ body }) => JSON.parse(String(body)));
+
+const cell = (name: RegExp) => screen.findByRole('textbox', { name });
+
+async function type(name: RegExp, figure: string) {
+  const input = await cell(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, figure);
+}
+
+it('checks what is typed and saves it as one change of the version that was shown, with its sum', async () => {
+  const { sent, router } = await openPage({ [calls.save]: { body: order({ version: 2 }) } });
+  await type(/^Blue, 30/, '12');
+  expect((await cell(/^Blue, 30.*was 6/)).getAttribute('value')).toBe('12');
+  const receipt = screen.getByRole('complementary');
+  expect(within(receipt).getByText('6 before, 12 now')).toBeTruthy();
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
+  expect(router.state.location.search).toEqual({ order: id });
+  const row = { ref: '0', productId: product.id, size: '30', color: 'Blue', quantity: 12 };
+  expect(bodyOf(sent, calls.check).at(-1)).toEqual({ version: 1, rows: [row] });
+  expect(bodyOf(sent, calls.save)).toEqual([{ version: 1, rows: [row], expectedTotal: '9625.00' }]);
+});
+
+vi.setConfig({ testTimeout: 20_000 });
+
+it('takes over what a colleague saved, keeps what was typed, and saves over the new version', async () => {
+  const { known, sent } = await openPage({ [calls.save]: { body: order({ version: 3 }) } });
+  await type(/^Blue, 30/, '12');
+  await type(/^Blue, 32/, '10');
+  const made: OrderVersion = {
+    ...{ version: 2, kind: 'changed', madeAt: '2026-11-26T10:00:00Z', reason: null, overrideReason: null },
+    madeBy: { via: 'staff', name: 'Ayşe Demir' },
+    ...{ pieces: 14, subtotal: '5600.00', processingFee: '25.00', total: '5625.00' },
+    changes: [
+      {
+        ...{ productId: product.id, productName: product.name, translations: {}, sku: null, isNew: false },
+        ...{ size: '32', color: 'Blue', pack: null, from: 12, to: 8, unitPrice: '400.00' },
+      },
+    ],
+  };
+  known[calls.order] = {
+    body: order({ version: 2, orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 8)] }),
+  };
+  known[calls.versions] = { body: [made] };
+  known[calls.check] = { body: check({ version: 2 }) };
+  await refresh(listOrders);
+  expect(await screen.findByText(/^Ayşe Demir saved version 2 at/)).toBeTruthy();
+  expect(screen.getByText(/Blue, 32 is 8 instead of 12.*the 2 that you typed stay/)).toBeTruthy();
+  expect(screen.getByText(/Blue, 32: changed to 8 meanwhile. You typed 10./)).toBeTruthy();
+  expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+  await waitFor(() => expect(bodyOf(sent, calls.save)).toHaveLength(1));
+  expect(bodyOf(sent, calls.save)[0]).toMatchObject({
+    version: 2,
+    rows: [{ quantity: 12 }, { quantity: 10 }],
+  });
+});
+
+it('asks staff for a reason where a rule is not kept, and sends both', async () => {
+  const error = { code: 'rules_unmet' as const, message: '' };
+  const { sent } = await openPage({
+    [calls.check]: { body: check({ error }) },
+    [calls.save]: { body: order({ version: 2 }) },
+  });
+  await type(/^Blue, 30/, '1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText('Say why, in up to 300 characters.')).toBeTruthy();
+  expect(bodyOf(sent, calls.save)).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason against the rule/ }), 'Launch');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(bodyOf(sent, calls.save)).toHaveLength(1));
+  expect(bodyOf(sent, calls.save)[0]).toMatchObject({ overrideRules: true, overrideReason: 'Launch' });
+});
+
+it('leads a shop to what stands against saving, and sends nothing', async () => {
+  signIn('shop');
+  const ref = '0';
+  const row = {
+    ...{ ref, from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6, problems: [] },
+    error: { code: 'price_risen' as const, message: '' },
+  };
+  const { sent } = await openPage({
+    [calls.check]: { body: check({ rows: [row], error: { code: 'price_risen', message: '' } }) },
+  });
+  await type(/^Blue, 30/, '12');
+  const problem = await screen.findByText(/^Blue, 30: The price has risen since the order was placed/);
+  expect(problem).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  expect(document.activeElement).toBe(await cell(/^Blue, 30/));
+  expect(bodyOf(sent, calls.save)).toEqual([]);
+});
+
+it('offers to cancel an order of which nothing would be left', async () => {
+  const { sent } = await openPage({
+    [calls.check]: { body: check({ error: { code: 'order_empty', message: '' } }) },
+    [`PUT /api/orders/${id}/status`]: { body: order({ status: 'cancelled', may: null }) },
+  });
+  await type(/^Blue, 30/, '0');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order instead' }));
+  const status = `PUT /api/orders/${id}/status`;
+  await waitFor(() => expect(bodyOf(sent, status)).toHaveLength(1));
+  expect(bodyOf(sent, status)[0]).toEqual({
+    status: 'cancelled',
+    expectedStatus: 'pending',
+    expectedVersion: 1,
+  });
+});
+
+it('keeps the figures of an order that can no longer be changed, to be copied', async () => {
+  const { known } = await openPage();
+  await type(/^Blue, 30/, '12');
+  known[calls.order] = { body: order({ status: 'shipped', may: null }) };
+  await refresh(listOrders);
+  const notice = await screen.findByText(/Its status is Shipped. Nothing was saved. Copy the figure/);
+  expect(notice.textContent).toContain('Blue, 30, 6 → 12');
+  expect(screen.getByRole('button', { name: 'Save 1 change' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('saves again under the same key after a lost answer', async () => {
+  const { known, sent } = await openPage({ [calls.save]: 'offline' });
+  await type(/^Blue, 30/, '12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText('Not saved yet')).toBeTruthy();
+  known[calls.save] = { body: order({ version: 2 }) };
+  await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
+  await waitFor(() => expect(bodyOf(sent, calls.save)).toHaveLength(2));
+  const [first, second] = sent.filter(({ method, address }) => `${method} ${address}` === calls.save);
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  expect(second?.body).toBe(first?.body);
+});
+
+it('has kept the figures when the page opens again', async () => {
+  const { router } = await openPage();
+  await type(/^Blue, 30/, '12');
+  await router.navigate({ to: '/admin/orders', ignoreBlocker: true } as never);
+  await screen.findByText('the list');
+  await router.navigate({ to: `/orders/${id}/change` } as never);
+  expect(await screen.findByText(/^1 change kept from/)).toBeTruthy();
+  expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');
+  expect(queryClient.getQueryData(queryKey(getOrder, { params: { id } }))).toBeTruthy();
+});

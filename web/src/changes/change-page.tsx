@@ -1,0 +1,303 @@
+import './change-page.css';
+import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { useDeviceOffline } from '../api/use-device-offline.ts';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSetStatus } from '../orders/api.ts';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { useOrder } from '../orders/read-api.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { Announcement } from '../ui/feedback/announcement.tsx';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { AddProduct } from './add-product.tsx';
+import { ChangeNotices } from './change-notices.tsx';
+import { ChangeReasons, ChangeReceipt, ChangeSums } from './change-receipt.tsx';
+import { dropDraft } from './draft.ts';
+import { PhoneProduct } from './phone-product.tsx';
+import { ProductCard } from './product-card.tsx';
+import { type OrderChangeState, useOrderChange } from './use-order-change.ts';
+import { goToProblem, useSave } from './use-save.ts';
+
+const route = getRouteApi('/orders/$orderId/change');
+
+/** Products whose sizes are shown at first; those of a large order open at a press. */
+const openFirst = 8;
+
+/** Asks before the page is left with typed figures, which are kept in this window. */
+function LeaveChange({ count }: { count: number }) {
+  const { t } = useTranslation('changes');
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => count > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: count > 0,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={leaving.status === 'blocked'}
+      onOpenChange={() => leaving.reset?.()}
+      tone="primary"
+      title={t('leave.title', { count })}
+      sentence={t('leave.text')}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.go')}
+      onConfirm={() => leaving.proceed?.()}
+    />
+  );
+}
+
+/** An order without goods cannot be saved: staff cancel it instead. */
+function NothingLeft({ change }: { change: OrderChangeState }) {
+  const { t } = useTranslation('changes');
+  const isAdmin = useIsAdmin();
+  const setStatus = useSetStatus(change.order);
+  const { id, status, version } = change.order;
+  return (
+    <Callout tone="warning" title={t('empty.title')} live>
+      {t(isAdmin ? 'empty.staff' : 'empty.shop', { count: change.check?.before.pieces ?? 0 })}
+      <span className="change-empty">
+        <Button onClick={() => dropDraft(id)}>{t('undoAll')}</Button>
+        {isAdmin && (
+          <Button
+            variant="danger"
+            busy={setStatus.isPending}
+            onClick={() =>
+              setStatus.mutate(
+                { status: 'cancelled', expectedStatus: status, expectedVersion: version },
+                { onSuccess: () => dropDraft(id) },
+              )
+            }
+          >
+            {t('empty.cancel')}
+          </Button>
+        )}
+      </span>
+    </Callout>
+  );
+}
+
+/** Ctrl+Enter saves, and F8 leads to the next problem, wherever the focus is. */
+function useKeys(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const toProblem = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || !goToProblem()) return;
+      event.preventDefault();
+      // Without a problem the key leads to the messages.
+      event.stopPropagation();
+    };
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', toProblem, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('keydown', toProblem, { capture: true });
+    };
+  }, []);
+}
+
+function ChangeOrder({ order }: { order: Order }) {
+  const { t } = useTranslation(['changes', 'words']);
+  const { date, number } = useFormat();
+  const customerWords = useCustomerWords();
+  const isAdmin = useIsAdmin();
+  const isPhone = useMedia(PHONE);
+  const isOffline = useDeviceOffline();
+  const change = useOrderChange(order);
+  const { rows, check, products } = change;
+  const save = useSave(change);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const adding = useRef<HTMLDivElement>(null);
+  const isClosed = order.may === null;
+  const isEmpty = check?.error?.code === 'order_empty' && change.isCurrent;
+  useShortcuts([
+    {
+      keys: ['N'],
+      label: t('add'),
+      group: 'page',
+      run: () => adding.current?.querySelector('button')?.click(),
+    },
+    { keys: ['F8'], label: t('nextProblem'), group: 'page' },
+    { keys: ['Ctrl+Enter'], label: t('save', { count: rows.length }), group: 'page' },
+  ]);
+
+  useKeys(save.begin);
+
+  const add = (productId: string) => {
+    change.add(productId);
+    setFresh(productId);
+  };
+  const action = isEmpty ? (
+    <NothingLeft change={change} />
+  ) : (
+    <Button
+      variant="primary"
+      size="lg"
+      wide
+      busy={save.isBusy}
+      busyLabel={t('saving')}
+      disabled={rows.length === 0 || isOffline || isClosed}
+      onClick={save.begin}
+    >
+      {rows.length === 0 ? t('nothing') : t('save', { count: rows.length })}
+    </Button>
+  );
+  const makes = isAdmin && order.manufacturer && rows.length > 0 && (
+    <p className="change-hint">{t('madeBy', { name: order.manufacturer.companyName })}</p>
+  );
+
+  return (
+    <div className="change-page">
+      <PageHeader
+        title={t('title', { number: order.orderNumber })}
+        count={<OrderStatusBadge status={order.status} />}
+        subtitle={
+          <>
+            {isAdmin && (
+              <>
+                <bdi>{customerWords(order.customer).company}</bdi>
+                {' · '}
+              </>
+            )}
+            {date(order.createdAt, 'long')}
+            {order.version > 1 && ` · ${t('version', { version: number(order.version) })}`}
+          </>
+        }
+        back={
+          <BackLink>
+            <Link to={isAdmin ? '/admin/orders' : '/orders'}>{t('back')}</Link>
+          </BackLink>
+        }
+        tools={
+          <>
+            {!isClosed && (
+              <div ref={adding} className="change-add">
+                <AddProduct onAdd={add} />
+              </div>
+            )}
+            <ShortcutHelp />
+          </>
+        }
+      />
+      <ChangeNotices
+        change={change}
+        isOffline={isOffline}
+        isUnanswered={save.isUnanswered}
+        onSave={save.begin}
+      />
+      <Announcement>{rows.length > 0 ? t('count', { count: rows.length }) : ''}</Announcement>
+      {isPhone ? (
+        <div className="change">
+          <ul className="phone-rows" inert={isClosed}>
+            {products.map(shown => (
+              <PhoneProduct
+                key={`${shown.productId} ${shown.productId === fresh}`}
+                change={change}
+                shown={shown}
+                isFresh={shown.productId === fresh}
+                onCommit={save.begin}
+              />
+            ))}
+          </ul>
+          <div className="change-reasons">
+            <ChangeReasons change={change} isReasonMissing={save.isReasonMissing} />
+            {makes}
+            {rows.length > 0 && (
+              <Button variant="link" onClick={() => dropDraft(order.id)}>
+                {t('undoAll')}
+              </Button>
+            )}
+          </div>
+          <footer className="change-phone-foot">
+            <ChangeSums change={change} />
+            {action}
+          </footer>
+        </div>
+      ) : (
+        <div className="change">
+          <div inert={isClosed}>
+            {products.map((shown, at) => (
+              <ProductCard
+                key={shown.productId}
+                change={change}
+                shown={shown}
+                isOpenFirst={at < openFirst}
+                isFresh={shown.productId === fresh}
+                onCommit={save.begin}
+              />
+            ))}
+          </div>
+          <ChangeReceipt
+            change={change}
+            isReasonMissing={save.isReasonMissing}
+            action={
+              <>
+                {action}
+                {makes}
+              </>
+            }
+          />
+        </div>
+      )}
+      <LeaveChange count={save.isBusy ? 0 : rows.length} />
+    </div>
+  );
+}
+
+/** The change of a placed order, by staff or by its shop. */
+export function ChangePage() {
+  const { t } = useTranslation(['changes', 'orders', 'words']);
+  const errorText = useErrorText();
+  const { orderId } = route.useParams();
+  const query = useOrder(orderId);
+  const isAdmin = useIsAdmin();
+  if (query.data) return <ChangeOrder key={orderId} order={query.data} />;
+  return (
+    <>
+      <PageHeader title={t('change')} />
+      {query.isPending && (
+        <>
+          <LoadingWords>{t('words:loading')}</LoadingWords>
+          <Skeleton shape="box" height="180px" />
+        </>
+      )}
+      {hasCode(query.error, 'not_found') ? (
+        <EmptyState
+          title={t('orders:gone')}
+          text={t('orders:goneHint')}
+          action={
+            <Button asChild>
+              <Link to={isAdmin ? '/admin/orders' : '/orders'}>{t('orders:backToOrders')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        query.isError && (
+          <ErrorState
+            title={t('orders:detailsFailed')}
+            text={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )
+      )}
+    </>
+  );
+}

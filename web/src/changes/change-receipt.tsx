@@ -1,0 +1,211 @@
+import { changeReasonMax } from '@toptan/contract/order-changes';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RuleLimit } from '../basket/api.ts';
+import { OrderLimits } from '../basket/order-limits.tsx';
+import { Money } from '../i18n/money.tsx';
+import { useColorName } from '../i18n/use-color-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
+import { WasIs } from '../orders/was-is.tsx';
+import { difference } from '../session/amounts.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { isExact, useStockView } from '../session/use-stock-view.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { Kbd } from '../ui/overlay/kbd.tsx';
+import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import { dropDraft, keepInDraft, type TypedRow } from './draft.ts';
+import { placeKey } from './figures.ts';
+import type { OrderChangeState } from './use-order-change.ts';
+import { useProductName } from './use-product-name.ts';
+
+/** A place in words: 'Blue, 30', or 'Blue, packs'. */
+export function usePlaceWords() {
+  const { t } = useTranslation('changes');
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  return ({ size, color, packId }: Pick<TypedRow, 'size' | 'color' | 'packId'>): string =>
+    list([color && colorName(color), packId ? t('packs') : size && sizeName(size)]) || t('pieces');
+}
+
+/** The typed changes, old and new. */
+export function ChangeList({ change }: { change: OrderChangeState }) {
+  const { t } = useTranslation('changes');
+  const placeWords = usePlaceWords();
+  return (
+    <ul className="change-list">
+      {change.rows.map(row => (
+        <li key={placeKey(row)}>
+          <span>
+            {row.color && <Swatch color={row.color} />} {placeWords(row)}
+            <small>
+              <ProductName change={change} productId={row.productId} />
+              {change.sumsOf(row.productId)?.isNew && <>, {t('new')}</>}
+            </small>
+          </span>
+          <WasIs from={change.heldAt(row)} to={row.to} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductName({ change, productId }: { change: OrderChangeState; productId: string }) {
+  return <bdi>{useProductName(change, productId)}</bdi>;
+}
+
+/** The pieces and sums of the order before and after; quieter until the server has checked the figures. */
+export function ChangeSums({ change }: { change: OrderChangeState }) {
+  const { t } = useTranslation(['changes', 'orders']);
+  const { number } = useFormat();
+  const view = useStockView();
+  const { check, order } = change;
+  if (!check) return null;
+  const { before, after } = check;
+  const more = difference(after.total, before.total);
+  const isKnown = order.orderItems.every(item => isExact(item.fromStock, view)) && view === 'pieces';
+  return (
+    <div className="change-sums" data-quiet={change.isCurrent ? undefined : ''}>
+      <p>
+        <span>{t('sumBefore', { count: before.pieces })}</span>
+        <Money lira={before.total} />
+      </p>
+      <p className="change-sum-now">
+        <span>{t('sumNow', { count: after.pieces })}</span>
+        <b>
+          <Money lira={after.total} />
+        </b>
+      </p>
+      <p>
+        <span>
+          {t('withFee')} <Money lira={after.processingFee} />
+        </span>
+        <bdi dir="ltr">
+          {!more.startsWith('-') && more !== '0.00' && '+'}
+          <Money lira={more} />
+        </bdi>
+      </p>
+      {isKnown && after.pieces > 0 && (
+        <div className="change-split">
+          <SplitBar fromStock={after.fromStock} toProduce={after.toProduce} />
+          {after.fromStock > 0 && (
+            <p>
+              <SplitKey half="stock" />
+              <span>
+                <b>{number(after.fromStock)}</b> {t('orders:fromStock')}
+              </span>
+            </p>
+          )}
+          {after.toProduce > 0 && (
+            <p>
+              <SplitKey half="produce" />
+              <span>
+                <b>{number(after.toProduce)}</b> {t('orders:toProduce')}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether the typed figures break a rule that staff may waive with a reason. */
+export const isAgainstRule = ({ check }: OrderChangeState): boolean => check?.error?.code === 'rules_unmet';
+
+/** The rules of the order that the change does not keep, and the reasons of the change. */
+export function ChangeReasons({
+  change,
+  isReasonMissing,
+}: {
+  change: OrderChangeState;
+  isReasonMissing: boolean;
+}) {
+  const { t } = useTranslation('changes');
+  const isAdmin = useIsAdmin();
+  const { order, draft, check } = change;
+  const keep = (kept: { reason: string } | { overrideReason: string }) =>
+    keepInDraft({ orderId: order.id, version: order.version }, { ...kept, attempt: null });
+  if (change.rows.length === 0) return null;
+  const needsReason = isAdmin && isAgainstRule(change);
+  const overrideReason = draft?.overrideReason ?? '';
+  return (
+    <>
+      <OrderLimits
+        limits={(check?.limits ?? []).filter((limit): limit is RuleLimit => limit.code !== 'stock_short')}
+      />
+      {needsReason && (
+        <Field
+          className="change-override"
+          label={t('overrideReason')}
+          aside={t('overrideAside')}
+          required
+          error={
+            isReasonMissing && overrideReason.trim() === ''
+              ? t('overrideMissing', { count: changeReasonMax })
+              : undefined
+          }
+        >
+          <Textarea
+            rows={2}
+            maxLength={changeReasonMax}
+            value={overrideReason}
+            onChange={event => keep({ overrideReason: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={t('reason')} aside={t(isAdmin ? 'reasonAside' : 'optional')}>
+        <Textarea
+          rows={1}
+          maxLength={changeReasonMax}
+          value={draft?.reason ?? ''}
+          onChange={event => keep({ reason: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface ChangeReceiptProps {
+  change: OrderChangeState;
+  isReasonMissing: boolean;
+  /** The button that saves, or what stands in its place. */
+  action: ReactNode;
+}
+
+/** The change as a receipt beside the goods: what changes, the sums before and after, why, and the button that saves it. */
+export function ChangeReceipt({ change, isReasonMissing, action }: ChangeReceiptProps) {
+  const { t } = useTranslation('changes');
+  const isAdmin = useIsAdmin();
+  const { order, rows } = change;
+  return (
+    <aside className="change-side" aria-label={t('receipt')}>
+      <header>
+        <h2>{t('count', { count: rows.length })}</h2>
+        {rows.length > 0 && (
+          <Button variant="link" onClick={() => dropDraft(order.id)}>
+            {t('undoAll')}
+          </Button>
+        )}
+      </header>
+      {rows.length > 0 && <ChangeList change={change} />}
+      <div className="change-foot">
+        <ChangeSums change={change} />
+        <ChangeReasons change={change} isReasonMissing={isReasonMissing} />
+        {action}
+        {rows.length > 0 && (
+          <p className="change-hint">
+            <bdi dir="ltr">
+              <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+            </bdi>{' '}
+            {t(isAdmin ? 'hintStaff' : 'hintShop', { version: order.version + 1 })}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,117 @@
+import type { OrderChangeRow } from '@toptan/contract/order-changes';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { inWindow } from '../portal/browser-storage.ts';
+import { useSessionStore } from '../session/session-store.ts';
+import { type Held, type Place, placeKey } from './figures.ts';
+
+/** A typed figure, pieces or packs, and the one that the order held then. */
+export type TypedRow = Place & { to: number; from: number };
+
+/** What is typed over a placed order until it is saved or undone. */
+export type Draft = {
+  /** The version of the order over which it was begun. */
+  version: number;
+  /** The time of the last key. */
+  at: string;
+  rows: Readonly<Record<string, TypedRow>>;
+  /** Products that were searched for, also without a figure. */
+  added: readonly string[];
+  reason: string;
+  overrideReason: string;
+  /** The key of a saving without an answer, and what it sent: the same once more is the same change. */
+  attempt: { key: string; sent: string } | null;
+};
+
+type Drafts = { userId: string | null; drafts: Readonly<Record<string, Draft>> };
+
+const none: Drafts = { userId: null, drafts: {} };
+
+/** A figure that is no whole number is lost with its page: the storage has no word for it. */
+function readDraft(draft: Draft): Draft {
+  const rows = Object.entries(draft.rows).filter(([, { to }]) => typeof to === 'number');
+  return { ...draft, rows: Object.fromEntries(rows) };
+}
+
+/** The typed figures of this window, in its storage as `order-changes`: people reload on a dead line. */
+const useDrafts = create<Drafts>()(
+  persist(() => none, {
+    name: 'order-changes',
+    storage: inWindow(),
+    merge: stored => {
+      const { userId, drafts } = (stored ?? {}) as Partial<Drafts>;
+      if (typeof userId !== 'string' || typeof drafts !== 'object') return none;
+      const kept = Object.entries(drafts ?? {}).filter(([, draft]) => typeof draft?.rows === 'object');
+      return { userId, drafts: Object.fromEntries(kept.map(([id, draft]) => [id, readDraft(draft)])) };
+    },
+  }),
+);
+
+/** What this user has typed over an order; null: nothing. */
+export function useDraft(orderId: string): Draft | null {
+  const userId = useSessionStore(({ user }) => user?.id);
+  return useDrafts(stored => (stored.userId === userId ? (stored.drafts[orderId] ?? null) : null));
+}
+
+function setDraft(orderId: string, change: (draft: Draft | null) => Draft | null): void {
+  const userId = useSessionStore.getState().user?.id ?? null;
+  const stored = useDrafts.getState();
+  const { [orderId]: draft = null, ...others } = stored.userId === userId ? stored.drafts : {};
+  const next = change(draft);
+  useDrafts.setState({ userId, drafts: next ? { ...others, [orderId]: next } : others });
+}
+
+const begun = (version: number): Draft => ({
+  ...{ version, at: '', rows: {}, added: [], reason: '', overrideReason: '', attempt: null },
+});
+
+/** The order as the page shows it. */
+export type Shown = { orderId: string; version: number; held: Held };
+
+/** Types figures; null, and the figure that the order holds, are no change. */
+export function typeFigures(
+  { orderId, version, held }: Shown,
+  figures: readonly (Place & { to: number | null })[],
+): void {
+  setDraft(orderId, draft => {
+    const before = draft ?? begun(version);
+    const rows = { ...before.rows };
+    for (const { to, ...place } of figures) {
+      const key = placeKey(place);
+      const now = held.get(key) ?? 0;
+      if (to === null || to === now) delete rows[key];
+      else rows[key] = { ...place, to, from: rows[key]?.from ?? now };
+    }
+    const isEmpty = Object.keys(rows).length === 0;
+    return { ...before, ...(isEmpty && { version }), at: new Date().toISOString(), rows, attempt: null };
+  });
+}
+
+/** Adds a product to the page, without a figure yet. */
+export function addProduct({ orderId, version }: Shown, productId: string): void {
+  setDraft(orderId, draft => {
+    const before = draft ?? begun(version);
+    return { ...before, added: [...before.added.filter(id => id !== productId), productId] };
+  });
+}
+
+export function keepInDraft(
+  { orderId, version }: Pick<Shown, 'orderId' | 'version'>,
+  kept: Partial<Pick<Draft, 'reason' | 'overrideReason' | 'attempt'>>,
+): void {
+  setDraft(orderId, draft => ({ ...(draft ?? begun(version)), ...kept }));
+}
+
+/** Forgets what was typed, because it is saved or undone. */
+export const dropDraft = (orderId: string): void => setDraft(orderId, () => null);
+
+/** The rows that change what the order holds now. */
+export const changedRows = (draft: Draft | null, held: Held): TypedRow[] =>
+  Object.values(draft?.rows ?? {}).filter(row => !Object.is(row.to, held.get(placeKey(row)) ?? 0));
+
+/** The rows of a call; each is named by its place in the list. */
+export const rowsToSend = (rows: readonly TypedRow[]): OrderChangeRow[] =>
+  rows.map(({ productId, size, color, packId, to }, at) => ({
+    ...{ ref: String(at), productId, quantity: to },
+    ...(packId ? { packId, color } : { size, color }),
+  }));

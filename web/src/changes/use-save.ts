@@ -1,0 +1,116 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderChangeRow } from '@toptan/contract/order-changes';
+import { listOrders } from '@toptan/contract/orders';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { refresh } from '../api/query-client.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { useSaveChange } from './api.ts';
+import { keepInDraft, rowsToSend } from './draft.ts';
+import type { OrderChangeState } from './use-order-change.ts';
+
+/** True where nobody knows whether the change was made. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
+
+/** Refusals that the page shows by itself once it has read the order anew. */
+const isMoved = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'order_changed' || error.code === 'status_changed');
+
+/** The places of problems, in their order on the page. */
+const problemSelector =
+  '.change [aria-invalid="true"], .change .basket-rule, .change [data-problem], .change .change-refused, .change .order-limits > [data-unmet]';
+
+/** Focuses the next problem of the page: its field, its repair, or its place. */
+export function goToProblem(): boolean {
+  const places = [...document.querySelectorAll<HTMLElement>(problemSelector)];
+  const at = places.findIndex(place => place.contains(document.activeElement));
+  const next = places[at + 1] ?? places[0];
+  if (!next) return false;
+  const field = next.matches('input, textarea, button')
+    ? next
+    : next.querySelector<HTMLElement>('button, input');
+  const target = field ?? next.closest('[data-product], .change-pack')?.querySelector('input') ?? next;
+  if (target === next && !field) target.tabIndex = -1;
+  target.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Saves the change once the server has checked what is typed; where something stands against it, leads there. */
+export function useSave(change: OrderChangeState) {
+  const { t } = useTranslation('changes');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const isAdmin = useIsAdmin();
+  const { order, draft, rows, odd, check, isCurrent } = change;
+  const save = useSaveChange(order.id, order.version);
+  const [isWanted, setWanted] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
+
+  const refusal = check?.error?.code;
+  const overrideReason = draft?.overrideReason.trim() ?? '';
+  const isWaived = isAdmin && refusal === 'rules_unmet';
+  const isHeld = odd.length > 0 || (refusal !== undefined && !isWaived);
+
+  async function send() {
+    const reason = draft?.reason.trim() ?? '';
+    const body = {
+      version: order.version,
+      rows: rowsToSend(rows) as OrderChangeRow[],
+      ...(check && { expectedTotal: check.after.total }),
+      ...(reason && { reason }),
+      ...(isWaived && { overrideRules: true, overrideReason }),
+    };
+    try {
+      const saved = await save.mutateAsync({ body, attempt: draft?.attempt ?? null });
+      toast({
+        variant: 'success',
+        description: t('saved', { number: saved.orderNumber, version: saved.version }),
+      });
+      await navigate({
+        to: isAdmin ? '/admin/orders' : '/orders',
+        search: { order: order.id },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    } catch (error) {
+      if (isUnanswered(error)) return;
+      keepInDraft({ orderId: order.id, version: order.version }, { attempt: null });
+      await refresh(listOrders);
+      if (!isMoved(error))
+        toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+    }
+  }
+
+  function begin() {
+    if (draft?.attempt) return void send();
+    if (rows.length === 0 || save.isPending) return;
+    if (!isCurrent && odd.length === 0) return setWanted(true);
+    if (isHeld) return void goToProblem();
+    if (isWaived && overrideReason === '') {
+      setReasonMissing(true);
+      document.querySelector<HTMLElement>('.change-override textarea')?.focus();
+      return;
+    }
+    void send();
+  }
+
+  const goOn = useEffectEvent(begin);
+  useEffect(() => {
+    if (!isWanted || !isCurrent) return;
+    setWanted(false);
+    goOn();
+  }, [isWanted, isCurrent]);
+
+  return {
+    begin,
+    isBusy: save.isPending || (isWanted && !change.error),
+    /** True: nobody knows whether the last saving was made. */
+    isUnanswered: draft?.attempt !== null && draft?.attempt !== undefined && !save.isPending,
+    isReasonMissing,
+  };
+}
