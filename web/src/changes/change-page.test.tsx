@@ -6,7 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
@@ -111,6 +111,10 @@ const signIn = (role: 'admin' | 'shop') =>
     customer: null,
   });
 
+// The figures are checked a while after the last key, on a busy machine later.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeEach(() => signIn('admin'));
 afterEach(() => {
   dropDraft(id);
@@ -145,8 +149,6 @@ it('checks what is typed and saves it as one change of the version that was show
   expect(bodyOf(sent, calls.check).at(-1)).toEqual({ version: 1, rows: [row] });
   expect(bodyOf(sent, calls.save)).toEqual([{ version: 1, rows: [row], expectedTotal: '9625.00' }]);
 });
-
-vi.setConfig({ testTimeout: 20_000 });
 
 it('takes over what a colleague saved, keeps what was typed, and saves over the new version', async () => {
   const { known, sent } = await openPage({ [calls.save]: { body: order({ version: 3 }) } });
