@@ -16,7 +16,10 @@ async function placedOrder(staff: Api, signIn: (account: Account) => Promise<Api
   return { account, product, order, cell: /^Blue, 30/ };
 }
 
-test('staff change an order from the list in three presses and the typing @desktop', async ({ visit, api }) => {
+test('staff change an order from the list in three presses and the typing @desktop', async ({
+  visit,
+  api,
+}) => {
   const staff = await api(admin);
   const { order, product, cell } = await placedOrder(staff, api);
   const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
@@ -34,7 +37,9 @@ test('staff change an order from the list in three presses and the typing @deskt
   await expect(sheet.getByText('This is version 1')).toBeVisible();
   await expect(sheet.getByText('6 pieces').first()).toBeVisible();
   const changed = await staff.get<Order>(`/api/orders/${order.id}`);
-  expect(changed.orderItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([[product.id, 8]]);
+  expect(changed.orderItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    [product.id, 8],
+  ]);
 });
 
 test('two who change one order at once both see what the other did, and lose nothing @desktop', async ({

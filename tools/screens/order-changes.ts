@@ -10,7 +10,9 @@ const checkCall = ({ world }: Stage) => `POST /api/orders/${world.order.id}/line
 /** Types pieces into the first size that the order holds; on a phone in the sheet of its product. */
 async function typeFirst({ page, isPhone }: Stage): Promise<void> {
   if (isPhone) await page.locator('.change-run').first().click();
-  const cell = page.locator('.quantity-cell[data-state="saved"] input, .colors-row[data-state] input').first();
+  const cell = page
+    .locator('.quantity-cell[data-state="saved"] input, .colors-row[data-state] input')
+    .first();
   await cell.fill('18');
   if (isPhone) await page.locator('.change-sheet-foot button').click();
 }
@@ -26,7 +28,12 @@ const madeBy = { via: 'staff', name: 'Ayşe Demir' } as const;
 function versionsOf({ order }: World): OrderVersion[] {
   const [first, second = first] = order.orderItems;
   const { subtotal, processingFee, total } = order;
-  const sums = { pieces: order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0), subtotal, processingFee, total };
+  const sums = {
+    pieces: order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal,
+    processingFee,
+    total,
+  };
   const changeOf = (item: typeof first, from: number, to: number) =>
     item
       ? [
@@ -38,13 +45,23 @@ function versionsOf({ order }: World): OrderVersion[] {
         ]
       : [];
   const made = (version: number, madeAt: string, changes: OrderVersion['changes']): OrderVersion => ({
-    ...{ version, kind: version === 1 ? 'placed' : 'changed', madeAt, madeBy, reason: null, overrideReason: null },
+    ...{
+      version,
+      kind: version === 1 ? 'placed' : 'changed',
+      madeAt,
+      madeBy,
+      reason: null,
+      overrideReason: null,
+    },
     ...sums,
     changes,
   });
   return [
     { ...made(3, '2026-11-26T11:20:00Z', changeOf(second, 4, 6)), reason: 'Telefonda Selin ile konuşuldu' },
-    { ...made(2, '2026-11-25T06:40:00Z', changeOf(first, 12, 6)), madeBy: { via: 'shop', name: 'Atlas Butik' } },
+    {
+      ...made(2, '2026-11-25T06:40:00Z', changeOf(first, 12, 6)),
+      madeBy: { via: 'shop', name: 'Atlas Butik' },
+    },
     made(1, order.createdAt, []),
   ];
 }
@@ -59,12 +76,14 @@ async function changedOrder(stage: Stage): Promise<void> {
   await network.answer(`${orderCall(stage)}/versions`, versionsOf(world));
 }
 
-const refuse = (code: NonNullable<OrderChangeCheck['error']>['code'], more: Partial<OrderChangeCheck> = {}) => (stage: Stage) =>
-  stage.network.change<OrderChangeCheck>(checkCall(stage), check => ({
-    ...check,
-    ...more,
-    error: { code, message: code },
-  }));
+const refuse =
+  (code: NonNullable<OrderChangeCheck['error']>['code'], more: Partial<OrderChangeCheck> = {}) =>
+  (stage: Stage) =>
+    stage.network.change<OrderChangeCheck>(checkCall(stage), check => ({
+      ...check,
+      ...more,
+      error: { code, message: code },
+    }));
 
 const limit: OrderChangeCheck['limits'][number] = {
   ...{ code: 'too_small' as const, unit: 'lira' as const, limit: '50000.00', current: '48760.00' },

@@ -10,7 +10,14 @@ import { type SettingsTab, settingsTabs } from './settings-search.ts';
 const namesOf = {
   company: ['name', 'legalName', 'address', 'taxOffice', 'taxNumber', 'ibans', 'phones', 'whatsapp', 'email'],
   look: ['accent'],
-  orders: ['processingFee', 'orderNumberPrefix', 'nextOrderNumber', 'stockView', 'staffOrders', 'shopChanges'],
+  orders: [
+    'processingFee',
+    'orderNumberPrefix',
+    'nextOrderNumber',
+    'stockView',
+    'staffOrders',
+    'shopChanges',
+  ],
   languages: ['languages', 'isRegistrationOpen'],
   emails: ['senderName', 'emailSentences', 'isOrderEmailOn'],
   staff: ['isSecondFactorRequired'],

@@ -109,7 +109,9 @@ export function useFacts(product: MatrixProduct, matrix: Matrix): (key: string) 
       ...(theirs && heldFacts(facts, saved, changed)),
       ...(rule && { note: ruleNote(rule), noteLevel: 'short' as const }),
       ...(was !== undefined && {
-        note: t(changed ? 'changes:nowFigure' : 'changes:wasFigure', { figure: number(changed ? saved : was) }),
+        note: t(changed ? 'changes:nowFigure' : 'changes:wasFigure', {
+          figure: number(changed ? saved : was),
+        }),
       }),
       state: was !== undefined ? 'theirs' : changed ? 'changed' : saved > 0 ? 'saved' : undefined,
       before: changed && saved > 0 ? saved : undefined,

@@ -286,7 +286,9 @@ export function OrderDetails({
   const isChanged = order?.changedAt && order.version > 1;
   useShortcuts([
     ...(mayChange ? [{ keys: ['C'], label: t('change'), group: 'details' as const }] : []),
-    ...(isChanged ? [{ keys: ['V'], label: t('version', { version: order.version }), group: 'details' as const }] : []),
+    ...(isChanged
+      ? [{ keys: ['V'], label: t('version', { version: order.version }), group: 'details' as const }]
+      : []),
   ]);
   const subtitle = (
     <>
