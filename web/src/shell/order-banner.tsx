@@ -21,6 +21,9 @@ import { Button } from '../ui/form/button.tsx';
 import { useTitleBegin } from '../ui/layout/document-title.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
 
+// The basket needs them in a moment, and a connection may be lost until then.
+import('../basket/draft-actions.tsx').catch(() => undefined);
+
 const BannerMenu = lazy(async () => ({ default: (await import('./order-banner-menu.tsx')).OrderBannerMenu }));
 
 /** The address without the draft. */
