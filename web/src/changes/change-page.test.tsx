@@ -217,6 +217,15 @@ it('leads a shop to what stands against saving, and sends nothing', async () => 
   expect(bodyOf(sent, calls.save)).toEqual([]);
 });
 
+it('says that the sum is another one than was shown', async () => {
+  const fields = [{ path: 'expectedTotal', code: 'changed', message: '', current: '9600.00' }];
+  await openPage({ [calls.save]: { status: 409, body: { code: 'order_changed', message: '', fields } } });
+  await type(/^Blue, 30/, '12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText(/^The sum has changed in the meantime/)).toBeTruthy();
+  expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');
+});
+
 it('offers to cancel an order of which nothing would be left', async () => {
   const { sent } = await openPage({
     [calls.check]: { body: check({ error: { code: 'order_empty', message: '' } }) },

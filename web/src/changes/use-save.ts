@@ -81,8 +81,11 @@ export function useSave(change: OrderChangeState) {
       if (isUnanswered(error)) return;
       keepInDraft({ orderId: order.id, version: order.version }, { attempt: null });
       await refresh(listOrders);
-      if (!isMoved(error))
-        toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+      const isOtherSum =
+        error instanceof ApiError && error.fields.some(({ path }) => path === 'expectedTotal');
+      if (isMoved(error) && !isOtherSum) return;
+      const description = isOtherSum ? t('otherSum') : errorText(error);
+      toast({ variant: 'destructive', title: t('failed'), description });
     }
   }
 
