@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import type { OrderPromise } from '@toptan/contract/promise';
 import arFields from '@toptan/contract/words/ar/fields.json' with { type: 'json' };
 import arProblems from '@toptan/contract/words/ar/problems.json' with { type: 'json' };
 import ar from '@toptan/contract/words/ar/words.json' with { type: 'json' };
@@ -23,6 +24,29 @@ export const rowSentences = { en: enProblems, ar: arProblems, tr: trProblems } s
   Language,
   typeof enProblems
 >;
+
+const locales = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' } satisfies Record<Language, string>;
+
+/** '10 December', from a day such as `2026-12-10`. */
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** When an order is estimated to ship: 'as soon as possible', 'to be produced: 10 December – 12 December'; null where a piece has no day. */
+export function promiseText({ fromStock, dated, undated }: OrderPromise, language: Language): string | null {
+  if (undated > 0) return null;
+  const { soon, span } = tradeWords[language].promise;
+  const days =
+    dated &&
+    (dated.from === dated.until
+      ? dayText(dated.until, language)
+      : span
+          .replace('{{from}}', dayText(dated.from, language))
+          .replace('{{until}}', dayText(dated.until, language)));
+  if (!days) return fromStock > 0 ? soon : null;
+  return fromStock > 0 ? `${soon} · ${fieldNames[language].toProduce}: ${days}` : days;
+}
 
 /** A number with its noun in the plural form of a language, from forms such as `pieces_one` and `pieces_other`. */
 export function counted(

@@ -64,6 +64,27 @@ async function againstRules({ network }: Stage) {
   await network.fail('POST /api/orders', 409, 'rules_unmet');
 }
 
+/** Nobody knows the days of the last line. */
+const withoutDays = (stage: Stage) =>
+  changeLines(stage, lines =>
+    lines.map((line, at) => {
+      const { promisedFrom: _, promisedUntil: __, ...undated } = line;
+      return at < lines.length - 1 ? line : { ...undated, fromStock: 0 };
+    }),
+  );
+
+const unfoldPromise = ({ page }: Stage) => page.locator('.basket-promise > summary').click();
+
+/** Another shop has taken pieces meanwhile. */
+const worsePromise = ({ network }: Stage) => {
+  const field = { code: 'invalid', message: '' };
+  const fields = [
+    { ...field, path: 'expectedPromise.fromStock', current: '12' },
+    { ...field, path: 'expectedPromise.until', current: '2026-12-22' },
+  ];
+  return network.answer('POST /api/orders', { code: 'basket_changed', message: '', fields }, 409);
+};
+
 /** The basket, and the screens after an order. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
@@ -73,6 +94,8 @@ export const basketScenes: Scene[] = [
     path: '/catalog',
     before: stage => changeLines(stage, lines => lines.map(line => ({ ...line, quantity: 999 }))),
   },
+  { name: 'basket-promise', as: 'shop', path: '/basket', before: withoutDays, act: unfoldPromise },
+  { name: 'basket-promise-worse', as: 'shop', path: '/basket', before: worsePromise, act: confirm },
   { name: 'basket-rules', as: 'shop', path: '/basket', before: againstRules },
   { name: 'basket-rules-led', as: 'shop', path: '/basket', before: againstRules, act: confirm },
   { name: 'basket-end', as: 'shop', path: '/basket', act: scrollToEnd },

@@ -5,6 +5,7 @@ import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addToBasket,
+  createManufacturer,
   createPacked,
   createProduct,
   order,
@@ -83,14 +84,8 @@ test('a line of a cancelled order takes nothing from stock', async () => {
 });
 
 test('a line has the days of the pieces that are produced', async () => {
-  const [maker] = await portal.db
-    .insert(manufacturers)
-    .values({
-      ...{ manufacturerId: 'U-1', companyName: 'Merter', email: 'm@example.com', phone: '02120000000' },
-      ...{ address: 'Merter', leadTime: '3-5 days' },
-    })
-    .returning();
-  const productId = await createProduct(portal.db, { manufacturerId: maker?.id ?? null, stock: 3 });
+  const manufacturerId = await createManufacturer(portal.db);
+  const productId = await createProduct(portal.db, { manufacturerId, stock: 3 });
   for (const pieces of [5, 1]) {
     const { orderNumber, orderItems } = await order(shop, productId, pieces);
     const [row] = await rowsOf(shop, 'orders', `format=csv&language=en&q=${orderNumber}`);

@@ -2,10 +2,11 @@ import { amountsOf, eachAmount, priced } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
-import type { Order, OrderItem } from '@toptan/contract/orders';
+import { type Order, type OrderItem, openStatuses } from '@toptan/contract/orders';
 import type { SheetKind } from '@toptan/contract/papers';
 import { piecesOf } from '@toptan/contract/pieces';
 import { isStockKnown } from '@toptan/contract/portal';
+import { promiseOf } from '@toptan/contract/promise';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
 import { readProducts } from '../catalog/products/queries.ts';
@@ -15,7 +16,7 @@ import type { Database } from '../db/client.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, stockViewOf, type Viewer } from '../viewer.ts';
-import { tradeWords } from '../words.ts';
+import { promiseText, tradeWords } from '../words.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { isolated, paperWords } from './words.ts';
 
@@ -197,6 +198,7 @@ export async function orderPaper(
       order.status === 'cancelled' || !isTold
         ? null
         : { fromStock: sum(item => item.fromStock), toProduce: sum(item => item.toProduce) },
+    promise: openStatuses.includes(order.status) ? promiseText(promiseOf(orderItems), language) : null,
     ...eachAmount(key => order[key]),
     placedBy: order.placedBy?.name ?? null,
     notes: order.notes,

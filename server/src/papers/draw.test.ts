@@ -34,6 +34,7 @@ const orderOf = (rows: OrderRow[]): Paper => ({
   rows,
   pieces: 3,
   split: null,
+  promise: null,
   subtotal: '300.00',
   processingFee: '0.00',
   total: '300.00',

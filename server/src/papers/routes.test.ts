@@ -1,3 +1,4 @@
+import type { Language } from '@toptan/contract/languages';
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../testing/pdf-text.ts';
@@ -6,8 +7,10 @@ import {
   addPacks,
   addToBasket,
   changed,
+  createManufacturer,
   createPacked,
   createProduct,
+  order as orderOf,
   type Shop,
   submitBasket,
 } from '../testing/trade.ts';
@@ -94,6 +97,22 @@ test('notes that are longer than a page go on to the next ones', async () => {
   const { id } = await placed(Array.from({ length: 130 }, (_, at) => `${at} siyah`).join('\n'));
   const answer = await shop.call('GET', `/api/orders/${id}/paper?language=tr`);
   expect(pagesOf(answer.rawPayload)).toBe(3);
+});
+
+test('an order says when it is estimated to ship, until it has shipped or is cancelled', async () => {
+  const manufacturerId = await createManufacturer(portal.db, '1 day');
+  const { id } = await orderOf(shop, await createProduct(portal.db, { manufacturerId, stock: 3 }), 5);
+  const promiseIn = async (language: Language) => {
+    const viewer = ownViewerOf({ role: 'admin', customerId: null, settings: { stockView: 'pieces' } });
+    return (await orderPaper(portal.db, viewer, { id, language, title: 'order' })).promise;
+  };
+  expect(await promiseIn('en')).toMatch(/^as soon as possible · To be produced: \d+ [A-Z][a-z]+$/);
+  expect(await promiseIn('tr')).toMatch(/^en kısa sürede · Üretilecek: \d+ \p{L}+$/u);
+  expect(await promiseIn('ar')).toMatch(/^في أقرب وقت · للتصنيع: \d+ \p{L}+$/u);
+  for (const status of ['shipped', 'cancelled']) {
+    await admin.call('PUT', `/api/orders/${id}/status`, { status });
+    expect(await promiseIn('en')).toBeNull();
+  }
 });
 
 test('a mixed pack without sizes names its colors with their pieces', async () => {

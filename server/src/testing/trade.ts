@@ -9,7 +9,7 @@ import { replacePools } from '../catalog/stock/commands.ts';
 import { type NewPool, poolsOf } from '../catalog/stock/queries.ts';
 import { variantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
-import { products } from '../db/schema-goods.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
 import type { Caller } from './portal.ts';
 
 export type Goods = Partial<typeof products.$inferInsert> & {
@@ -33,6 +33,14 @@ export async function createProduct(
   };
   await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...axes, ...goods });
   await db.transaction(tx => replacePools(tx, id, stored));
+  return id;
+}
+
+/** A manufacturer with this lead time. */
+export async function createManufacturer(db: Database, leadTime = '3-5 days'): Promise<string> {
+  const id = v7();
+  const contact = { companyName: 'Merter', email: 'm@example.com', phone: '02120000000', address: 'Merter' };
+  await db.insert(manufacturers).values({ ...contact, id, manufacturerId: id, leadTime });
   return id;
 }
 

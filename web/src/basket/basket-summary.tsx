@@ -20,8 +20,9 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { useOrderLimits } from './api.ts';
+import { BasketPromise, useWorsePromise } from './basket-promise.tsx';
 import { basketAsShown, isAnswered } from './changes-api.ts';
-import { otherTotal, usePlaceOrder } from './order-api.ts';
+import { otherPromise, otherTotal, usePlaceOrder } from './order-api.ts';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { useRefusedLines } from './refused-lines.ts';
 import { SaveForLater } from './saved-baskets.tsx';
@@ -76,6 +77,7 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
   const sizeName = useSizeName();
   const nameOf = useProductWords();
   const { draftId } = buyer;
+  const sayWorse = useWorsePromise();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const lines = useLinesAsTyped(stored);
@@ -149,7 +151,9 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
       onPlaced(order);
     } catch (error) {
       const other = otherTotal(error);
+      const worse = otherPromise(error);
       if (other !== undefined) askAgain(other);
+      else if (worse) sayWorse(lines, worse);
       else if (!isOrderLost(draftId)) await showRefusal(error);
     } finally {
       isBegun.current = false;
@@ -171,6 +175,7 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
           .join(' ')}
       </Announcement>
       <OrderLimits limits={limits} />
+      <BasketPromise lines={lines} />
       <SummaryRows
         ruled
         rows={amountRows(amounts).map(({ key, lira }) => ({

@@ -3,6 +3,7 @@ import { checkSession } from '@toptan/contract/auth';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { listDrafts } from '@toptan/contract/drafts';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
+import { type ExpectedPromise, expectedOf, promiseOf } from '@toptan/contract/promise';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -15,7 +16,7 @@ import { sendOrder } from './order-attempt.ts';
 import { keepOrderNote } from './order-note.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
-import { isOnTheWay, shownLines } from './shown-basket.ts';
+import { isOnTheWay, promisedLines, shownLines } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 type Placement = {
@@ -66,6 +67,17 @@ async function readFee(draftId: string | undefined): Promise<void> {
 export const otherTotal = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields.find(({ path }) => path === 'expectedTotal')?.current : undefined;
 
+/** The present promise of the order, where it was refused because the promise is worse than the confirmed one. */
+export function otherPromise(error: unknown): ExpectedPromise | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const now = (part: keyof ExpectedPromise) =>
+    error.fields.find(({ path }) => path === `expectedPromise.${part}`);
+  const fromStock = now('fromStock')?.current;
+  return fromStock === undefined
+    ? undefined
+    : { fromStock: Number(fromStock), until: now('until')?.current ?? null };
+}
+
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the same order.
  * Nothing is sent when one of those changes was refused, because the basket is not the confirmed one. Nor is it sent when one of
@@ -90,6 +102,7 @@ export function usePlaceOrder() {
         return await sendOrder({
           ...{ customerId, ...(draftId !== undefined && { draftId }) },
           ...{ items: itemsOf(current), expectedTotal },
+          expectedPromise: expectedOf(promiseOf(promisedLines(current))),
           ...(notes && { notes }),
           ...(overrideReason && { overrideRules: true, overrideReason }),
         });

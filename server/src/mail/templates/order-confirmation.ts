@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
+import { tradeWords } from '../../words.ts';
 import {
   codeHtml,
   type EmailBranding,
@@ -19,16 +20,22 @@ export const orderConfirmationSchema = z.object({
   total: z.string(),
   /** The name of the one who placed it for the shop; empty where the shop placed it itself. */
   placedBy: z.string().default(''),
+  /** When it is estimated to ship, in words; empty where no day is known. */
+  promise: z.string().default(''),
   /** The order in the portal. */
   link: z.url(),
 });
 
 export type OrderConfirmation = z.infer<typeof orderConfirmationSchema>;
 
-type Values = Record<'company' | 'number' | 'pieces' | 'total' | 'placedBy', string>;
+type Values = Record<'company' | 'number' | 'pieces' | 'total' | 'placedBy' | 'promise', string>;
+
+/** The fact of a promise; none without one. */
+const promised = (language: Language, promise: string): EmailWords['facts'] =>
+  promise === '' ? [] : [[tradeWords[language].promise.title, promise]];
 
 const words: Record<Language, (values: Values) => EmailWords> = {
-  en: ({ company, number, pieces, total, placedBy }) => ({
+  en: ({ company, number, pieces, total, placedBy, promise }) => ({
     subject: 'We have your order',
     preview: `${number}, ${total}`,
     heading: 'We have your order',
@@ -41,13 +48,14 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Order', number],
       ['Pieces', pieces],
       ['Total', total],
+      ...promised('en', promise),
     ],
     button: 'Open the order',
     notes: [],
     notRequested: 'If you did not place this order, please tell us.',
     isAboutOrder: true,
   }),
-  ar: ({ company, number, pieces, total, placedBy }) => ({
+  ar: ({ company, number, pieces, total, placedBy, promise }) => ({
     subject: 'استلمنا طلبكم',
     preview: `${number}، ${total}`,
     heading: 'استلمنا طلبكم',
@@ -60,13 +68,14 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['الطلب', number],
       ['القطع', pieces],
       ['الإجمالي', total],
+      ...promised('ar', promise),
     ],
     button: 'فتح الطلب',
     notes: [],
     notRequested: 'إن لم يكن هذا الطلب منكم، يُرجى إبلاغنا.',
     isAboutOrder: true,
   }),
-  tr: ({ company, number, pieces, total, placedBy }) => ({
+  tr: ({ company, number, pieces, total, placedBy, promise }) => ({
     subject: 'Siparişinizi aldık',
     preview: `${number}, ${total}`,
     heading: 'Siparişinizi aldık',
@@ -79,6 +88,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Sipariş', number],
       ['Adet', pieces],
       ['Toplam', total],
+      ...promised('tr', promise),
     ],
     button: 'Siparişi aç',
     notes: [],
@@ -89,7 +99,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 
 /** Confirms an order to the shop. Its subject names the order: mail programs put emails of one subject together. */
 export function writeOrderConfirmation(
-  { companyName, orderNumber, pieces, total, placedBy, link }: OrderConfirmation,
+  { companyName, orderNumber, pieces, total, placedBy, promise, link }: OrderConfirmation,
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
@@ -100,6 +110,7 @@ export function writeOrderConfirmation(
     pieces: escapeHtml(pieces),
     total: isolateHtml(amount),
     placedBy: placedBy && isolateHtml(placedBy),
+    promise: escapeHtml(promise),
   });
   const plain = words[language]({
     company: isolateText(companyName),
@@ -107,6 +118,7 @@ export function writeOrderConfirmation(
     pieces,
     total: isolateText(amount),
     placedBy: placedBy && isolateText(placedBy),
+    promise,
   });
   const written = writeEmail(language, link, branding, markup, plain);
   return { ...written, subject: `${written.subject}: ${orderNumber}` };

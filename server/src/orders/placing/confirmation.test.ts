@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { mails } from '../../db/schema-people.ts';
 import { arrived, emailsTo, type MailPortal, soon, startMailPortal } from '../../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { addToBasket, createProduct, order, type Shop, submitBasket } from '../../testing/trade.ts';
+import {
+  addToBasket,
+  createManufacturer,
+  createProduct,
+  order,
+  type Shop,
+  submitBasket,
+} from '../../testing/trade.ts';
 
 let server: MailServer;
 let portal: MailPortal;
@@ -59,6 +66,29 @@ describe('an order is confirmed', () => {
     ]);
     const bytes = Buffer.from(attachments[0]?.content as ArrayBuffer);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('with the days on which it is estimated to ship, as far as the shop may know the stock', async () => {
+    const manufacturerId = await createManufacturer(portal.db);
+    for (const [stockView, stock, soon] of [
+      ['pieces', 4, true],
+      ['pieces', 0, false],
+      ['words', 10, true],
+    ] as const) {
+      await turn(true, { stockView });
+      const { shop, email } = await newShop();
+      await addToBasket(shop, await createProduct(portal.db, { manufacturerId, stock }), 10);
+      const { orderItems } = (await submitBasket(shop, { 'accept-language': 'en' })).json();
+      const dayOf = (day: string) =>
+        new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+      const [{ promisedFrom, promisedUntil }] = orderItems;
+      const days = `${dayOf(promisedFrom)} – ${dayOf(promisedUntil)}`;
+      const { text } = await arrived(server, email);
+      expect(text).toContain(
+        `Estimated shipping: ${soon ? `as soon as possible · To be produced: ${days}` : days}`,
+      );
+    }
+    await turn(false, { stockView: 'pieces' });
   });
 
   test('once, however often the call is repeated and the mail server refuses', async () => {

@@ -1,9 +1,12 @@
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
+import { stockInView } from '@toptan/contract/portal';
+import { promiseOf } from '@toptan/contract/promise';
 import { readSettings } from '../../current-settings.ts';
 import type { Transaction } from '../../db/client.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { promiseText } from '../../words.ts';
 import { languageOfCustomer } from './queries.ts';
 
 /** The means of confirming an order by email. */
@@ -21,11 +24,15 @@ export async function confirm(
   { id, orderNumber, customerId, customer, orderItems, total, placedBy }: Order,
   { outbox, origin, language: accepted }: Confirmation,
 ): Promise<void> {
-  const { languages } = await readSettings(tx);
+  const { languages, stockView } = await readSettings(tx);
   const wished = accepted ?? (await languageOfCustomer(tx, customerId));
+  const language = preferredLanguage(wished, languages);
+  // The email tells a shop no more of the stock than the screen.
+  const seen = orderItems.map(item => ({ ...item, fromStock: stockInView(item.fromStock, stockView) }));
+  const promise = promiseText(promiseOf(seen), language);
   await outbox.post(tx, {
     template: 'order-confirmation',
-    language: preferredLanguage(wished, languages),
+    language,
     recipient: customer.email,
     params: {
       companyName: customer.companyName || customer.customerShortName,
@@ -33,6 +40,7 @@ export async function confirm(
       pieces: String(piecesOf(orderItems)),
       total,
       placedBy: placedBy?.name ?? '',
+      promise: promise ?? '',
       link: `${origin}/orders?order=${id}`,
       orderId: id,
       customerId,

@@ -8,7 +8,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { manufacturers, products } from '../../db/schema-goods.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, type Goods, order, place, type Shop } from '../../testing/trade.ts';
+import {
+  addToBasket,
+  createManufacturer,
+  createProduct,
+  type Goods,
+  order,
+  place,
+  type Shop,
+} from '../../testing/trade.ts';
 import { expectUntouched } from '../../testing/untouched.ts';
 
 let portal: Portal;
@@ -21,12 +29,9 @@ afterEach(async () => {
   await portal.db.delete(settings);
 });
 
-const contact = { companyName: 'Merter', email: 'm@example.com', phone: '02120000000', address: 'Merter' };
-
 /** A product of a manufacturer with this lead time. */
 async function made(leadTime: string, goods: Goods = {}) {
-  const manufacturerId = v7();
-  await portal.db.insert(manufacturers).values({ ...contact, id: manufacturerId, manufacturerId, leadTime });
+  const manufacturerId = await createManufacturer(portal.db, leadTime);
   return { manufacturerId, productId: await createProduct(portal.db, { manufacturerId, ...goods }) };
 }
 

@@ -1,7 +1,15 @@
-import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
+import {
+  type Order,
+  type OrderItem,
+  type OrderPack,
+  type OrderStatus,
+  openStatuses,
+} from '@toptan/contract/orders';
+import { type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
+import { useDays } from '../../i18n/use-days.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
@@ -17,18 +25,21 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { groupBy } from '../../lists/group-by.ts';
 import { linesAmount } from '../../session/amounts.ts';
 
-function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
+function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }) {
   const { t } = useTranslation('words');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
+  const days = useDays();
   const view = useStockView();
   const { number, list } = useFormat();
-  const { item, pack, cells } = entry;
+  const { item, pack, cells, dated } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
   const { product, selectedColor, selectedSize, unitPrice } = item;
   const colors = [...new Set(cells.map(({ color }) => color))].filter(color => color !== null);
   const variant = list([...colors.map(colorName), pack ? null : selectedSize && sizeName(selectedSize)]);
+  const isTold = status !== 'cancelled' && entry.covered.every(pieces => isExact(pieces, view));
+  const when = dated && openStatuses.includes(status) && days(dated);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
@@ -58,10 +69,22 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
           <RatioStrip cells={cells} />
         </div>
       )}
-      {!isCancelled && entry.covered.every(pieces => isExact(pieces, view)) && (
+      {(isTold || when) && (
         <p className="order-line-split">
-          <SplitBar size="sm" fromStock={entry.fromStock} toProduce={entry.toProduce} />
-          {splitWords(entry)}
+          {isTold ? (
+            <>
+              <SplitBar size="sm" fromStock={entry.fromStock} toProduce={entry.toProduce} />
+              {splitWords(entry)}
+            </>
+          ) : (
+            t('promise.title')
+          )}
+          {when && (
+            <>
+              <span aria-hidden="true">·</span>
+              <bdi>{when}</bdi>
+            </>
+          )}
         </p>
       )}
       <strong className="order-line-total">
@@ -79,7 +102,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="order-lines">
       {orderEntries(order).map(entry => (
-        <OrderLine key={entry.id} entry={entry} isCancelled={order.status === 'cancelled'} />
+        <OrderLine key={entry.id} entry={entry} status={order.status} />
       ))}
     </ul>
   );
@@ -112,6 +135,8 @@ type OrderEntry = Pick<OrderItem, 'quantity' | 'fromStock' | 'toProduce' | 'tota
   pack: OrderPack | undefined;
   /** The pieces that stock covered of each line. */
   covered: number[];
+  /** The days of its pieces to be produced; null where they are not known. */
+  dated: OrderPromise['dated'];
   /** The cells of the row's lines; for packs, those of one pack. */
   cells: { size: string | null; color: string | null; pieces: number }[];
 };
@@ -128,6 +153,7 @@ function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>
       fromStock: items.reduce((sum, { fromStock }) => sum + fromStock, 0),
       toProduce: items.reduce((sum, { toProduce }) => sum + toProduce, 0),
       covered: items.map(({ fromStock }) => fromStock),
+      dated: promiseOf(items).dated,
       totalPrice: linesAmount(items),
       cells: items.map(({ selectedSize, selectedColor, quantity }) => ({
         size: selectedSize,

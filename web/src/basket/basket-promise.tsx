@@ -1,0 +1,155 @@
+import type { StockView } from '@toptan/contract/portal';
+import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
+import { ChevronDown } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDays } from '../i18n/use-days.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { isExact, useStockView } from '../session/use-stock-view.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
+import { groupLines } from './basket-group.tsx';
+import { type Lines, promisedLines } from './shown-basket.ts';
+import './basket-promise.css';
+
+/** Whether a view of the stock shows what stock covers of each line. */
+const isToldIn = (view: StockView, lines: Lines): boolean =>
+  lines.every(({ quantity, fromStock }) => quantity === fromStock || isExact(fromStock, view));
+
+/** Says that the order was refused because its promise is worse now, with both promises as far as the shop may know the stock. */
+export function useWorsePromise() {
+  const { t } = useTranslation(['basket', 'words']);
+  const { number, date } = useFormat();
+  const view = useStockView();
+  return (lines: Lines, now: ExpectedPromise) => {
+    const shown = promisedLines(lines);
+    const isTold = isToldIn(view, shown);
+    const words = ({ fromStock, until }: ExpectedPromise) =>
+      [
+        isTold && t('words:split.fromStock', { fromStock: number(fromStock) }),
+        until && t('promise.rest', { day: date(until, 'dayMonth') }),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    const [before, after] = [words(expectedOf(promiseOf(shown))), words(now)];
+    const isCompared = before !== '' && after !== '' && before !== after;
+    toast({
+      variant: 'destructive',
+      title: t('promise.worse'),
+      description: [
+        isCompared && t('promise.before', { before }),
+        isCompared && t('promise.now', { after }),
+        t('promise.again'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    });
+  };
+}
+
+/** The parts of a basket that ship together, with their pieces and days in words. */
+function useParts({ fromStock, dated, undated }: OrderPromise) {
+  const { t } = useTranslation(['basket', 'words']);
+  const { number, date } = useFormat();
+  const days = useDays();
+  const figures = { fromStock: number(fromStock), toProduce: number(dated?.pieces ?? undated) };
+  const toProduce = (pieces: number) => t('words:split.toProduce', { toProduce: number(pieces) });
+  const [from, until] = [dated?.from ?? '', dated?.until ?? ''];
+  return [
+    fromStock > 0 && {
+      half: 'stock' as const,
+      words: t('words:promise.now', figures),
+      title: t('words:split.fromStock', figures),
+      when: t('words:promise.soon'),
+      piecesOf: (of: OrderPromise) => of.fromStock,
+    },
+    dated && {
+      half: 'produce' as const,
+      words:
+        from === until
+          ? t('words:promise.on', { ...figures, day: date(until, 'dayMonth') })
+          : t('words:promise.between', {
+              ...{ ...figures, from: date(from, 'dayMonth') },
+              until: date(until, 'dayMonth'),
+            }),
+      title: toProduce(dated.pieces),
+      when: days(dated),
+      piecesOf: (of: OrderPromise) => of.dated?.pieces ?? 0,
+    },
+    undated > 0 && {
+      half: 'produce' as const,
+      words: toProduce(undated),
+      title: toProduce(undated),
+      when: t('promise.unknown'),
+      piecesOf: (of: OrderPromise) => of.undated,
+    },
+  ].filter(part => part !== false && part !== null);
+}
+
+/**
+ * The days on which the basket ships, on one line. It unfolds to the products of each part. A shop that is not to know the stock
+ * reads the days of what stock does not cover alone.
+ */
+export function BasketPromise({ lines }: { lines: Lines }) {
+  const { t } = useTranslation(['basket', 'words']);
+  const { number } = useFormat();
+  const days = useDays();
+  const nameOf = useProductWords();
+  const view = useStockView();
+  const promised = promisedLines(lines);
+  const promise = promiseOf(promised);
+  const { fromStock, dated, undated } = promise;
+  const parts = useParts(promise);
+  const isTold = isToldIn(view, promised);
+  if (!isTold)
+    return dated && undated === 0 ? (
+      <p className="basket-promise">
+        {t('promise.uncovered')} <bdi>{days(dated)}</bdi>
+      </p>
+    ) : null;
+  if (parts.length === 0) return null;
+  const products = groupLines(promised).map(group => ({
+    product: group.product,
+    promise: promiseOf(group.lines),
+  }));
+  return (
+    <details className="basket-promise">
+      <summary>
+        <SplitBar fromStock={fromStock} toProduce={(dated?.pieces ?? 0) + undated} />
+        <span>
+          <span className="sr-only">{t('words:promise.title')}: </span>
+          {parts.map(({ words }, at) => (
+            <Fragment key={words}>
+              {at > 0 && ' · '}
+              <bdi>{words}</bdi>
+            </Fragment>
+          ))}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className="basket-promise-parts">
+        {parts.map(({ half, title, when, piecesOf }) => (
+          <section key={title}>
+            <h3>
+              <SplitKey half={half} />
+              {title}
+              <bdi>{when}</bdi>
+            </h3>
+            <ul>
+              {products
+                .filter(of => piecesOf(of.promise) > 0)
+                .map(({ product, promise: own }) => (
+                  <li key={product.id}>
+                    <bdi>{nameOf(product).name}</bdi>
+                    <span>{number(piecesOf(own))}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <p className="quiet">{t('promise.hint')}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './use-format.ts';
+
+/** '30 Nov – 2 Dec', or the one day, from days such as `2026-11-30`. */
+export function useDays(): (days: { from: string; until: string }) => string {
+  const { t } = useTranslation('words');
+  const { date } = useFormat();
+  return ({ from, until }) =>
+    from === until
+      ? date(until, 'dayMonth')
+      : t('promise.span', { from: date(from, 'dayMonth'), until: date(until, 'dayMonth') });
+}
