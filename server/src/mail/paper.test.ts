@@ -36,7 +36,14 @@ async function post(printOrder: PrintOrder): Promise<void> {
       language: 'tr',
       recipient,
       params: {
-        ...{ companyName: 'Nar Butik', orderNumber: 'TPT-26-1', pieces: '2', total: '20.00', placedBy: '', promise: '' },
+        ...{
+          companyName: 'Nar Butik',
+          orderNumber: 'TPT-26-1',
+          pieces: '2',
+          total: '20.00',
+          placedBy: '',
+          promise: '',
+        },
         ...{ link, orderId, customerId },
       },
     }),
