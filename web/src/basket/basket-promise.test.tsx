@@ -36,7 +36,7 @@ function Basket() {
 const placed = vi.fn();
 
 async function show(lines: readonly BasketItem[]) {
-  queryClient.setQueryData(basketKey, basketOf(lines));
+  queryClient.setQueryData(basketKey(), basketOf(lines));
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
