@@ -10,7 +10,8 @@ import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
 import { groupLines } from './basket-group.tsx';
-import { type Lines, promisedLines } from './shown-basket.ts';
+import { promisedLines } from './promised-lines.ts';
+import type { Lines } from './shown-basket.ts';
 import './basket-promise.css';
 
 /** Whether a view of the stock shows what stock covers of each line. */

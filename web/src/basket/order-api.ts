@@ -14,9 +14,10 @@ import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { basketChanges } from './changes-api.ts';
 import { sendOrder } from './order-attempt.ts';
 import { keepOrderNote } from './order-note.ts';
+import { promisedLines } from './promised-lines.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
-import { isOnTheWay, promisedLines, shownLines } from './shown-basket.ts';
+import { isOnTheWay, shownLines } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 type Placement = {

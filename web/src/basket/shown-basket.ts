@@ -54,12 +54,6 @@ export const isHeld = ({ quantity }: BasketItem) => quantity > 0;
 /** Whether stock does not cover a line of goods that are not produced. */
 export const isShort = ({ problems = [] }: BasketItem) => problems.some(({ code }) => code === 'stock_short');
 
-/** The lines that can be ordered, as far as they can: goods that are not produced are promised no more than stock has. */
-export const promisedLines = (lines: Lines): BasketItem[] =>
-  lines
-    .filter(({ product }) => product.isAvailable)
-    .map(line => (isShort(line) ? { ...line, quantity: line.fromStock } : line));
-
 /** Finds the line that holds pieces of this size and color. */
 export const isOf = (added: Addition) => (line: BasketItem) =>
   line.basketPackId === null &&
