@@ -28,6 +28,6 @@ export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string
     case 'too_small':
       return t(`field.${code}`, { limit });
     default:
-      return (t as (keys: string[]) => string)([`field.${code}`, `refusals:field.${code}`]);
+      return (t as (keys: string[]) => string)([`field.${code}`, `staffRefusals:field.${code}`]);
   }
 }
