@@ -79,6 +79,8 @@ test('a shop of late is two presses away, and one that is searched three keys an
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);
+  // The answer to the whole name is there: those before it name other shops first.
+  await expect(page.getByRole('option').first()).toContainText(name);
   await expect(page.getByRole('option', { name: `Order for ${name}` })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
