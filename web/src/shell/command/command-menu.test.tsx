@@ -9,7 +9,10 @@ import { currentShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { CommandButton } from './command-button.tsx';
 import { CommandMenu } from './command-menu.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onClose.mockClear();
+});
 
 const onClose = vi.fn();
 
@@ -37,7 +40,11 @@ async function openMenu(found: Record<string, Answer | Promise<Answer>>, languag
 const maker = (id: string, companyName: string) => ({ id, companyName, manufacturerId: `U-${id}` });
 const [old, wanted] = [maker('a', 'Merter Old'), maker('b', 'Merter Wanted')];
 
-it('opens with Enter what is typed, once the answer to it is there', async () => {
+it.each([
+  ['{Enter}', 'b'],
+  ['{ArrowDown}{Enter}', 'c'],
+  ['{ArrowDown}{ArrowUp}{Enter}', 'b'],
+])('opens with %s what is typed, once the answer to it is there', async (keys, opened) => {
   let resolve: (answer: Answer) => void = () => {};
   const promise = new Promise<Answer>(take => {
     resolve = take;
@@ -45,12 +52,12 @@ it('opens with Enter what is typed, once the answer to it is there', async () =>
   const { field, router } = await openMenu({ M: { body: [old, wanted] }, Me: promise });
   await userEvent.type(field, 'M');
   await screen.findByRole('option', { name: /Merter Old/ });
-  await userEvent.type(field, 'e{Enter}');
+  await userEvent.type(field, `e${keys}`);
   expect(screen.getByRole('option', { name: /Merter Old/ })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
-  resolve({ body: [wanted] });
+  resolve({ body: [wanted, maker('c', 'Merter Other')] });
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(router.state.location.href).toBe('/admin/manufacturers?edit=b');
+  expect(router.state.location.href).toBe(`/admin/manufacturers?edit=${opened}`);
 });
 
 it('says that it has counted no further', async () => {

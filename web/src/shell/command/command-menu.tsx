@@ -40,8 +40,8 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const id = useId();
   const [text, setText] = useState(firstText);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** Enter was pressed before the answer to the typed text. */
-  const [entered, setEntered] = useState<{ inNewTab: boolean } | null>(null);
+  /** Keys that were pressed before the answer to the typed text: steps of the arrows and, with `inNewTab`, Enter. */
+  const [early, setEarly] = useState<{ steps: number; inNewTab?: boolean } | null>(null);
   const { groups, isSearching, hasFailed } = useFound(text);
   const commands = groups.flatMap(group => group.commands);
   const at = Math.max(
@@ -51,12 +51,16 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const current = commands[at];
   // The marked command stays marked when the server's answer comes above it: Enter opens what was seen.
   if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
+  const isEarly = isSearching && text.trim() !== '' && current?.id !== chosenId;
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   useEffect(() => {
-    if (!entered || isSearching) return;
-    setEntered(null);
-    if (current && !hasFailed) open(current, entered.inNewTab);
+    if (!early || isSearching) return;
+    setEarly(null);
+    const option = commands.at((at + early.steps) % commands.length);
+    if (!option || hasFailed) return;
+    if (early.inNewTab === undefined) setChosenId(option.id);
+    else open(option, early.inNewTab);
   });
 
   function open({ target: { to, search } }: Command, inNewTab: boolean) {
@@ -70,15 +74,15 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
     const step = arrowStep(event)?.rows;
     if (step && commands.length > 0) {
       event.preventDefault();
-      const next = (at + step + commands.length) % commands.length;
-      const option = commands[next];
+      if (isEarly) return setEarly(keys => ({ steps: (keys?.steps ?? 0) + step }));
+      const option = commands.at((at + step) % commands.length);
       if (!option) return;
       setChosenId(option.id);
       document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const inNewTab = event.ctrlKey || event.metaKey;
-      if (isSearching && text.trim() !== '' && current?.id !== chosenId) setEntered({ inNewTab });
+      if (isEarly) setEarly(keys => ({ steps: keys?.steps ?? 0, inNewTab }));
       else if (current) open(current, inNewTab);
     }
   }
@@ -104,7 +108,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
           onChange={event => {
             setText(event.target.value);
             setChosenId(null);
-            setEntered(null);
+            setEarly(null);
           }}
           onKeyDown={onKey}
         />
