@@ -249,7 +249,7 @@ function OrderFor({ order: { customerId, customer } }: { order: Order }) {
   const { t } = useTranslation('desk');
   const { shortName: name } = useCustomerWords()(customer);
   return (
-    <Button size="lg" wide asChild>
+    <Button size="lg" className="max-md:w-full" asChild>
       <Link to="/admin/order-for" search={{ customer: customerId }}>
         <ShoppingBasket aria-hidden="true" />
         {t('orderForShop', { name })}
