@@ -113,7 +113,7 @@ export const orderChangeCheckSchema = z
       pieces: z.number().int(),
       fromStock: z.number().int(),
       toProduce: z.number().int(),
-      /** Those of the pieces to be produced that have days, and those that have none. */
+      /** The pieces to be produced that have days, and those that have none. */
       dated: z.object({ pieces: z.number().int(), from: daySchema, until: daySchema }).nullable(),
       undated: z.number().int(),
       ...eachAmount(() => liraSchema),

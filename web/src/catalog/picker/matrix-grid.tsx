@@ -90,7 +90,7 @@ export function useFacts(product: MatrixProduct, matrix: Matrix): (key: string) 
     if (code === 'not_a_multiple') return `× ${number(limit)}`;
     return t(code === 'too_big' ? 'rules.max' : 'rules.min', { limit: number(limit) });
   }
-  /** Of a matrix over a placed order: the name of a changed cell has its former pieces, and closed cells can be emptied. */
+  /** A matrix over a placed order names the former pieces of a changed cell, and its closed cells can be emptied. */
   const heldFacts = ({ label, isClosed }: CellFacts, saved: number, changed: boolean) => ({
     label: changed ? list([label, t('changes:wasFigure', { figure: number(saved) })]) : label,
     isClosed: isClosed && saved === 0,
