@@ -3,6 +3,7 @@ import { passwordMax } from './auth.ts';
 import { toLatinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
 import { newPasswordSchema } from './new-password.ts';
 import { optionalEmailSchema, withoutInvisible } from './text.ts';
 
@@ -24,6 +25,8 @@ export const accountSchema = z
     displayName: z.string().nullable(),
     /** The address for a link to a new password: a shop's is its customer's, which staff keep. */
     email: z.string().nullable(),
+    /** The language of a shop's emails and messages; null: not known yet, or the user is one of staff. */
+    language: languageSchema.nullable(),
     secondFactor: z.object({
       isOn: z.boolean(),
       /** Whether this account may not do without (setting `STAFF_SECOND_FACTOR`). */
@@ -49,6 +52,15 @@ export const setAccountEmail = endpoint({
   access: 'admin',
   summary: "The administrator's own address, for a forgotten password. A shop's is its customer's.",
   body: z.strictObject({ email: optionalEmailSchema, currentPassword }),
+  response: accountSchema,
+});
+
+export const setAccountLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/account/language',
+  access: 'shop',
+  summary: "The language of the shop's emails and messages.",
+  body: z.strictObject({ language: languageSchema }),
   response: accountSchema,
 });
 

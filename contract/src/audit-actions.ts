@@ -52,6 +52,11 @@ export const actionWords = {
     'Kendi e-posta adresini değiştirdi',
     'تغيير بريد الحساب الشخصي',
   ),
+  'PUT /api/account/language': words(
+    'Changed the language of their messages',
+    'Mesajlarının dilini değiştirdi',
+    'تغيير لغة رسائلهم',
+  ),
   'PUT /api/account/password': words(
     'Changed their own password',
     'Kendi şifresini değiştirdi',

@@ -3,6 +3,7 @@ import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
 import { knownSummary, meanwhile } from './meanwhile.ts';
 import { passwordMin } from './new-password.ts';
 import {
@@ -49,6 +50,8 @@ const customerFields = {
   address: optionalText(addressMax).optional(),
   isActive: z.boolean().optional(),
   groupId: idSchema.nullable().optional(),
+  /** The language of the shop's emails and messages; left out or null: that of its first invitation or sign-in. */
+  language: languageSchema.nullable().optional(),
 };
 
 export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });

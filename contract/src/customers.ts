@@ -33,6 +33,8 @@ export const customerSchema = z
     isActive: z.boolean(),
     /** The group whose rules apply to the customer. */
     groupId: idSchema.nullable(),
+    /** The language of the shop's emails and messages; null: not known yet. */
+    language: languageSchema.nullable(),
     createdAt: timestampSchema,
   })
   .meta({ id: 'Customer' });

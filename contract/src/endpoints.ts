@@ -60,6 +60,7 @@ export const endpoints = {
   account: [
     account.getAccount,
     account.setAccountEmail,
+    account.setAccountLanguage,
     account.changePassword,
     account.listSessions,
     account.endAccountSession,

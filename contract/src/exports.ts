@@ -41,6 +41,7 @@ export const customerFields = [
   'vatOffice',
   'vatNumber',
   'group',
+  'language',
   'isActive',
 ] as const;
 

@@ -51,7 +51,7 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
   const groupIds = await loadGroups(tx);
   const customerIds: string[] = [];
   const userIds: string[] = [];
-  for (const [index, { userName, language: _language, joinedDaysAgo, ...shop }] of shops.entries()) {
+  for (const [index, { userName, joinedDaysAgo, ...shop }] of shops.entries()) {
     const createdAt = daysBefore(today, joinedDaysAgo, officeHour);
     const customerId = await stored(
       insertCustomer(tx, {

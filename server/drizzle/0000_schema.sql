@@ -552,11 +552,13 @@ CREATE TABLE "customers" (
 	"address" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"group_id" uuid,
+	"language" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)) STORED NOT NULL,
 	"names_text" text GENERATED ALWAYS AS (search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
-	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id")
+	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id"),
+	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr'))
 );
 --> statement-breakpoint
 

@@ -1,3 +1,4 @@
+import type { Language } from '@toptan/contract/languages';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { removeOpenLinks } from '../auth/links/queries.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
@@ -17,8 +18,14 @@ import { forgetSubject } from '../auth/throttle/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
-import { removeSession, replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
+import {
+  removeSession,
+  replaceRecoveryCodes,
+  storeAuthenticator,
+  storeEmail,
+  storeLanguage,
+} from './queries.ts';
 
 /** A session and, of the call that it makes, the actor. */
 export type Owner = { session: Session; actor: Actor };
@@ -93,6 +100,15 @@ export async function changeEmail(
     await storeEmail(tx, session.userId, email);
     await removeOpenLinks(tx, session.userId);
     await record(tx, actor, ofAccount);
+  });
+}
+
+/** Sets the language of a shop's emails and messages. */
+export function changeLanguage(db: Database, { session, actor }: Owner, language: Language): Promise<void> {
+  const customerId = orNotFound(session.customerId);
+  return write(db, async tx => {
+    await storeLanguage(tx, customerId, language);
+    await record(tx, actor, { ...ofAccount, customerId, also: [{ topic: 'customers', id: customerId }] });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@toptan/contract/account';
+import type { Language } from '@toptan/contract/languages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Authenticator } from '../auth/queries.ts';
 import { sessionDays } from '../auth/sessions/queries.ts';
@@ -13,6 +14,7 @@ export async function findAccount(db: Queryable, userId: string) {
       displayName: users.displayName,
       role: users.role,
       email: sql<string | null>`coalesce(${customers.email}, ${users.email})`,
+      language: customers.language,
       isOn: sql<boolean>`${users.totpConfirmedAt} is not null`,
       recoveryCodesLeft: db.$count(recoveryCodes, eq(recoveryCodes.userId, users.id)),
     })
@@ -24,6 +26,10 @@ export async function findAccount(db: Queryable, userId: string) {
 
 export async function storeEmail(tx: Transaction, userId: string, email: string | null): Promise<void> {
   await tx.update(users).set({ email }).where(eq(users.id, userId));
+}
+
+export async function storeLanguage(tx: Transaction, customerId: string, language: Language): Promise<void> {
+  await tx.update(customers).set({ language }).where(eq(customers.id, customerId));
 }
 
 const isOpen = (userId: string) => and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`);

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
   changeEmail,
+  changeLanguage,
   changeOwnPassword,
   confirmAuthenticator,
   endOtherSessions,
@@ -35,11 +36,12 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   async function present({ userId, settings }: Principal): Promise<calls.Account> {
     const account = await findAccount(db, userId);
     if (!account) throw new Refusal('not_signed_in', 'The account was closed at this moment');
-    const { username, displayName, email, isOn, recoveryCodesLeft } = account;
+    const { username, displayName, email, language, isOn, recoveryCodesLeft } = account;
     return {
       username,
       displayName,
       email,
+      language,
       secondFactor: { isOn, isRequired: isRequired({ ...account, settings }), recoveryCodesLeft },
     };
   }
@@ -49,6 +51,12 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   handle(app, calls.setAccountEmail, async ({ body, ...call }) => {
     const owner = ownerOf(call);
     await changeEmail(db, owner, body);
+    return present(owner.session);
+  });
+
+  handle(app, calls.setAccountLanguage, async ({ body, ...call }) => {
+    const owner = ownerOf(call);
+    await changeLanguage(db, owner, body.language);
     return present(owner.session);
   });
 

@@ -1,5 +1,6 @@
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '@toptan/contract/languages';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
@@ -87,18 +88,26 @@ export async function findCredentials(db: Queryable, userId: string): Promise<Cr
   return credentials ?? null;
 }
 
-/** The mailbox of a user; null when there is no address, or the user may not enter. */
+/** The mailbox of a user, with the language of a customer's messages; null when there is no address, or the user may not enter. */
 export async function findMailbox(
   db: Queryable,
   userId: string,
-): Promise<{ username: string; email: string } | null> {
-  const email = sql<string | null>`coalesce(${customers.email}, ${users.email})`;
+): Promise<{ username: string; email: string; language: Language | null } | null> {
+  const address = sql<string | null>`coalesce(${customers.email}, ${users.email})`;
   const [mailbox] = await db
-    .select({ username: users.username, email })
+    .select({ username: users.username, email: address, language: customers.language })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(and(eq(users.id, userId), mayEnter));
-  return mailbox?.email ? { username: mailbox.username, email: mailbox.email } : null;
+  return mailbox?.email ? { ...mailbox, email: mailbox.email } : null;
+}
+
+/** Sets the language of a customer's messages where none is known yet. */
+export async function fillLanguage(db: Queryable, customerId: string, language: Language): Promise<void> {
+  await db
+    .update(customers)
+    .set({ language })
+    .where(and(eq(customers.id, customerId), isNull(customers.language)));
 }
 
 /** The user of a customer; null while the customer has no login. */

@@ -9,6 +9,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
 import { sendResetLink } from './links/commands.ts';
 import { findLink } from './links/queries.ts';
+import { fillLanguage } from './queries.ts';
 import { clearSessionCookie, deviceOf, startSession } from './sessions/cookie.ts';
 import { endSession } from './sessions/queries.ts';
 import { presentSession, sessionOf } from './sessions/session.ts';
@@ -18,9 +19,17 @@ export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox
   const { db, config } = deps;
   handle(app, checkSession, async ({ request }) => presentSession(sessionOf(request), config));
 
-  handle(app, login, async ({ body, request, reply, actor }) =>
-    startSession(deps, request, reply, await signIn(db, actor, body, deviceOf(request))),
-  );
+  handle(app, login, async ({ body, request, reply, actor }) => {
+    const token = await signIn(db, actor, body, deviceOf(request));
+    const session = await startSession(deps, request, reply, token);
+    const accepted = request.headers['accept-language'];
+    const customerId = session.user?.customerId;
+    if (customerId && accepted) {
+      const { languages } = await readSettings(db);
+      await fillLanguage(db, customerId, preferredLanguage(accepted, languages));
+    }
+    return session;
+  });
 
   handle(app, logout, async ({ request, reply }) => {
     if (request.session) await endSession(db, request.session.tokenHash);
@@ -30,10 +39,9 @@ export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox
 
   handle(app, requestPasswordReset, async ({ body, request, actor }) => {
     const { outbox } = deps;
-    const { languages } = await readSettings(db);
-    const language = preferredLanguage(request.headers['accept-language'], languages);
+    const accepted = request.headers['accept-language'];
     await sendResetLink(
-      { db, actor, outbox, origin: config.PUBLIC_URL, language, address: request.ip },
+      { db, actor, outbox, origin: config.PUBLIC_URL, accepted, address: request.ip },
       body.username,
     );
     return undefined;

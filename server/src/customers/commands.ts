@@ -206,6 +206,7 @@ export async function ensureLogin(
 
 /**
  * Makes a one-time link with which a customer chooses a password; the former link ends. The password stays until the link is used.
+ * The first language of an invitation becomes the customer's.
  * @param origin under which the portal is reached
  * @throws Refusal 404, 409 `customer_inactive`
  */
@@ -219,6 +220,7 @@ export function inviteCustomer(
     if (!(await lockCustomer(tx, id))) throw notFound();
     const customer = orNotFound(await findCustomer(tx, id));
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    if (customer.language === null) await updateCustomerRow(tx, id, { language });
     const user = await ensureLogin(tx, id, customer);
     await lockUser(tx, user.id);
     const { token, expiresAt } = await replaceLink(tx, user.id, invitationHours);

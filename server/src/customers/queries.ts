@@ -37,6 +37,7 @@ const written = jsonText(
     address: customers.address,
     isActive: customers.isActive,
     groupId: customers.groupId,
+    language: customers.language,
     createdAt: customers.createdAt,
   }),
 );

@@ -352,6 +352,7 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/auth/set-password': { token: 'unknown', password: 'wool and velvet' },
     'POST /api/auth/forgot-password': { username: 'magaza1' },
     'PUT /api/account/email': { email: 'olcum@example.com', currentPassword },
+    'PUT /api/account/language': { language: 'tr' },
     'PUT /api/account/password': { currentPassword, newPassword: 'wool and velvet' },
     'POST /api/account/second-factor': { currentPassword },
     'POST /api/account/second-factor/confirm': { code: '000000' },

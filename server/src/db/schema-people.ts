@@ -50,6 +50,8 @@ export const customers = pgTable(
     address: text('address'),
     isActive: boolean('is_active').notNull().default(true),
     groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'restrict' }),
+    /** The language of the shop's emails; null: not known yet. */
+    language: text('language', { enum: languages }),
     createdAt: createdAt(),
     /** The text that `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')
@@ -74,6 +76,7 @@ export const customers = pgTable(
     index('customers_names').using('gin', table.namesText.op('gin_trgm_ops')),
     index('customers_sort').on(table.sortName, table.id),
     index('customers_group').on(table.groupId),
+    oneOf('customers_language', table.language, languages),
   ],
 );
 

@@ -138,6 +138,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
     body: { currentPassword, email: 'depo@example.com' },
   }),
+  'PUT /api/account/language': async () => ({ by: shop, body: { language: 'tr' } }),
   'PUT /api/account/password': async () => ({
     by: await portal.shop({ password }),
     body: { currentPassword, newPassword: 'velvet and wool' },

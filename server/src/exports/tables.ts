@@ -155,6 +155,7 @@ export const tables: Makers = {
         ...row,
         customerCode: row.customerId,
         group: text(row.groupId && groups.get(row.groupId)),
+        language: wordFor('language', row.language, language),
         isActive: wordFor('isActive', row.isActive, language),
         createdAt: moment(row.createdAt),
       })),

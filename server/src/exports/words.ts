@@ -57,6 +57,11 @@ export const values = {
   packUnit: valuesOf('packUnit'),
   packState: { inactive: words('inactive', 'pasif', 'غير نشط') },
   capacity: valuesOf('capacity'),
+  language: {
+    en: words('English', 'İngilizce', 'الإنجليزية'),
+    tr: words('Turkish', 'Türkçe', 'التركية'),
+    ar: words('Arabic', 'Arapça', 'العربية'),
+  },
   status: valuesOf('orderStatus'),
   role: valuesOf('role'),
 };

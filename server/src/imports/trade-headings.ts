@@ -164,6 +164,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'full address|billing address|invoice address|açık adres|adresi|fatura adresi|cari adres|cari adresi|firma adresi|müşteri adresi|iş adresi|عنوان|عنوان العميل|عنوان الزبون|عنوان الفاتورة|العنوان الكامل',
   group:
     'customer group|price group|fiyat grubu|müşteri grubu|cari grubu|grubu|grup adı|مجموعة العملاء|مجموعة',
+  language: 'language|customer language|dil|müşteri dili|dili|اللغة|لغة العميل',
 };
 
 /** Headings of codes that are of a size where another column says the model, and of the model where none does. */

@@ -81,6 +81,7 @@ async function createAccount(tx: Transaction, request: Applicant) {
     ownerMobile: phoneNumber,
     phone: phoneNumber,
     email,
+    language: request.language,
   });
   const { id: userId, username } = await ensureLogin(tx, customerId, { companyName: customerName, email });
   return { customerId, userId, username };

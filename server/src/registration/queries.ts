@@ -33,7 +33,8 @@ function selectRequests(db: Queryable) {
       /** The address for the login details: once there is an account, its own, which staff may have corrected. */
       email: sql<string>`coalesce(${customers.email}, ${requests.email})`,
       status: requests.status,
-      language: requests.language,
+      /** The language of the emails, which the account may have changed. */
+      language: sql<Language>`coalesce(${customers.language}, ${requests.language})`,
       createdAt: requests.createdAt,
       decidedAt: requests.decidedAt,
       customerId: requests.customerId,

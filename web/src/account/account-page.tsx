@@ -7,6 +7,7 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { useAccount } from './api.ts';
 import { EmailCard } from './email-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -38,6 +39,7 @@ export function AccountPage() {
           <div className="grid gap-6">
             {isAdmin && <NameCard displayName={account?.displayName} />}
             {isAdmin && <EmailCard email={account?.email} />}
+            {!isAdmin && <LanguageCard language={account?.language} />}
             <SessionsCard />
           </div>
         </div>

@@ -10,8 +10,10 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   setAccountEmail,
+  setAccountLanguage,
 } from '@toptan/contract/account';
 import { checkSession } from '@toptan/contract/auth';
+import type { Language } from '@toptan/contract/languages';
 import { listStaff } from '@toptan/contract/staff';
 import { changeStaff } from '@toptan/contract/staff-changes';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +55,16 @@ export function useSetEmail(isShown: IsShown) {
     ...secret,
     mutationFn: (body: { email: string; currentPassword: string }) => call(setAccountEmail, { body }),
     ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isShown),
+    onSettled: () => refresh(getAccount),
+  });
+}
+
+/** Sets the language of the shop's emails and messages. */
+export function useSetLanguage() {
+  const { t } = useTranslation('account');
+  return useMutation({
+    mutationFn: (language: Language) => call(setAccountLanguage, { body: { language } }),
+    ...useOutcome({ done: t('language.changed'), failed: t('language.failed') }),
     onSettled: () => refresh(getAccount),
   });
 }

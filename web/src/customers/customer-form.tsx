@@ -7,15 +7,18 @@ import {
 } from '@toptan/contract/customer-changes';
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
+import { languageSchema } from '@toptan/contract/languages';
 import { listOrders } from '@toptan/contract/orders';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { dataQuery } from '../api/queries.ts';
+import { languageTable } from '../i18n/language-table.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
+import { usePortal } from '../portal/portal-store.ts';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -47,18 +50,19 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     defaultValues: customerValues(customer),
   });
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
+  const languages = usePortal(portal => portal.languages);
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
     row: customer,
     known: knownFields,
     label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
-    shown: (name, value) =>
-      name === 'groupId'
-        ? (groups.find(({ id }) => id === value)?.name ?? value)
-        : name === 'isActive'
-          ? undefined
-          : value,
-    fields: [...customerFields, 'groupId'],
+    shown: (name, value) => {
+      if (name === 'isActive') return undefined;
+      if (name === 'groupId') return groups.find(({ id }) => id === value)?.name ?? value;
+      const language = languageSchema.safeParse(value);
+      return name === 'language' && language.success ? languageTable[language.data].name : value;
+    },
+    fields: [...customerFields, 'groupId', 'language'],
     lists: customer ? [listCustomers, listOrders] : [listCustomers],
     create: body => call(createCustomer, { body: underBothNames(body) }),
     update: (id, { known, ...body }) =>
@@ -67,7 +71,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     onSaved,
   });
 
-  const label = (name: CustomerField | 'groupId') => t(`fields.${name}`);
+  const label = (name: CustomerField | 'groupId' | 'language') => t(`fields.${name}`);
   const { field, text, choice } = useStaffFields(form, label, {
     customerId: { taken: t('codeTaken') },
     customerShortName: { required: t('shortNameRequired') },
@@ -88,8 +92,18 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         {text('ownerFullName', 2)}
         {text('ownerMobile', 2, 'phone')}
         {text('landline', 2, 'phone')}
-        {text('email', 3, 'email', { required: true })}
-        {text('alternativeEmail', 3, 'email')}
+        {text('email', 2, 'email', { required: true })}
+        {text('alternativeEmail', 2, 'email')}
+        {choice('language', 2, {}, ({ value, onChange }) => (
+          <Select
+            value={value ?? ''}
+            onChange={chosen => onChange(chosen || null)}
+            options={[
+              { value: '', label: t('noLanguage') },
+              ...languages.map(each => ({ value: each, label: languageTable[each].name })),
+            ]}
+          />
+        ))}
         {text('customerAddress', 6)}
       </FormSection>
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>

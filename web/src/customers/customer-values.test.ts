@@ -25,6 +25,7 @@ const customer: Customer = {
   address: null,
   isActive: true,
   groupId: null,
+  language: null,
   createdAt: '2026-11-20T08:00:00Z',
 };
 

@@ -23,10 +23,12 @@ export const knownFields = [
   ...customerFields.filter(name => name !== 'userPassword'),
   'isActive',
   'groupId',
+  'language',
 ] as const;
 
 export type CustomerField = (typeof customerFields)[number];
-export type CustomerValues = Record<CustomerField, string> & { isActive: boolean; groupId: string | null };
+export type CustomerValues = Record<CustomerField, string> &
+  Pick<Customer, 'isActive' | 'groupId' | 'language'>;
 
 /** The initial values of the form. A new customer is active by default. */
 export function customerValues(customer: Customer | null): CustomerValues {
@@ -36,6 +38,7 @@ export function customerValues(customer: Customer | null): CustomerValues {
     ...(typed as Record<CustomerField, string>),
     isActive: customer?.isActive ?? true,
     groupId: customer?.groupId ?? null,
+    language: customer?.language ?? null,
   };
 }
 

@@ -29,7 +29,9 @@ export function Invitations() {
   const open = (customer: Customer) =>
     setInvited({
       customer,
-      language: likelyLanguage(phoneOf(customer), portal.languages, homeCodeOf(customer, portal)),
+      language:
+        portal.languages.find(language => language === customer.language) ??
+        likelyLanguage(phoneOf(customer), portal.languages, homeCodeOf(customer, portal)),
     });
   const make = (customer: Customer, language: Language) =>
     invite.mutate(

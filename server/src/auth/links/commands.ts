@@ -1,8 +1,9 @@
-import type { Language } from '@toptan/contract/languages';
 import { resetHours } from '@toptan/contract/password-links';
+import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
+import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { networkOf } from '../../network.ts';
 import { Refusal } from '../../refusal.ts';
@@ -29,12 +30,13 @@ type ResetContext = {
   outbox: Outbox;
   /** The portal's address in its settings. The Host of a request would let anybody send links to a site of their own. */
   origin: string | undefined;
-  language: Language;
+  /** `Accept-Language` of the request. */
+  accepted: string | undefined;
   address: string;
 };
 
 async function postLink(
-  { db, actor, outbox, language }: ResetContext,
+  { db, actor, outbox, accepted }: ResetContext,
   origin: string,
   userId: string,
 ): Promise<void> {
@@ -42,6 +44,8 @@ async function postLink(
     await lockUser(tx, userId);
     const mailbox = await findMailbox(tx, userId);
     if (!mailbox || !(await isAllowed(tx, `reset:account:${userId}`, mostEmails, windowSeconds))) return;
+    const { languages } = await readSettings(tx);
+    const language = preferredLanguage(mailbox.language ?? accepted, languages);
     const { token } = await addLink(tx, userId, resetHours);
     await outbox.post(tx, {
       template: 'password-reset',

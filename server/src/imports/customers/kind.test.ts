@@ -64,6 +64,16 @@ test.each([
   expect((await admin.call('GET', `/api/customers?q=${email}`)).json()).toEqual([]);
 });
 
+test('the language of messages is read by its name in any language', async () => {
+  const rows = ['Bir;bir@dil.example;Türkçe', 'İki;iki@dil.example;Arabic', 'Üç;uc@dil.example;en'];
+  const file = ['Ad;E-posta;Mesaj dili', ...rows, 'Dört;dort@dil.example;Fransızca'].join('\n');
+  const { id, counts } = await checked(admin, 'customers', file);
+  expect(counts).toMatchObject({ create: 3, error: 1 });
+  await apply(admin, id);
+  const found = (await admin.call('GET', '/api/customers?q=dil.example')).json<Customer[]>();
+  expect(found.map(({ language }) => language).sort()).toEqual(['ar', 'en', 'tr']);
+});
+
 describe('several telephones or emails in a cell', () => {
   const heading = 'Cari Unvanı;Telefon;E-Posta Adresi';
   const found = async (q: string) => (await admin.call('GET', `/api/customers?q=${q}`)).json<Customer[]>()[0];

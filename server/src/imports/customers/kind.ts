@@ -50,7 +50,7 @@ const shortTaxNumber = /^\d{9}$/;
 
 function readField(field: string, cell: Cell, isConfirmed: boolean, groups: Groups): Reading {
   const text = cellText(cell);
-  if (field === 'isActive') return readWord('isActive', field, cell);
+  if (field === 'isActive' || field === 'language') return readWord(field, field, cell);
   if (field === 'group') {
     const group = groups.find(({ name }) => fold(name) === fold(text));
     return group ? { value: group.id } : problem(field, 'not_found');

@@ -30,7 +30,7 @@ export async function tellOfChange(
   { outbox, origin, language: accepted }: Confirmation,
 ): Promise<void> {
   const { languages } = await readSettings(tx);
-  const language = preferredLanguage(accepted ?? (await languageOfCustomer(tx, customerId)), languages);
+  const language = preferredLanguage((await languageOfCustomer(tx, customerId)) ?? accepted, languages);
   const names = await namesOfColors(
     tx,
     changes.flatMap(({ color }) => color ?? []),

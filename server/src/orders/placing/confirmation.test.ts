@@ -68,6 +68,15 @@ describe('an order is confirmed', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('in the language that the shop has chosen, whatever its browser speaks', async () => {
+    await turn(true);
+    const { shop, email } = await newShop();
+    await shop.call('PUT', '/api/account/language', { language: 'tr' });
+    await addToBasket(shop, await createProduct(portal.db));
+    const placed = (await submitBasket(shop, { 'accept-language': 'en' })).json();
+    expect((await arrived(server, email)).subject).toBe(`Siparişinizi aldık: ${placed.orderNumber}`);
+  });
+
   test('with the days on which it is estimated to ship, as far as the shop may know the stock', async () => {
     const manufacturerId = await createManufacturer(portal.db);
     for (const [stockView, stock, soon] of [

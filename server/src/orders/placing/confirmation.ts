@@ -25,8 +25,7 @@ export async function confirm(
   { outbox, origin, language: accepted }: Confirmation,
 ): Promise<void> {
   const { languages, stockView } = await readSettings(tx);
-  const wished = accepted ?? (await languageOfCustomer(tx, customerId));
-  const language = preferredLanguage(wished, languages);
+  const language = preferredLanguage((await languageOfCustomer(tx, customerId)) ?? accepted, languages);
   // The email tells a shop no more of the stock than the screen.
   const seen = orderItems.map(item => ({ ...item, fromStock: stockInView(item.fromStock, stockView) }));
   const promise = promiseText(promiseOf(seen), language);

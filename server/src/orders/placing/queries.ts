@@ -1,7 +1,7 @@
 import { type AmountKey, eachAmount } from '@toptan/contract/amounts';
 import type { Language } from '@toptan/contract/languages';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
 import { movingPieces, noteMoves } from '../../catalog/stock/queries.ts';
@@ -11,7 +11,7 @@ import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { basketItems, basketPacks, baskets } from '../../db/schema-baskets.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { registrationRequests, users } from '../../db/schema-people.ts';
+import { customers, users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { staffName } from '../queries.ts';
@@ -147,13 +147,11 @@ export async function orderExists(tx: Transaction, id: string): Promise<boolean>
   return (await tx.$count(orders, eq(orders.id, id))) > 0;
 }
 
-/** The language in which a customer applied for its account; undefined where staff made it. */
-export async function languageOfCustomer(tx: Transaction, customerId: string): Promise<Language | undefined> {
-  const [request] = await tx
-    .select({ language: registrationRequests.language })
-    .from(registrationRequests)
-    .where(eq(registrationRequests.customerId, customerId))
-    .orderBy(desc(registrationRequests.id))
-    .limit(1);
-  return request?.language;
+/** The language of a customer's messages; null where none is known yet. */
+export async function languageOfCustomer(tx: Transaction, customerId: string): Promise<Language | null> {
+  const [customer] = await tx
+    .select({ language: customers.language })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.language ?? null;
 }
