@@ -7,7 +7,7 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules, at a change of an order and at a link. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules, at a change of an order and at links. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
@@ -19,7 +19,8 @@ type WithoutEvent =
   | 'POST /api/basket/packs'
   | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
-  | 'POST /api/auth/password-link';
+  | 'POST /api/auth/password-link'
+  | 'POST /api/drafts/link';
 
 /** Every action that an event may name: a write of the contract, or work of the server by itself. */
 export type ActionName =
@@ -197,9 +198,29 @@ export const actionWords = {
     'حفظ السلة لوقت لاحق',
   ),
   'PUT /api/drafts/{id}/basket': words(
-    'Put a saved basket into the basket',
-    'Saklanan sepeti geri aldı',
-    'نقل سلة محفوظة إلى السلة',
+    'Put a saved or prepared order into the basket',
+    'Saklanan ya da hazırlanan siparişi sepete aldı',
+    'نقل طلب محفوظ أو مُعدّ إلى السلة',
+  ),
+  'PUT /api/drafts/{id}/offer': words(
+    'Sent a prepared order to the shop',
+    'Hazırlanan siparişi mağazaya gönderdi',
+    'إرسال طلب مُعدّ إلى المتجر',
+  ),
+  'DELETE /api/drafts/{id}/offer': words(
+    'Took a prepared order back',
+    'Hazırlanan siparişi geri aldı',
+    'سحب طلب مُعدّ',
+  ),
+  'POST /api/drafts/{id}/link': words(
+    'Made a link to a prepared order',
+    'Hazırlanan siparişe bağlantı oluşturdu',
+    'إنشاء رابط لطلب مُعدّ',
+  ),
+  'POST /api/drafts/link/order': words(
+    'Confirmed a prepared order by its link',
+    'Hazırlanan siparişi bağlantıyla onayladı',
+    'تأكيد طلب مُعدّ عبر الرابط',
   ),
   'POST /api/customers': words('Added a customer', 'Müşteri ekledi', 'إضافة عميل'),
   'PUT /api/customers/{id}': words(

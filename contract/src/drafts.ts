@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
-import { orderSummarySchema } from './orders.ts';
+import { notesMax, orderSummarySchema, overrideReasonMax } from './orders.ts';
 import { pageQuery } from './pagination.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** The kinds of drafts: an order that staff prepare for a shop, and a basket that a shop has saved for later. */
 export const draftKinds = ['staff', 'saved'] as const;
@@ -11,7 +13,13 @@ export const draftKinds = ['staff', 'saved'] as const;
 /** The most baskets that a shop saves; a further one answers 409 `drafts_full`. */
 export const savedBasketsMax = 20;
 
-/** A basket beside the shop's own. Its lines are read and changed by the calls of a basket, with `draftId`. */
+/** Days that a link to a prepared order is good for. */
+export const draftLinkDays = 14;
+
+/**
+ * A basket beside the shop's own. Its lines are read and changed by the calls of a basket, with `draftId`. A draft of staff is open
+ * until it is offered to its shop; from then on the shop reads it, and may order it or put it into its basket.
+ */
 export const draftSchema = z
   .object({
     id: idSchema,
@@ -25,8 +33,11 @@ export const draftSchema = z
       /** The fee of the order, in lira. */
       processingFee: liraSchema,
     }),
-    /** The member of staff who began the draft; null for a saved basket, and where the user is gone. */
-    by: z.object({ id: idSchema, name: z.string() }).nullable(),
+    /**
+     * The member of staff who began the draft; null for a saved basket, and for staff where the user is gone. A shop gets no id, and
+     * the name that shops read, else that of the portal.
+     */
+    by: z.object({ id: idSchema.nullable(), name: z.string() }).nullable(),
     /** The number of lines. */
     items: z.number().int(),
     pieces: z.number().int(),
@@ -40,6 +51,16 @@ export const draftSchema = z
     pictures: orderSummarySchema.shape.pictures,
     /** The last change, in what lies in it or by saving it. */
     changedAt: timestampSchema,
+    /** What staff tell the shop with the offer; it becomes the note of the order, unless that brings one. */
+    notes: z.string().nullable(),
+    /** The reason for which staff have waived rules, for administrators; a shop gets null. */
+    overrideReason: z.string().nullable(),
+    /** The time since when the draft waits for its shop; null while it is open. */
+    offeredAt: timestampSchema.nullable(),
+    /** What the order came to when it was offered, with its fee, in lira; null while it is open. */
+    offeredTotal: liraSchema.nullable(),
+    /** The end of its link, for administrators; null where none is good, and for a shop. */
+    linkUntil: timestampSchema.nullable(),
     /** The order that the draft has become; null until it is placed. A placed draft holds no lines. */
     order: z.object({ id: idSchema, orderNumber: z.string() }).nullable(),
   })
@@ -62,8 +83,13 @@ export const listDrafts = endpoint({
   path: '/api/drafts',
   access: 'signed-in',
   summary:
-    'For staff the drafts of all staff that are not placed; for a shop the baskets that it has saved. Those that changed last come first.',
-  query: z.strictObject({ ...pageQuery, customerId: idSchema.optional() }),
+    'For staff the drafts of all staff that are not placed; for a shop what is offered to it, and the baskets that it has saved. Those that changed last come first.',
+  query: z.strictObject({
+    ...pageQuery,
+    customerId: idSchema.optional(),
+    /** `staff`: for a shop what is offered to it; `saved`: the baskets that it has saved. */
+    kind: z.enum(draftKinds).optional(),
+  }),
   response: z.array(draftSchema),
   paged: true,
 });
@@ -72,7 +98,8 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/api/drafts/{id}',
   access: 'signed-in',
-  summary: 'One draft: staff reach those of staff, a shop the baskets that it has saved; otherwise 404.',
+  summary:
+    'One draft: staff reach those of staff, a shop what is offered to it and the baskets that it has saved; otherwise 404.',
   params: idParams,
   response: draftSchema,
 });
@@ -81,7 +108,8 @@ export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/drafts/{id}',
   access: 'signed-in',
-  summary: 'Discards a draft with its lines. 409 `draft_placed` once it is an order.',
+  summary:
+    'Discards a draft with its lines; a shop one that it has saved. 409 `draft_placed` once it is an order.',
   params: idParams,
 });
 
@@ -100,7 +128,60 @@ export const takeSavedBasket = endpoint({
   path: '/api/drafts/{id}/basket',
   access: 'shop',
   summary:
-    "Makes a saved basket the shop's own one. `saved`: what lay in the own basket, which is saved in its place; null where it was empty.",
+    "Makes a saved basket, or a draft that is offered, the shop's own basket; the draft ends with that. `saved`: what lay in the own basket, which is saved in its place; null where it was empty. 409 `drafts_full` where a shop that takes an offered draft saves as many baskets as it can, `draft_placed` once the draft is an order.",
   params: idParams,
   response: z.object({ saved: draftSchema.nullable() }).meta({ id: 'TakenBasket' }),
+});
+
+export const offerDraft = endpoint({
+  method: 'PUT',
+  path: '/api/drafts/{id}/offer',
+  access: 'admin',
+  summary:
+    'Offers a draft to its shop: the shop reads it from now on and may order it. Offered again, it waits from now, at the present total. Its link stays. Refused as the order would be: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`, `customer_inactive`, `draft_placed`. 409 `mail_not_set` for an email without a mail server.',
+  params: idParams,
+  body: z
+    .strictObject({
+      /** Left out: as they are. */
+      notes: optionalText(notesMax).optional(),
+      /** The total that staff were shown, with the fee: compared, never used. */
+      expectedTotal: liraSchema.max(20),
+      /** True: the order does not keep every rule. The rules are waived for the order, whoever places it. */
+      overrideRules: z.boolean().optional(),
+      /** The reason for that; left out: the one that the draft has. Staff read it in the order. */
+      overrideReason: requiredText(overrideReasonMax).optional(),
+      /** True: the shop gets an email with a link of its own. */
+      email: z.boolean().optional(),
+    })
+    .meta({ id: 'Offer' }),
+  response: draftSchema,
+});
+
+export const takeBackOffer = endpoint({
+  method: 'DELETE',
+  path: '/api/drafts/{id}/offer',
+  access: 'admin',
+  summary:
+    'Takes an offered draft back: its shop reads it no more, its links end, and waived rules hold again. 409 `draft_placed`, `draft_open` where the one who began it has another open draft for the shop.',
+  params: idParams,
+  response: draftSchema,
+});
+
+export const makeDraftLink = endpoint({
+  method: 'POST',
+  path: '/api/drafts/{id}/link',
+  access: 'admin',
+  summary: `Makes a link that shows the draft to everybody who has it, and lets them order it while it is offered. It is good for ${draftLinkDays} days and is answered only now; links before it end. 409 \`draft_placed\`, \`customer_inactive\`.`,
+  params: idParams,
+  response: z
+    .object({
+      /** The address, in the language of the shop. */
+      link: z.url(),
+      until: timestampSchema,
+      /** The language of the shop, as far as it is known. */
+      language: z.enum(languages),
+      /** A message to the shop with the link in each language, for WhatsApp. */
+      messages: z.object({ en: z.string(), tr: z.string(), ar: z.string() }),
+    })
+    .meta({ id: 'DraftLink' }),
 });

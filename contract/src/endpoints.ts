@@ -16,6 +16,7 @@ import * as variants from './catalog/variants.ts';
 import { saveProduct } from './catalog/whole-product.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
+import * as draftLinks from './draft-links.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
@@ -162,6 +163,11 @@ export const endpoints = {
     drafts.deleteDraft,
     drafts.saveBasket,
     drafts.takeSavedBasket,
+    drafts.offerDraft,
+    drafts.takeBackOffer,
+    drafts.makeDraftLink,
+    draftLinks.readDraftLink,
+    draftLinks.orderByDraftLink,
   ],
   customers: [
     customers.listCustomers,

@@ -36,6 +36,7 @@ export const errorStatus = {
   pack_line: 409,
   stock_short: 409,
   draft_placed: 409,
+  draft_open: 409,
   drafts_full: 409,
   rules_unmet: 409,
   rules_conflict: 409,

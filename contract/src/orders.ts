@@ -85,6 +85,14 @@ export type OrderPack = z.infer<typeof orderPackSchema>;
 /** The one who placed an order for its shop: the name that shops read of a member of staff, else that of the portal. */
 const placedBySchema = z.object({ via: z.enum(['staff']), name: z.string() }).meta({ id: 'PlacedBy' });
 
+/**
+ * The one who prepared an order for its shop, named as shops read it, and how the shop confirmed it: signed in, or by the link to
+ * it.
+ */
+const preparedBySchema = z
+  .object({ via: z.enum(['shop', 'link']), name: z.string() })
+  .meta({ id: 'PreparedBy' });
+
 export const orderSchema = z
   .object({
     id: idSchema,
@@ -97,7 +105,9 @@ export const orderSchema = z
     notes: z.string().nullable(),
     /** The one who placed the order for the shop; null where the shop placed it itself. */
     placedBy: placedBySchema.nullable(),
-    /** The reason for which staff placed it against the rules, for administrators; a shop gets null. */
+    /** The one who prepared the order, which the shop confirmed; null where the shop or staff placed one of their own. */
+    preparedBy: preparedBySchema.nullable(),
+    /** The reason for which staff placed or prepared it against the rules, for administrators; a shop gets null. */
     overrideReason: z.string().nullable(),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
@@ -139,6 +149,7 @@ export const orderSummarySchema = z
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     placedBy: orderSchema.shape.placedBy,
+    preparedBy: orderSchema.shape.preparedBy,
     overrideReason: orderSchema.shape.overrideReason,
     createdAt: timestampSchema,
     version: orderSchema.shape.version,
@@ -254,9 +265,10 @@ export const placeOrder = endpoint({
   body: z
     .strictObject({
       customerId: idSchema,
-      /** The draft of staff that the lines are of; left out for the shop's own basket. */
+      /** The draft of staff that the lines are of, for a shop one that is offered to it; left out for the shop's own basket. */
       draftId: idSchema.optional(),
       items: z.array(placedLineSchema).min(1).max(maxOrderLines),
+      /** Left out: the notes of the draft. */
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),

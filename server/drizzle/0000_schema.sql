@@ -132,8 +132,18 @@ CREATE TABLE "baskets" (
 	"user_id" uuid,
 	"order_id" uuid,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"notes" text,
+	"override_reason" text,
+	"offered_at" timestamp with time zone,
+	"offered_total" numeric(14, 2),
+	"link_hash" "bytea",
+	"link_until" timestamp with time zone,
 	CONSTRAINT "baskets_kind" CHECK ("baskets"."kind" in ('own', 'staff', 'saved')),
-	CONSTRAINT "baskets_of_staff" CHECK ("baskets"."kind" = 'staff' or num_nonnulls("baskets"."user_id", "baskets"."order_id") = 0),
+	CONSTRAINT "baskets_of_staff" CHECK ("baskets"."kind" = 'staff' or num_nonnulls("baskets"."user_id", "baskets"."order_id", "baskets"."notes", "baskets"."override_reason", "baskets"."offered_at", "baskets"."link_hash") = 0),
+	CONSTRAINT "baskets_offered" CHECK (num_nulls("baskets"."offered_at", "baskets"."offered_total") in (0, 2)),
+	CONSTRAINT "baskets_link_until" CHECK (num_nulls("baskets"."link_hash", "baskets"."link_until") in (0, 2)),
+	CONSTRAINT "baskets_notes" CHECK (length("baskets"."notes") between 1 and 2000),
+	CONSTRAINT "baskets_override_reason" CHECK (length("baskets"."override_reason") between 1 and 300),
 	CONSTRAINT "baskets_own" CHECK (("baskets"."kind" = 'own') = ("baskets"."id" = "baskets"."customer_id"))
 );
 --> statement-breakpoint
@@ -474,14 +484,16 @@ CREATE TABLE "orders" (
 	"notes" text,
 	"placed_via" text DEFAULT 'shop' NOT NULL,
 	"placed_by" uuid,
+	"prepared_by" uuid,
 	"override_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,
 	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
-	CONSTRAINT "orders_placed_via" CHECK ("orders"."placed_via" in ('shop', 'staff')),
-	CONSTRAINT "orders_placed_by_staff" CHECK ("orders"."placed_via" = 'staff' or num_nonnulls("orders"."placed_by", "orders"."override_reason") = 0),
+	CONSTRAINT "orders_placed_via" CHECK ("orders"."placed_via" in ('shop', 'staff', 'link')),
+	CONSTRAINT "orders_placed_by_staff" CHECK ("orders"."placed_via" = 'staff' or "orders"."placed_by" is null),
+	CONSTRAINT "orders_prepared_by" CHECK ("orders"."placed_via" <> 'staff' or "orders"."prepared_by" is null),
 	CONSTRAINT "orders_override_reason" CHECK (length("orders"."override_reason") between 1 and 300),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" + "orders"."processing_fee"),
@@ -865,6 +877,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk"
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_placed_by_users_id_fk" FOREIGN KEY ("placed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_prepared_by_users_id_fk" FOREIGN KEY ("prepared_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE cascade ON UPDATE no action;
@@ -921,13 +935,15 @@ CREATE UNIQUE INDEX "basket_packs_first_digits" ON "basket_packs" USING btree (l
 --> statement-breakpoint
 CREATE INDEX "baskets_customer" ON "baskets" USING btree ("customer_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "baskets_open" ON "baskets" USING btree ("customer_id","user_id") WHERE "baskets"."kind" = 'staff' and "baskets"."order_id" is null;
+CREATE UNIQUE INDEX "baskets_open" ON "baskets" USING btree ("customer_id","user_id") WHERE "baskets"."kind" = 'staff' and "baskets"."order_id" is null and "baskets"."offered_at" is null;
 --> statement-breakpoint
 CREATE INDEX "baskets_under_way" ON "baskets" USING btree ("changed_at","id") WHERE "baskets"."kind" = 'staff' and "baskets"."order_id" is null;
 --> statement-breakpoint
 CREATE INDEX "baskets_user" ON "baskets" USING btree ("user_id") WHERE "baskets"."user_id" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "baskets_order" ON "baskets" USING btree ("order_id") WHERE "baskets"."order_id" is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "baskets_link" ON "baskets" USING btree ("link_hash") WHERE "baskets"."link_hash" is not null;
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
@@ -1008,6 +1024,8 @@ CREATE INDEX "orders_unassigned" ON "orders" USING btree ("created_at","id") WHE
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "orders_placed_by" ON "orders" USING btree ("placed_by") WHERE "orders"."placed_by" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_prepared_by" ON "orders" USING btree ("prepared_by") WHERE "orders"."prepared_by" is not null;
 --> statement-breakpoint
 CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import type { Draft } from '@toptan/contract/drafts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { baskets } from '../db/schema-baskets.ts';
@@ -9,11 +9,20 @@ import { customers } from '../db/schema-people.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { isReached, type OwnViewer, reaches } from '../viewer.ts';
 
-/** A basket of a customer: the own one, or a draft. */
-export type Basket = { customerId: string; id: string; kind: 'own' | Draft['kind'] };
+/** A basket of a customer: the own one, or a draft. `offered` is a draft of staff that is offered to its shop. */
+export type Basket = { customerId: string; id: string; kind: 'own' | Draft['kind'] | 'offered' };
 
-/** The kind of drafts that a viewer reaches: staff those of all staff, a shop the baskets that it has saved. */
+/** The kind of drafts that a viewer changes: staff those of all staff, a shop the baskets that it has saved. */
 export const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
+
+/** The condition of drafts that a viewer reads: what it changes, for a shop also what is offered to it. */
+export function isReachedDraft(viewer: OwnViewer): SQL | undefined {
+  // The kind as a literal: only so does PostgreSQL see that the index of drafts under way has them.
+  const isStaffs = sql`${baskets.kind} = 'staff'`;
+  if (viewer.kind === 'staff') return isStaffs;
+  const isOffered = and(isStaffs, isNotNull(baskets.offeredAt));
+  return and(or(sql`${baskets.kind} = 'saved'`, isOffered), isReached(viewer, baskets.customerId));
+}
 
 /** The own basket of a customer. */
 export const ownBasket = (customerId: string): Basket => ({ customerId, id: customerId, kind: 'own' });
@@ -36,9 +45,16 @@ export function basketOf(
 export const isBasketReached = (viewer: OwnViewer) =>
   and(isReached(viewer, baskets.customerId), ne(baskets.kind, viewer.kind === 'staff' ? 'saved' : 'staff'));
 
-export async function basketExists(db: Queryable, { customerId, id, kind }: Basket): Promise<boolean> {
-  const isMeant = and(eq(baskets.id, id), eq(baskets.customerId, customerId), eq(baskets.kind, kind));
-  return (await db.$count(baskets, isMeant)) > 0;
+/** Whether there is a basket that the viewer may read. */
+export async function basketExists(
+  db: Queryable,
+  viewer: OwnViewer,
+  { customerId, id, kind }: Basket,
+): Promise<boolean> {
+  const isOfKind = kind === 'own' ? eq(baskets.kind, kind) : isReachedDraft(viewer);
+  return (
+    (await db.$count(baskets, and(eq(baskets.id, id), eq(baskets.customerId, customerId), isOfKind))) > 0
+  );
 }
 
 /**
@@ -46,6 +62,8 @@ export async function basketExists(db: Queryable, { customerId, id, kind }: Bask
  * this lock before any other.
  */
 const heldBasket = prepared('hold_basket', db => {
+  const kind = sql`${sql.placeholder('kind')}::text`;
+  const isOffered = sql`(${baskets.kind} = 'staff' and ${baskets.offeredAt} is not null)`;
   const customer = db.$with('customer').as(
     db
       .select({
@@ -65,6 +83,7 @@ const heldBasket = prepared('hold_basket', db => {
     .with(customer)
     .select({
       orderId: baskets.orderId,
+      kind: sql<Basket['kind']>`case when ${isOffered} then 'offered' else ${baskets.kind} end`,
       isActive: customer.isActive,
       buyer: {
         customerShortName: customer.customerShortName,
@@ -76,11 +95,19 @@ const heldBasket = prepared('hold_basket', db => {
     })
     .from(baskets)
     .innerJoin(customer, eq(customer.id, baskets.customerId))
-    .where(and(eq(baskets.id, sql.placeholder('id')), eq(baskets.kind, sql.placeholder('kind'))))
+    .where(
+      and(
+        eq(baskets.id, sql.placeholder('id')),
+        sql`(${baskets.kind} = ${kind} or (${kind} = 'offered' and ${isOffered}))`,
+      ),
+    )
     .for('no key update', { of: baskets });
 });
 
-/** A locked basket, and its customer as an order names it; undefined where there is no such basket. */
+/**
+ * A locked basket with its present kind, and its customer as an order names it; undefined where there is no such basket. One that
+ * is meant as `offered` is neither found nor locked while it is not.
+ */
 export async function holdBasket(tx: Transaction, basket: Basket) {
   const [held] = await heldBasket(tx).execute(basket);
   return held;
@@ -91,11 +118,11 @@ export async function touchDraft(tx: Transaction, { id, kind }: Basket): Promise
   if (kind !== 'own') await tx.update(baskets).set({ changedAt: sql`now()` }).where(eq(baskets.id, id));
 }
 
-/** The notice of a change of what lies in a basket. A shop hears of a draft of staff nothing. */
+/** The notice of a change of what lies in a basket. A shop hears of a draft of staff nothing until it is offered. */
 export const noticeOf = ({ customerId, id, kind }: Basket): Notice =>
   kind === 'own'
     ? { topic: 'basket', customerId }
-    : { topic: 'drafts', id, customerId: kind === 'saved' ? customerId : null };
+    : { topic: 'drafts', id, customerId: kind === 'staff' ? null : customerId };
 
 /** @throws Refusal `draft_placed` with the number of the order that a draft has become */
 export async function refusePlaced(tx: Queryable, { orderId }: { orderId: string | null }): Promise<void> {

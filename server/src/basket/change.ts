@@ -148,6 +148,7 @@ export async function changeBasket<Answer extends object>(
   { basket, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
+  let changed = basket;
   const answer = await db.transaction(async tx => {
     const nowhere = (text: string | null) => text !== null && !isStorable(text);
     // PostgreSQL cannot be asked for some texts: no variant has them.
@@ -164,7 +165,8 @@ export async function changeBasket<Answer extends object>(
       countLines(tx, basket.id),
       poolsOf(tx, productIds),
     ]);
-    const { isActive, ...draft } = orNotFound(held);
+    const { isActive, kind, ...draft } = orNotFound(held);
+    changed = { ...basket, kind };
     if (earlier) return earlier;
     await refusePlaced(tx, draft);
     const isChange = [...rows, ...packRows].every(({ mode }) => mode === 'change');
@@ -203,7 +205,7 @@ export async function changeBasket<Answer extends object>(
     return given;
   });
   // Baskets change all the time: open screens get a notice, and no event is stored.
-  notify(db, [noticeOf(basket)]);
+  notify(db, [noticeOf(changed)]);
   return answer;
 }
 

@@ -33,7 +33,10 @@ const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
   stockView: stockViewOf(viewer),
 });
 
-/** Baskets: a shop reaches its own and those that it has saved, staff every customer's own and the drafts of staff. */
+/**
+ * Baskets: a shop reaches its own and those that it has saved, and reads what is offered to it; staff reach every customer's own and
+ * the drafts of staff.
+ */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal, viewer }) => {
     if (viewer.kind === 'staff') return [];
@@ -41,21 +44,22 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   });
 
   /** Lines show that a customer has its own basket; a draft is looked for. */
-  const checkFound = async (basket: Basket, { length }: readonly unknown[]) => {
-    if ((length === 0 || basket.kind !== 'own') && !(await basketExists(db, basket))) throw notFound();
+  const checkFound = async (viewer: OwnViewer, basket: Basket, { length }: readonly unknown[]) => {
+    const isToFind = length === 0 || basket.kind !== 'own';
+    if (isToFind && !(await basketExists(db, viewer, basket))) throw notFound();
   };
 
   handle(app, listCustomerBasket, async ({ principal, viewer, params, query }) => {
     const basket = basketOf(viewer, { ...params, ...query });
     const { lines } = await readBasket(db, basket, askingOf(principal, viewer));
-    await checkFound(basket, lines);
+    await checkFound(viewer, basket, lines);
     return lines;
   });
 
   handle(app, checkBasket, async ({ principal, viewer, params, query }) => {
     const basket = basketOf(viewer, { ...params, ...query });
     const quote = await readBasketWithRuns(db, basket, askingOf(principal, viewer));
-    await checkFound(basket, quote.lines);
+    await checkFound(viewer, basket, quote.lines);
     return quote;
   });
 

@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import { draftKinds } from '@toptan/contract/drafts';
+import { notesMax, overrideReasonMax } from '@toptan/contract/orders';
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   check,
@@ -14,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, moment, oneOf, price } from './columns.ts';
+import { bytes, id, moment, oneOf, price, total } from './columns.ts';
 import { variants } from './schema-goods.ts';
 import { orders } from './schema-orders.ts';
 import { packs } from './schema-packs.ts';
@@ -27,7 +28,7 @@ const basketKinds = ['own', ...draftKinds] as const;
 /**
  * Baskets of customers. Each customer has one of the kind `own`, which has the id of the customer and comes with it (a trigger in
  * 0001_functions.sql). The others are drafts: orders that staff prepare, of which a member of staff has one open at a time for each
- * customer, and baskets that the shop has saved. Whoever changes what lies in a basket locks its row first.
+ * customer that is not offered to it, and baskets that the shop has saved. Whoever changes what lies in a basket locks its row first.
  */
 export const baskets = pgTable(
   'baskets',
@@ -43,21 +44,39 @@ export const baskets = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     /** The last change of a draft; the own basket keeps the time of its making. */
     changedAt: moment('changed_at').notNull().default(sql`now()`),
+    /** The notes of the order that the draft becomes. */
+    notes: text('notes'),
+    /** The reason for which its order need not keep every rule. */
+    overrideReason: text('override_reason'),
+    /** The time since when the draft waits for its shop, and what it came to then with the fee, in lira. */
+    offeredAt: moment('offered_at'),
+    offeredTotal: total('offered_total'),
+    /** The hash of the token of its link, and the end of that. */
+    linkHash: bytes('link_hash'),
+    linkUntil: moment('link_until'),
   },
   table => [
     index('baskets_customer').on(table.customerId),
     oneOf('baskets_kind', table.kind, basketKinds),
     uniqueIndex('baskets_open')
       .on(table.customerId, table.userId)
-      .where(sql`${table.kind} = 'staff' and ${table.orderId} is null`),
+      .where(sql`${table.kind} = 'staff' and ${table.orderId} is null and ${table.offeredAt} is null`),
     index('baskets_under_way')
       .on(table.changedAt, table.id)
       .where(sql`${table.kind} = 'staff' and ${table.orderId} is null`),
     index('baskets_user').on(table.userId).where(isNotNull(table.userId)),
     uniqueIndex('baskets_order').on(table.orderId).where(isNotNull(table.orderId)),
+    uniqueIndex('baskets_link').on(table.linkHash).where(isNotNull(table.linkHash)),
     check(
       'baskets_of_staff',
-      sql`${table.kind} = 'staff' or num_nonnulls(${table.userId}, ${table.orderId}) = 0`,
+      sql`${table.kind} = 'staff' or num_nonnulls(${table.userId}, ${table.orderId}, ${table.notes}, ${table.overrideReason}, ${table.offeredAt}, ${table.linkHash}) = 0`,
+    ),
+    check('baskets_offered', sql`num_nulls(${table.offeredAt}, ${table.offeredTotal}) in (0, 2)`),
+    check('baskets_link_until', sql`num_nulls(${table.linkHash}, ${table.linkUntil}) in (0, 2)`),
+    check('baskets_notes', sql`length(${table.notes}) between 1 and ${number(notesMax)}`),
+    check(
+      'baskets_override_reason',
+      sql`length(${table.overrideReason}) between 1 and ${number(overrideReasonMax)}`,
     ),
     check('baskets_own', sql`(${table.kind} = 'own') = (${table.id} = ${table.customerId})`),
   ],

@@ -27,7 +27,7 @@ import { customers, users } from './schema-people.ts';
 /** The sequence for the end of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers');
 
-const placedVias = ['shop', 'staff'] as const;
+const placedVias = ['shop', 'staff', 'link'] as const;
 
 /** The orders of the shops. Amounts are in lira. */
 export const orders = pgTable(
@@ -44,10 +44,12 @@ export const orders = pgTable(
     total: total('total').notNull(),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     notes: text('notes'),
-    /** Whether the shop or staff placed the order, and the member of staff. */
+    /** Whether the shop, staff, or who had the link to a draft placed the order, and the member of staff. */
     placedVia: text('placed_via', { enum: placedVias }).notNull().default('shop'),
     placedBy: uuid('placed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The reason for which staff placed it against the rules. */
+    /** The member of staff who prepared the order that the shop has placed. */
+    preparedBy: uuid('prepared_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The reason for which staff placed or prepared it against the rules. */
     overrideReason: text('override_reason'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
@@ -65,11 +67,10 @@ export const orders = pgTable(
     index('orders_unassigned').on(table.createdAt, table.id).where(isNull(table.manufacturerId)),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_placed_by').on(table.placedBy).where(isNotNull(table.placedBy)),
+    index('orders_prepared_by').on(table.preparedBy).where(isNotNull(table.preparedBy)),
     oneOf('orders_placed_via', table.placedVia, placedVias),
-    check(
-      'orders_placed_by_staff',
-      sql`${table.placedVia} = 'staff' or num_nonnulls(${table.placedBy}, ${table.overrideReason}) = 0`,
-    ),
+    check('orders_placed_by_staff', sql`${table.placedVia} = 'staff' or ${table.placedBy} is null`),
+    check('orders_prepared_by', sql`${table.placedVia} <> 'staff' or ${table.preparedBy} is null`),
     check(
       'orders_override_reason',
       sql`length(${table.overrideReason}) between 1 and ${sql.raw(String(overrideReasonMax))}`,

@@ -1,10 +1,10 @@
 import { type Draft, savedBasketsMax } from '@toptan/contract/drafts';
 import { type Basket, holdBasket, noticeOf, ownBasket, refusePlaced } from '../basket/basket.ts';
 import { countLines } from '../basket/queries.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
-import { orNotFound, Refusal } from '../refusal.ts';
+import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import type { OwnViewer } from '../viewer.ts';
 import {
   countSaved,
@@ -20,11 +20,11 @@ import {
 
 type ShopViewer = OwnViewer & { kind: 'shop' };
 
-/** A shop hears of a draft of staff nothing: its event is of no customer. */
+/** A shop hears of a draft of staff nothing until it is offered: its event is of no customer. */
 const aboutDraft = ({ id, customerId, kind }: Basket): About => ({
   topic: 'drafts',
   subjectId: id,
-  customerId: kind === 'saved' ? customerId : null,
+  customerId: kind === 'staff' ? null : customerId,
 });
 
 /**
@@ -52,16 +52,23 @@ export function openDraft(
 }
 
 /**
- * Discards a draft with its lines.
+ * Discards a draft with its lines; a shop one that it has saved.
  * @throws Refusal 404, `draft_placed`
  */
 export function discardDraft(db: Database, actor: Actor, viewer: OwnViewer, id: string): Promise<void> {
   return write(db, async tx => {
     const draft = orNotFound(await lockDraft(tx, viewer, id));
+    if (viewer.kind === 'shop' && draft.kind !== 'saved') throw notFound();
     await refusePlaced(tx, draft);
     await removeDraft(tx, id);
     await record(tx, actor, aboutDraft(draft));
   });
+}
+
+/** @throws Refusal `drafts_full` */
+async function refuseFull(tx: Transaction, { customerId }: Basket): Promise<void> {
+  if ((await countSaved(tx, customerId)) >= savedBasketsMax)
+    throw new Refusal('drafts_full', `A shop saves at most ${savedBasketsMax} baskets`);
 }
 
 /**
@@ -73,8 +80,7 @@ export function saveBasket(db: Database, actor: Actor, viewer: ShopViewer): Prom
     const own = ownBasket(viewer.customerId);
     orNotFound(await holdBasket(tx, own));
     if ((await countLines(tx, own.id)) === 0) throw new Refusal('basket_empty', 'The basket is empty');
-    if ((await countSaved(tx, own.customerId)) >= savedBasketsMax)
-      throw new Refusal('drafts_full', `A shop saves at most ${savedBasketsMax} baskets`);
+    await refuseFull(tx, own);
     const saved = await saveLines(tx, own);
     await record(tx, actor, { ...aboutDraft(saved), also: [noticeOf(own)] });
     return orNotFound(await findDraft(tx, viewer, saved.id));
@@ -82,9 +88,10 @@ export function saveBasket(db: Database, actor: Actor, viewer: ShopViewer): Prom
 }
 
 /**
- * Makes a saved basket the own one of its shop; what lay in that is saved in its place. Both stay within `savedBasketsMax`.
+ * Makes a saved basket, or a draft that is offered, the own one of its shop; what lay in that is saved in its place. All stay within
+ * `savedBasketsMax`.
  * @returns what is saved now; null where the own basket was empty
- * @throws Refusal 404
+ * @throws Refusal 404, `draft_placed`, `drafts_full`
  */
 export function takeSavedBasket(
   db: Database,
@@ -97,7 +104,10 @@ export function takeSavedBasket(
     // The own basket is locked first, as by whoever saves it.
     orNotFound(await holdBasket(tx, own));
     const taken = orNotFound(await lockDraft(tx, viewer, id));
-    const saved = (await countLines(tx, own.id)) > 0 ? await saveLines(tx, own) : null;
+    await refusePlaced(tx, taken);
+    const isInPlace = (await countLines(tx, own.id)) > 0;
+    if (isInPlace && taken.kind !== 'saved') await refuseFull(tx, own);
+    const saved = isInPlace ? await saveLines(tx, own) : null;
     await moveLines(tx, taken.id, own.id);
     await removeDraft(tx, taken.id);
     await record(tx, actor, {

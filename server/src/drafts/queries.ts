@@ -5,7 +5,7 @@ import { timestampSchema } from '@toptan/contract/ids';
 import { summaryPictures } from '@toptan/contract/orders';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Basket, draftKindFor } from '../basket/basket.ts';
+import { type Basket, isReachedDraft } from '../basket/basket.ts';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
@@ -19,7 +19,10 @@ import {
   jsonBytes,
   jsonText,
   orNull,
+  type Writing,
   writeList,
+  writeMoment,
+  writeNull,
   writeNumber,
   writeObject,
   writeRow,
@@ -29,9 +32,10 @@ import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-bas
 import { products, variants } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
+import { staffNameOf } from '../orders/queries.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { fieldRefusal } from '../refusal.ts';
-import { isReached, type OwnViewer } from '../viewer.ts';
+import type { OwnViewer, ViewerForm } from '../viewer.ts';
 
 type Goods = Draft['pictures'][number];
 
@@ -68,33 +72,45 @@ const member = writeObject<NonNullable<Draft['by']>>({
   name: writeText(sql`coalesce(${users.displayName}, ${users.username})`),
 });
 
-const written = writeRow(draftSchema, baskets, {
-  kind: { fragments: ['"', baskets.kind, '"'] },
-  customer: writeObject<Draft['customer']>({
-    id: customers.id,
-    companyName: customers.companyName,
-    customerShortName: customers.customerShortName,
-    isActive: customers.isActive,
-    processingFee: writeText(callSettings.processingFee),
-  }),
-  by: {
-    fragments: [
-      sql`coalesce((select ${jsonText(member)} from ${users} where ${users.id} = ${baskets.userId}), 'null')`,
-    ],
-  },
-  items: writeNumber(sql`counts.items`),
-  pieces: writeNumber(sql`counts.pieces`),
-  products: writeNumber(sql`counts.products`),
-  pricesChanged: writeNumber(sql`counts.prices_changed`),
-  subtotal: writeText(sql`counts.subtotal`),
-  pictures: writeList(sql<JsonText<Goods>>`pictures.list`),
-  order: orNull(writeObject<NonNullable<Draft['order']>>({ id: orders.id, orderNumber: orders.orderNumber })),
+/** Who began the draft, as a viewer knows members of staff. */
+const byFor = ({ kind }: ViewerForm): Writing<Draft['by']> => ({
+  fragments: [
+    kind === 'staff'
+      ? sql`coalesce((select ${jsonText(member)} from ${users} where ${users.id} = ${baskets.userId}), 'null')`
+      : sql`case when ${baskets.kind} = 'staff' then '{"id":null,"name":' || to_json(${staffNameOf(baskets.userId)}) || '}' else 'null' end`,
+  ],
 });
 
-const selectDrafts = (db: Queryable, where: SQL | undefined) =>
+const linkUntil = writeMoment(sql`case when ${baskets.linkUntil} > now() then ${baskets.linkUntil} end`);
+
+const writtenFor = (viewer: ViewerForm) =>
+  writeRow(draftSchema, baskets, {
+    overrideReason: viewer.kind === 'staff' ? baskets.overrideReason : writeNull,
+    linkUntil: viewer.kind === 'staff' ? orNull(linkUntil) : writeNull,
+    kind: { fragments: ['"', baskets.kind, '"'] },
+    customer: writeObject<Draft['customer']>({
+      id: customers.id,
+      companyName: customers.companyName,
+      customerShortName: customers.customerShortName,
+      isActive: customers.isActive,
+      processingFee: writeText(callSettings.processingFee),
+    }),
+    by: byFor(viewer),
+    items: writeNumber(sql`counts.items`),
+    pieces: writeNumber(sql`counts.pieces`),
+    products: writeNumber(sql`counts.products`),
+    pricesChanged: writeNumber(sql`counts.prices_changed`),
+    subtotal: writeText(sql`counts.subtotal`),
+    pictures: writeList(sql<JsonText<Goods>>`pictures.list`),
+    order: orNull(
+      writeObject<NonNullable<Draft['order']>>({ id: orders.id, orderNumber: orders.orderNumber }),
+    ),
+  });
+
+const selectDrafts = (db: Queryable, viewer: ViewerForm, where: SQL | undefined) =>
   db
     .select({
-      json: jsonText(written),
+      json: jsonText(writtenFor(viewer)),
       id: baskets.id,
       changedAt: withMicroseconds(baskets.changedAt),
     })
@@ -106,13 +122,9 @@ const selectDrafts = (db: Queryable, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(baskets.changedAt), desc(baskets.id));
 
-/** The drafts that a viewer reaches: those of all staff, or the baskets that the shop has saved. */
-const isReachedDraft = (viewer: OwnViewer) =>
-  and(eq(baskets.kind, sql.raw(`'${draftKindFor(viewer)}'`)), isReached(viewer, baskets.customerId));
-
 /** A draft; undefined where it is not within reach. */
 export async function findDraft(db: Queryable, viewer: OwnViewer, id: string): Promise<Draft | undefined> {
-  const [found] = await selectDrafts(db, and(eq(baskets.id, id), isReachedDraft(viewer)));
+  const [found] = await selectDrafts(db, viewer, and(eq(baskets.id, id), isReachedDraft(viewer)));
   return found && JSON.parse(found.json);
 }
 
@@ -129,15 +141,16 @@ function isBehind(cursor: string | undefined): SQL | undefined {
 export async function listDraftPage(
   db: Queryable,
   viewer: OwnViewer,
-  { limit, cursor, customerId }: QueryOf<typeof listDrafts>,
+  { limit, cursor, customerId, kind }: QueryOf<typeof listDrafts>,
 ): Promise<Page<JsonBytes<Draft>>> {
   const where = and(
     isReachedDraft(viewer),
     isNull(baskets.orderId),
     customerId ? eq(baskets.customerId, customerId) : undefined,
+    kind ? eq(baskets.kind, kind) : undefined,
   );
   const [rows, total] = await Promise.all([
-    selectDrafts(db, and(where, isBehind(cursor))).limit(limit + 1),
+    selectDrafts(db, viewer, and(where, isBehind(cursor))).limit(limit + 1),
     db.$count(baskets, where),
   ]);
   const page = pageOf(rows, limit, total, ({ changedAt, id }) => [changedAt, id]);
@@ -159,6 +172,7 @@ export async function findOpenDraft(
         eq(baskets.userId, userId),
         sql`${baskets.kind} = 'staff'`,
         isNull(baskets.orderId),
+        isNull(baskets.offeredAt),
       ),
     )
     .limit(1);
@@ -192,7 +206,14 @@ export async function insertDraft(
 /** Locks a draft within reach until the transaction ends; undefined where there is none. */
 export async function lockDraft(tx: Transaction, viewer: OwnViewer, id: string) {
   const [draft] = await tx
-    .select({ id: baskets.id, customerId: baskets.customerId, kind: baskets.kind, orderId: baskets.orderId })
+    .select({
+      id: baskets.id,
+      customerId: baskets.customerId,
+      kind: sql<
+        Basket['kind']
+      >`case when ${baskets.offeredAt} is null then ${baskets.kind} else 'offered' end`,
+      orderId: baskets.orderId,
+    })
     .from(baskets)
     .where(and(eq(baskets.id, id), isReachedDraft(viewer)))
     .for('update');

@@ -87,20 +87,32 @@ const packsOfOrder = sql<JsonText<OrderPack>>`(
 /** The name by which shops know a member of staff, out of `users` joined with `settings`: a user name is half of a sign-in. */
 export const staffName = sql<string>`coalesce(${users.displayName}, ${settings.name}, 'Toptan')`;
 
+/** The name by which shops know the member of staff whose id is in a column. */
+export const staffNameOf = (userId: Column) => sql<string>`(select ${staffName}
+  from (select) as one left join ${users} on ${users.id} = ${userId} left join ${settings} on true)`;
+
 /** The name by which shops know the member of staff who placed an order, out of `orders`. */
-export const placerName = sql<string>`(select ${staffName}
-  from (select) as one left join ${users} on ${users.id} = ${orders.placedBy} left join ${settings} on true)`;
+export const placerName = staffNameOf(orders.placedBy);
 
 /** The one who placed the order for its shop. */
 const placedBy: Writing<Order['placedBy']> = {
   fragments: [
-    sql`case when ${orders.placedVia} = 'shop' then 'null' else '{"via":"' || ${orders.placedVia} || '","name":' || to_json(${placerName}) || '}' end`,
+    sql`case when ${orders.placedVia} <> 'staff' then 'null' else '{"via":"staff","name":' || to_json(${placerName}) || '}' end`,
+  ],
+};
+
+/** The one who prepared the order that its shop has confirmed. */
+const preparedBy: Writing<Order['preparedBy']> = {
+  fragments: [
+    sql`case when ${orders.preparedBy} is null and ${orders.placedVia} <> 'link' then 'null'
+      else '{"via":"' || ${orders.placedVia} || '","name":' || to_json(${staffNameOf(orders.preparedBy)}) || '}' end`,
   ],
 };
 
 /** How an order was placed, as a viewer may know. */
 const placedFor = (viewer: ViewerForm) => ({
   placedBy,
+  preparedBy,
   overrideReason: viewer.kind === 'staff' ? orders.overrideReason : writeNull,
 });
 

@@ -48,7 +48,7 @@ const order = (changed: Partial<Order> = {}): Order => ({
   },
   ...{ createdAt: '2026-11-24T07:12:00Z', updatedAt: '2026-11-24T07:12:00Z' },
   ...{ version: 1, changedAt: null, may: 'change', packs: [], statusHistory: [] },
-  ...{ placedBy: null, overrideReason: null },
+  ...{ placedBy: null, preparedBy: null, overrideReason: null },
   customer: { customerShortName: 'Atlas', companyName: 'Atlas Butik', email: '', phone: null, address: null },
   orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
   ...changed,

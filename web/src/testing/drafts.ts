@@ -13,6 +13,11 @@ export const draft: Draft = {
   },
   by: { id: 'u', name: 'Mert Aydın' },
   ...{ items: 1, pieces: 12, products: 1, pricesChanged: 0, subtotal: '120.00', pictures: [] },
+  notes: null,
+  overrideReason: null,
+  offeredAt: null,
+  offeredTotal: null,
+  linkUntil: null,
   changedAt: '2026-11-20T10:00:00Z',
   order: null,
 };

@@ -150,6 +150,7 @@ export function placeFromBasket(
       ...placed,
       status: 'pending',
       placedBy: placer ? { via: 'staff', name: placer.name } : null,
+      preparedBy: null,
       overrideReason,
       updatedAt: placed.createdAt,
       version: 1,

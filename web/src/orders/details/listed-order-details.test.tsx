@@ -19,6 +19,7 @@ const order = (id: string): Order => ({
     status: 'pending',
     notes: null,
     placedBy: null,
+    preparedBy: null,
     overrideReason: null,
   },
   ...{ subtotal: '10.00', processingFee: '25.00', total: '35.00', manufacturerId: null, manufacturer: null },

@@ -16,6 +16,7 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
     status,
     manufacturerId: null,
     placedBy: null,
+    preparedBy: null,
     overrideReason: null,
     manufacturer: null,
   },
