@@ -34,6 +34,11 @@ async function againstRules({ network }: Stage) {
 
 const placeAnyway = ({ page, t }: Stage) => page.getByRole('button', { name: t('desk:placeAnyway') }).click();
 
+const hidePrices = async ({ page, t }: Stage) => {
+  await page.getByRole('button', { name: t('desk:hidePrices') }).click();
+  await page.locator('[aria-pressed=true]').getByText(t('desk:pricesHidden')).waitFor({ state: 'attached' });
+};
+
 const openMenu = (stage: Stage) => openList(stage, stage.page.locator('.order-banner-tools button'));
 
 const saved = (draft: Draft): Draft[] => [
@@ -78,6 +83,8 @@ export const deskScenes: Scene[] = [
   },
   { name: 'desk-catalog', as: 'staff', path: inCatalog },
   { name: 'desk-menu', as: 'staff', path: inCatalog, act: openMenu },
+  { name: 'desk-prices-hidden', as: 'staff', path: inCatalog, act: hidePrices },
+  { name: 'desk-basket-prices-hidden', as: 'staff', path: inBasket, act: hidePrices },
   {
     name: 'desk-discard',
     as: 'staff',

@@ -1,13 +1,14 @@
 import type { Language } from '@toptan/contract/languages';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 import { type DateStyle, formatDate, formatDateTime, formatMonth } from './format-dates.ts';
+import { hiddenAmount, PricesHidden } from './hidden-prices.ts';
 import { useLanguage } from './language-store.ts';
 
-function formatIn(language: Language) {
+function formatIn(language: Language, isHidden: boolean) {
   return {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
-    money: (lira: string) => formatMoney(lira, language),
+    money: (lira: string) => (isHidden ? hiddenAmount : formatMoney(lira, language)),
     /** @param isCapped there are more that are not counted: '1,000+' */
     number: (value: number, isCapped = false) => formatNumber(value, language, isCapped),
     /** 'White, 30': parts with the language's comma between them; empty parts are left out. */
@@ -27,5 +28,6 @@ export type Format = ReturnType<typeof formatIn>;
 /** Numbers, money and dates as the chosen language writes them. */
 export function useFormat(): Format {
   const language = useLanguage();
-  return useMemo(() => formatIn(language), [language]);
+  const isHidden = useContext(PricesHidden);
+  return useMemo(() => formatIn(language, isHidden), [language, isHidden]);
 }

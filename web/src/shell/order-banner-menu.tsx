@@ -10,6 +10,7 @@ import { call } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { useHidesPrices } from '../i18n/hidden-prices.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
@@ -26,6 +27,7 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
   const { t } = useTranslation(['desk', 'words']);
   const navigate = useNavigate();
   const isExact = useExactStock();
+  const { hidesPrices } = useHidesPrices();
   const isWhole = usePortal(({ stockView }) => stockView === 'pieces');
   const { data } = useQuery(pageQuery(listDrafts, { query: { limit: most + 1 } }));
   const others = (data?.rows ?? []).filter(({ id }) => id !== draft.id).slice(0, most);
@@ -59,7 +61,7 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
             {t('anotherShop')}
           </Link>
         </MenuItem>
-        {!isWhole && (
+        {!isWhole && !hidesPrices && (
           <MenuItem
             icon={<Check className={isExact ? undefined : 'invisible'} aria-hidden="true" />}
             onSelect={() => useExactStock.setState(!isExact, true)}

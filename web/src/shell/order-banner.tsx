@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { Ban, CircleHelp, ClipboardCheck, Clock, Ellipsis, LogOut, Store } from 'lucide-react';
+import { Ban, CircleHelp, ClipboardCheck, Clock, Ellipsis, Eye, EyeOff, LogOut, Store } from 'lucide-react';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
@@ -12,14 +12,17 @@ import { pageQuery } from '../api/queries.ts';
 import { useBasket } from '../basket/api.ts';
 import { useWaiting } from '../basket/waiting-changes.ts';
 import { isUnderWay, useDraft } from '../drafts/api.ts';
+import { useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { linesAmount } from '../session/amounts.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
+import { useExactStock } from '../session/use-stock-view.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useTitleBegin } from '../ui/layout/document-title.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 
 // The basket needs them in a moment, and a connection may be lost until then.
 import('../basket/draft-actions.tsx').catch(() => undefined);
@@ -93,10 +96,12 @@ const Notice = ({ children }: { children: ReactNode }) => <div className="order-
 function Banner({ draft }: { draft: Draft }) {
   const { t } = useTranslation(['desk', 'words']);
   const { money } = useFormat();
+  const { hidesPrices } = useHidesPrices();
   const { data: lines } = useBasket();
   const { customer, by } = draft;
   const { isActive, customerShortName: name } = customer;
   const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
+  const pieces = t('words:pieces', { count: piecesOf(lines ?? []) });
   const waiting = useWaiting(({ changes }) => changes.filter(change => change.draftId === draft.id).length);
   useEffect(() => {
     useTitleBegin.setState({ begin: name });
@@ -115,10 +120,7 @@ function Banner({ draft }: { draft: Draft }) {
             <Trans t={t} i18nKey="banner" values={{ name }} components={{ b: <b />, bdi: <bdi /> }} />
           </span>
           <span className="order-banner-sum">
-            {t('sum', {
-              pieces: t('words:pieces', { count: piecesOf(lines ?? []) }),
-              amount: money(linesAmount(lines ?? [])),
-            })}
+            {hidesPrices ? pieces : t('sum', { pieces, amount: money(linesAmount(lines ?? [])) })}
             {waiting > 0 && <> · {t('waiting', { count: waiting })}</>}
             {!isOwn && by && <> · {t('begunBy', { name: by.name })}</>}
             {!isActive && <> · {t('deactivated')}</>}
@@ -126,6 +128,7 @@ function Banner({ draft }: { draft: Draft }) {
         </p>
         {isActive && <Pending customerId={customer.id} />}
         <div className="order-banner-tools">
+          <HidePrices />
           <MenuButton
             className="order-banner-action"
             aria-label={t('more')}
@@ -159,5 +162,22 @@ function Pending({ customerId }: { customerId: string }) {
       <Clock aria-hidden="true" />
       {t('pendingOrders', { count: data.total })}
     </Link>
+  );
+}
+
+/** Hides every amount in this window while the buyer looks on, and shows the stock as the shop sees it. */
+function HidePrices() {
+  const { t } = useTranslation('desk');
+  const { hidesPrices } = useHidesPrices();
+  const toggle = () => {
+    useHidesPrices.setState({ hidesPrices: !hidesPrices });
+    useExactStock.setState(false, true);
+  };
+  useShortcuts([{ keys: ['H'], label: t('hidePrices'), group: 'page', run: toggle }]);
+  return (
+    <button type="button" className="order-banner-action" aria-pressed={hidesPrices} onClick={toggle}>
+      {hidesPrices ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      <span className="max-md:sr-only">{t(hidesPrices ? 'pricesHidden' : 'hidePrices')}</span>
+    </button>
   );
 }

@@ -7,6 +7,7 @@ import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
 import { useRememberedColors } from '../catalog/colors-api.ts';
+import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
 import { DraftId } from '../session/draft-id.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
@@ -60,6 +61,7 @@ function Frame({ userId }: { userId: string }) {
   const { t } = useTranslation('shell');
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
   const draftId = useSearch({ strict: false, select: search => search.for });
+  const hidesPrices = useHidesPrices(state => state.hidesPrices);
   const isAdmin = useIsAdmin();
   const mustSetUp = useSessionStore(({ user }) => user?.mustSetUpSecondFactor);
   const asksAboutStatus = useStatusQuestion(({ question }) => question !== null);
@@ -76,40 +78,42 @@ function Frame({ userId }: { userId: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <DraftId value={draftId}>
-        <a className="skip-link" href="#main">
-          {t('skip')}
-        </a>
-        <Header />
-        {draftId && (
-          <Suspense>
-            <OrderBanner key={draftId} />
-          </Suspense>
-        )}
-        <OfflineNotice />
-        <NewVersionNotice />
-        <main
-          id="main"
-          tabIndex={-1}
-          className={classNames('page', widePages.has(route ?? '') && 'page-wide')}
-        >
-          <Suspense>
-            {route === '/register' || route === '/forgot-password' ? (
-              <NotFoundPage />
-            ) : route?.startsWith('/admin/') && !isAdmin ? (
-              <ForbiddenPage />
-            ) : mustSetUp && route !== '/account' ? (
-              <Navigate to="/account" replace />
-            ) : (
-              <Outlet />
-            )}
-          </Suspense>
-        </main>
-        <BottomNavigation />
-        {asksAboutStatus && (
-          <Suspense>
-            <StatusQuestionDialog />
-          </Suspense>
-        )}
+        <PricesHidden value={hidesPrices && draftId !== undefined}>
+          <a className="skip-link" href="#main">
+            {t('skip')}
+          </a>
+          <Header />
+          {draftId && (
+            <Suspense>
+              <OrderBanner key={draftId} />
+            </Suspense>
+          )}
+          <OfflineNotice />
+          <NewVersionNotice />
+          <main
+            id="main"
+            tabIndex={-1}
+            className={classNames('page', widePages.has(route ?? '') && 'page-wide')}
+          >
+            <Suspense>
+              {route === '/register' || route === '/forgot-password' ? (
+                <NotFoundPage />
+              ) : route?.startsWith('/admin/') && !isAdmin ? (
+                <ForbiddenPage />
+              ) : mustSetUp && route !== '/account' ? (
+                <Navigate to="/account" replace />
+              ) : (
+                <Outlet />
+              )}
+            </Suspense>
+          </main>
+          <BottomNavigation />
+          {asksAboutStatus && (
+            <Suspense>
+              <StatusQuestionDialog />
+            </Suspense>
+          )}
+        </PricesHidden>
       </DraftId>
     </QueryClientProvider>
   );
