@@ -1,0 +1,89 @@
+import type { packUnits } from '@toptan/contract/catalog/packs';
+import type { Product } from '@toptan/contract/catalog/products';
+
+/**
+ * What a text asks the catalogue for, all folded. A reading asks twice: `Wanted` when only the text is known, `Mention`s when the
+ * words of names among its words are known.
+ */
+export type Wanted = {
+  /** Codes and barcodes as `code_key` writes them: SKUs of products and variants, barcodes of variants and packs. */
+  codes: string[];
+  /** Numbers of models: the digits of SKUs. */
+  models: string[];
+  /** Words that may be words of names. Their neighbors count too: typing errors, endings. */
+  words: string[];
+  /** Words that are words of the tables, and of a name only if written exactly so. */
+  exact: string[];
+};
+
+/** A name as a text writes it: of each of its words the words of names that it may stand for. */
+export type Mention = string[][];
+
+/** The most products of one mention: those with the fewest words in their names. */
+export const mentionMax = 60;
+
+export type SlicePack = {
+  id: string;
+  unit: (typeof packUnits)[number];
+  /** True: the pack has several colors, and none is chosen. */
+  mixed: boolean;
+  /** The pieces of one pack. */
+  pieces: number;
+};
+
+/** A product that this shop sees. */
+export type SliceProduct = {
+  id: string;
+  sku: string;
+  /** Its names in all languages, as they are written. */
+  names: string[];
+  /** The keys of its colors. */
+  colors: string[];
+  /** Its sizes in their order; empty where it has none. */
+  sizes: string[];
+  sells: Product['sells'];
+  /** Those that are sold. */
+  packs: SlicePack[];
+  /** Colors and sizes that are not sold at present, the size null where the product has none. */
+  closed: { color: string; size: string | null }[];
+  /** Whether two pieces are a pair: shoes, gloves, socks, earrings. */
+  pairs: boolean;
+  /** Whether this shop has ordered it. */
+  bought: boolean;
+};
+
+/** What a code stands for; size and color are null where it is the code of a whole product or pack. */
+export type SliceCode = {
+  /** As `code_key` writes it. */
+  code: string;
+  productId: string;
+  size: string | null;
+  color: string | null;
+  packId: string | null;
+};
+
+/** A name that a shop uses, or an answer that was given in this reading. */
+export type SliceAlias = { id: string | null; folded: string; productId: string; color: string | null };
+
+/** The part of the catalogue that one text needs. */
+export type CatalogueSlice = {
+  /** All that the other lists name, each once. */
+  products: SliceProduct[];
+  codes: SliceCode[];
+  /** Every product whose SKU has these digits. */
+  models: { model: string; productId: string }[];
+  /** Words of names near `Wanted.words`, and `Wanted.exact` that are words of names. */
+  vocabulary: string[];
+  /** The house's colors, with their names in all languages. */
+  colors: { key: string; names: string[] }[];
+  aliases: SliceAlias[];
+  /** For each mention, in its order, the ids of products whose names hold a word of each of its sets. */
+  mentions: string[][];
+};
+
+/** The catalogue of one shop, as a reading asks for it. */
+export type CatalogueReader = {
+  first(wanted: Wanted): Promise<Omit<CatalogueSlice, 'mentions'>>;
+  /** The products of mentions, each with at most `mentionMax`, and what is known of them. */
+  named(mentions: Mention[]): Promise<Pick<CatalogueSlice, 'mentions' | 'products'>>;
+};
