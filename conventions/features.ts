@@ -35,7 +35,7 @@ export const edges: Record<string, readonly string[]> = {
   reports: ['catalog', 'exports'],
   pricing: ['catalog', 'terms'],
   basket: ['catalog', 'pricing', 'terms'],
-  drafts: ['basket', 'catalog', 'orders'],
+  drafts: ['auth', 'basket', 'catalog', 'mail', 'orders', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],
 };

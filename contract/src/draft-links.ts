@@ -7,6 +7,7 @@ import { timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
 import { maxOrderLines, orderSchema, placedLineSchema } from './orders.ts';
+import { expectedPromiseSchema } from './promise.ts';
 
 /** The page of a link to a prepared order. Its token is in the fragment, which browsers do not send. */
 export const draftLinkPath = '/prepared';
@@ -84,6 +85,8 @@ export const orderByDraftLink = endpoint({
     items: z.array(placedLineSchema).min(1).max(maxOrderLines),
     /** The total that was shown, with its fee: compared, never used. */
     expectedTotal: liraSchema.max(20),
+    /** What was promised: a worse promise is refused, as for an order. */
+    expectedPromise: expectedPromiseSchema.optional(),
   }),
   response: orderedSchema,
 });

@@ -1,5 +1,6 @@
 import * as account from '@toptan/contract/account';
 import { login, logout } from '@toptan/contract/auth';
+import { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
 import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
 import { allCalls } from '../../server/src/testing/calls.ts';
@@ -81,15 +82,21 @@ function* faultsOfHeaders(
     yield `${Math.round(answer.milliseconds)} ms for ${sent.method} ${sent.path.slice(0, 300)}`;
 }
 
-/** Calls that answer with the account that the caller enters, or holds a link to. */
-const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
+/** Calls that answer with the account that the caller enters, or with what the caller holds a link to. */
+const opensWhatIsHeld = new Set<Endpoint>([
+  login,
+  checkPasswordLink,
+  setPassword,
+  readDraftLink,
+  orderByDraftLink,
+]);
 
 /** Texts and ids of others in an answer to a shop or an anonymous caller. */
 function* foreignData(
   { caller, request, answer }: Exchange,
   { people, owners, written }: Known,
 ): Generator<string> {
-  if (caller === 'admin' || opensAnAccount.has(request.call)) return;
+  if (caller === 'admin' || opensWhatIsHeld.has(request.call)) return;
   for (const whose of ['first-shop', 'second-shop', 'closed-shop', 'manufacturer'] as const)
     if (whose !== caller && answer.body.includes(markerOf(whose))) yield `text of ${whose}`;
   if (answer.body.includes('4242.42')) yield 'a cost price';

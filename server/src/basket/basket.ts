@@ -85,6 +85,8 @@ const heldBasket = prepared('hold_basket', db => {
       orderId: baskets.orderId,
       kind: sql<Basket['kind']>`case when ${isOffered} then 'offered' else ${baskets.kind} end`,
       isActive: customer.isActive,
+      /** Whether staff have waived the rules for the order that the draft becomes. */
+      isWaived: sql<boolean>`(${baskets.overrideReason} is not null)`,
       buyer: {
         customerShortName: customer.customerShortName,
         companyName: customer.companyName,

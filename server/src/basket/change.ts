@@ -42,7 +42,12 @@ async function withReasons(
 type Variants = Awaited<ReturnType<typeof findVariants>>;
 
 /** The lines of a basket before a change, and what its rows name. */
-type Before = { lines: readonly BasketRow[]; articles: ReadonlyMap<string, Article>; variants: Variants };
+type Before = {
+  lines: readonly BasketRow[];
+  articles: ReadonlyMap<string, Article>;
+  variants: Variants;
+  isWaived: boolean;
+};
 
 const isSingle = ({ line }: BasketRow) => line.basketPackId === null;
 
@@ -57,7 +62,7 @@ async function store(
   tx: Transaction,
   basketId: string,
   rows: readonly Row[],
-  { lines, articles, variants }: Before,
+  { lines, articles, variants, isWaived }: Before,
   pieces: ReadonlyMap<string, number>,
 ): Promise<BasketRow[]> {
   const before = new Map(lines.filter(isSingle).map(row => [row.variantId, row.line]));
@@ -108,7 +113,7 @@ async function store(
           variantId,
           addedPrice,
           isOpen: variant.isOpen,
-          hasRules: variant.hasRules,
+          hasRules: variant.hasRules && !isWaived,
           held: null,
           pack: null,
         },
@@ -165,7 +170,7 @@ export async function changeBasket<Answer extends object>(
       countLines(tx, basket.id),
       poolsOf(tx, productIds),
     ]);
-    const { isActive, kind, ...draft } = orNotFound(held);
+    const { isActive, kind, isWaived, ...draft } = orNotFound(held);
     changed = { ...basket, kind };
     if (earlier) return earlier;
     await refusePlaced(tx, draft);
@@ -183,7 +188,7 @@ export async function changeBasket<Answer extends object>(
     const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
     const applied = !isAtomic || isWhole;
     if (applied) await storePacks(tx, basket.id, inPlan.plans);
-    const before = { lines, articles, variants };
+    const before = { lines, articles, variants, isWaived };
     const stored = applied ? await store(tx, basket.id, rows, before, pieces) : lines;
     if (applied) await touchDraft(tx, basket);
     const after = packRows.length > 0 ? await readRows(tx, basket.id, productIds) : stored;

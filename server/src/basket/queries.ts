@@ -35,6 +35,12 @@ const packColumns = {
   replacedById: packs.replacedById,
 };
 
+const givenBasket = sql`(select ${sql.placeholder('basketId')}::uuid)`;
+
+/** Whether staff have waived the rules for the order that a draft becomes. */
+const isWaived = sql`exists (select from ${baskets}
+  where ${baskets.id} = ${givenBasket} and ${baskets.overrideReason} is not null)`;
+
 const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
@@ -51,7 +57,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
       addedPrice: basketLines.addedPrice,
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
-      hasRules,
+      hasRules: sql<boolean>`(${hasRules} and not ${isWaived})`,
       held: heldColumns,
       pack: packColumns,
     })
@@ -61,7 +67,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
     .leftJoin(basketPacks, eq(basketPacks.id, basketLines.basketPackId))
     .leftJoin(packs, eq(packs.id, basketPacks.packId))
     // The subselect lets PostgreSQL reuse one plan for a basket of any size: see `unseen`.
-    .where(and(eq(basketLines.basketId, sql`(select ${sql.placeholder('basketId')}::uuid)`), where))
+    .where(and(eq(basketLines.basketId, givenBasket), where))
     .orderBy(basketLines.createdAt, basketLines.id);
 
 const allRows = prepared('basket', db => selectRows(db));
@@ -72,15 +78,15 @@ const rowsOfProducts = prepared('basket_of_products', db =>
 /** A line of a basket with what its quote asks for. */
 export type BasketRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
+/** Reads the lines of a basket in the order of adding. */
+export const readAllRows = (db: Queryable, basketId: string) => allRows(db).execute({ basketId });
+
 /** Reads the lines of these products in a basket. */
 export const readRows = (db: Queryable, basketId: string, productIds: readonly string[]) =>
   rowsOfProducts(db).execute({ basketId, productIds: [...new Set(productIds)] });
 
 const lineCount = prepared('count_basket_lines', db =>
-  db
-    .select({ lines: count() })
-    .from(basketLines)
-    .where(eq(basketLines.basketId, sql`(select ${sql.placeholder('basketId')}::uuid)`)),
+  db.select({ lines: count() }).from(basketLines).where(eq(basketLines.basketId, givenBasket)),
 );
 
 /** Counts the lines of a basket. */
@@ -152,11 +158,10 @@ export async function quoteRows(
 
 /** Reads a basket in the order of adding: its lines, and the problems of an order of all of them. */
 export async function readBasket(db: Queryable, { customerId, id }: Basket, asking: Asking) {
-  return quoteRows(db, customerId, await allRows(db).execute({ basketId: id }), asking);
+  return quoteRows(db, customerId, await readAllRows(db, id), asking);
 }
 
 const openRuns = prepared('open_runs_of_basket', db => {
-  const basketId = sql`(select ${sql.placeholder('basketId')}::uuid)`;
   const held = db
     .$with('held')
     .as(
@@ -164,12 +169,12 @@ const openRuns = prepared('open_runs_of_basket', db => {
         .selectDistinct({ productId: basketItems.productId, color: variants.color })
         .from(basketItems)
         .innerJoin(variants, eq(variants.id, basketItems.variantId))
-        .where(eq(basketItems.basketId, basketId)),
+        .where(eq(basketItems.basketId, givenBasket)),
     );
   const isHeld = sql`exists (select from ${basketItems}
-    where ${basketItems.basketId} = ${basketId} and ${basketItems.variantId} = ${variants.id})`;
+    where ${basketItems.basketId} = ${givenBasket} and ${basketItems.variantId} = ${variants.id})`;
   const taken = sql`(select coalesce(sum(${basketLines.quantity}), 0) from ${basketLines}
-    where ${basketLines.basketId} = ${basketId} and ${basketLines.productId} = ${products.id}
+    where ${basketLines.basketId} = ${givenBasket} and ${basketLines.productId} = ${products.id}
       and (${stockPools.variantId} is null or ${stockPools.variantId} = ${basketLines.variantId}))`;
   const isLeft = sql`exists (select from ${stockPools} where ${stockPools.productId} = ${products.id}
     and (${stockPools.variantId} is null or ${stockPools.variantId} = ${variants.id}) and ${stockPools.quantity} > ${taken})`;

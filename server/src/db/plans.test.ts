@@ -7,6 +7,7 @@ import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { checked, fileForm } from '../testing/imports.ts';
+import { linkTo, offer, prepareDraft } from '../testing/offers.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, addToBasket, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
@@ -42,6 +43,7 @@ let known: {
   pack: string;
   packs: string;
   draft: string;
+  token: string;
   saved: string;
   picture: string;
   import: string;
@@ -73,9 +75,22 @@ beforeAll(async () => {
   const draft = (await admin.call('POST', '/api/drafts', { customerId })).json().id;
   await addToBasket(shop, rows[0].product, 1, { selectedSize: '28', selectedColor: 'Black' });
   const saved = (await shop.call('POST', '/api/drafts/saved', { customerId })).json().id;
+  const cell = { productId: rows[0].product, selectedSize: '28', selectedColor: 'Black' };
+  await prepareDraft(admin, shop, cell);
+  await offer(admin, shop, draft);
+  const token = await linkTo(admin, draft);
   const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
-  known = { ...rows[0], draft, saved, import: id, ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
+  known = {
+    ...rows[0],
+    draft,
+    token,
+    saved,
+    import: id,
+    ...pictures[0],
+    pack: pack?.id,
+    packs: line?.basketPackId,
+  };
   image = await newPicture();
   statements = recordStatements(portal.pool);
 });
@@ -150,7 +165,7 @@ const queries: Record<string, readonly string[]> = {
       'q=olcum 1',
     ],
   ],
-  'GET /api/drafts': ['customerId=customer'],
+  'GET /api/drafts': ['customerId=customer', 'kind=staff'],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
   'GET /api/size-sets': ['counts=true'],
@@ -279,6 +294,9 @@ const bodies = (): Record<string, unknown> => {
     },
     'POST /api/drafts': { customerId: known.customer },
     'POST /api/drafts/saved': { customerId },
+    'PUT /api/drafts/{id}/offer': { expectedTotal: '25.00', email: false },
+    'POST /api/drafts/link': { token: known.token },
+    'POST /api/drafts/link/order': { token: known.token, items: [line], expectedTotal: '25.00' },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },
     'POST /api/products': productForm({ name: 'Keten', price: '10.00' }, image),

@@ -21,7 +21,7 @@ import {
 type ShopViewer = OwnViewer & { kind: 'shop' };
 
 /** A shop hears of a draft of staff nothing until it is offered: its event is of no customer. */
-const aboutDraft = ({ id, customerId, kind }: Basket): About => ({
+export const aboutDraft = ({ id, customerId, kind }: Basket): About => ({
   topic: 'drafts',
   subjectId: id,
   customerId: kind === 'staff' ? null : customerId,

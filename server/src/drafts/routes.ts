@@ -1,14 +1,29 @@
+import { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
 import * as calls from '@toptan/contract/drafts';
 import type { FastifyInstance } from 'fastify';
+import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { publicOrigin } from '../http/public-address.ts';
+import { Visits } from '../http/visits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { confirmationOf } from '../orders/placing/confirmation.ts';
+import { refuseHalfOverride } from '../orders/placing/lines.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { reaches } from '../viewer.ts';
+import { reaches, stockViewOf } from '../viewer.ts';
 import { discardDraft, openDraft, saveBasket, takeSavedBasket } from './commands.ts';
+import { orderByLink, readLink } from './links/commands.ts';
+import { makeLink, offerDraft, takeBackOffer } from './offers/commands.ts';
 import { findDraft, listDraftPage } from './queries.ts';
 
-/** Drafts: staff prepare orders for shops, a shop saves baskets for later. */
-export function registerDrafts(app: FastifyInstance, { db }: Deps): void {
+/** The most calls of each kind by links from one network in a minute. */
+const visitsMax = 60;
+
+/** Drafts: staff prepare orders for shops, a shop saves baskets for later, and a link leads everybody who has it to a draft. */
+export function registerDrafts(
+  app: FastifyInstance,
+  { db, config, outbox }: Deps & { outbox: Outbox },
+): void {
   handle(app, calls.openDraft, ({ principal: { userId }, viewer, body, actor }) =>
     openDraft(db, actor, { viewer, userId, ...body }),
   );
@@ -27,4 +42,34 @@ export function registerDrafts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.takeSavedBasket, ({ viewer, params, actor }) =>
     takeSavedBasket(db, actor, viewer, params.id),
   );
+
+  handle(app, calls.offerDraft, ({ principal, viewer, params: { id }, body, request, actor }) => {
+    refuseHalfOverride(body);
+    const { processingFee } = principal.settings;
+    const asking = { processingFee, stockView: stockViewOf(viewer) };
+    const means = { asking, outbox, origin: publicOrigin(request, config) };
+    return offerDraft(db, actor, { ...means, viewer, id, wanted: body });
+  });
+  handle(app, calls.takeBackOffer, ({ viewer, params, actor }) =>
+    takeBackOffer(db, actor, viewer, params.id),
+  );
+  handle(app, calls.makeDraftLink, ({ principal, viewer, params: { id }, request, actor }) => {
+    const { processingFee } = principal.settings;
+    const asking = { processingFee, stockView: stockViewOf(viewer) };
+    return makeLink(db, actor, { id, asking, origin: publicOrigin(request, config) });
+  });
+
+  const [readings, confirmations] = [new Visits(visitsMax), new Visits(visitsMax)];
+  handle(app, readDraftLink, ({ body, request }) => {
+    readings.count(request.ip);
+    return readLink(db, body);
+  });
+  handle(app, orderByDraftLink, async ({ body, request, actor }) => {
+    confirmations.count(request.ip);
+    const means = {
+      origin: publicOrigin(request, config),
+      language: request.headers['accept-language'],
+    };
+    return orderByLink(db, actor, body, confirmationOf(outbox, await readSettings(db), means));
+  });
 }

@@ -12,13 +12,14 @@ import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { apply as applyFile, checked, fileForm, pictureZip, upload } from '../testing/imports.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { linkTo, offer, prepareDraft, shownDraft } from '../testing/offers.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
 /**
  * Calls without an event. Baskets send notices alone; an owner who ends a session, and a look at codes, at rules, at a change of an
- * order or at a link, leave nothing.
+ * order or at links, leave nothing.
  */
 const withoutEvent = new Set([
   'POST /api/basket',
@@ -32,6 +33,7 @@ const withoutEvent = new Set([
   'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
   'POST /api/auth/password-link',
+  'POST /api/drafts/link',
 ]);
 
 let server: MailServer;
@@ -48,6 +50,13 @@ afterAll(async () => {
   await portal.close();
   await server.close();
 });
+
+/** A draft of staff for a shop, with a line. */
+async function drafted() {
+  const own = await portal.shop({ name: 'Nar Butik' });
+  const id = await prepareDraft(admin, own, { productId: await createProduct(portal.db) });
+  return { id, ...(await shownDraft(admin, own, id)), offer: () => offer(admin, own, id) };
+}
 
 /** A call that succeeds, and the values of its event. */
 type Scene = {
@@ -203,6 +212,24 @@ const scenes: Record<string, () => Promise<Scene>> = {
     await addToBasket(shop, await createProduct(portal.db));
     const saved = await shop.call('POST', '/api/drafts/saved', { customerId: shop.customerId });
     return { by: shop, id: saved.json().id };
+  },
+  'PUT /api/drafts/{id}/offer': async () => {
+    const { id, expectedTotal } = await drafted();
+    return { by: admin, id, body: { expectedTotal }, subject: 'Nar Butik' };
+  },
+  'DELETE /api/drafts/{id}/offer': async () => {
+    const { id, offer } = await drafted();
+    await offer();
+    return { by: admin, id, subject: 'Nar Butik' };
+  },
+  'POST /api/drafts/{id}/link': async () => {
+    const { id } = await drafted();
+    return { by: admin, id, subject: 'Nar Butik' };
+  },
+  'POST /api/drafts/link/order': async () => {
+    const { id, offer, items, expectedTotal } = await drafted();
+    await offer();
+    return { body: { token: await linkTo(admin, id), items, expectedTotal } };
   },
   'PUT /api/orders/{id}/status': async () => ({ ...(await ordered()), body: { status: 'cancelled' } }),
   'PUT /api/orders/{id}/manufacturer': async () => ({
@@ -454,6 +481,7 @@ function topicOf({ path }: Endpoint): string | null {
   if (part === 'account') return null;
   if (part.startsWith('registration-request') || path.endsWith('/set-password'))
     return 'registration-requests';
+  if (path.endsWith('/link/order')) return 'orders';
   return part === 'auth' ? null : part;
 }
 

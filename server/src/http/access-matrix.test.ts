@@ -105,8 +105,9 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
   },
   async drafts({ customerId }) {
     const id = v7();
-    const kind = customerId === served ? 'staff' : 'saved';
-    await portal.db.insert(baskets).values({ id, customerId, kind });
+    const offer = { kind: 'staff', offeredAt: new Date().toISOString(), offeredTotal: '25.00' } as const;
+    const own = customerId === served ? offer : ({ kind: 'saved' } as const);
+    await portal.db.insert(baskets).values({ id, customerId, ...own });
     return id;
   },
   packs: async () => createPack(await createProduct(portal.db)),

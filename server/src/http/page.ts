@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { draftLinkPath } from '@toptan/contract/draft-links';
 import { defaultLanguage, type Language } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
@@ -15,6 +16,9 @@ export type PageBranding = {
   /** Null: the manifest stays as it was built. */
   manifest: ((built: Record<string, unknown>) => Record<string, unknown>) | null;
 };
+
+/** Headers of pages that who has their address sees: no cache, no search engine and no other site gets to know of them. */
+const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The language that the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */
 function languageOf({ cookies }: FastifyRequest, offered: readonly Language[]): Language {
@@ -63,6 +67,7 @@ export function readPage(
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
+    if (request.url.split('?')[0] === draftLinkPath) reply.headers(unlisted);
     // The replacements are functions: a text would have its dollar signs read, which users may have typed.
     return branding
       .page(inLanguage(html, language))

@@ -1,11 +1,15 @@
 import type { Language } from '@toptan/contract/languages';
 import { iconUrl } from '@toptan/contract/portal';
+import { type EmailKind, emailKinds } from '@toptan/contract/settings';
 import type { CurrentSettings } from '../current-settings.ts';
 import { type EmailBranding, plainBranding } from './templates/layout.ts';
 import type { Template } from './written-email.ts';
 
 /** Side of the logo in an email in pixels, twice its size on the screen. */
 const logoSize = 192;
+
+/** Whether the wholesaler adds a sentence to emails of this kind. */
+const isEmailKind = (email: Template): email is EmailKind => emailKinds.some(kind => kind === email);
 
 /**
  * Name, logo, color and texts that the settings give an email.
@@ -24,7 +28,7 @@ export function brandingOf(
     isOwn: name !== null,
     accent: accent ?? plainBranding.accent,
     logoUrl: logo && `${origin}${logo}`,
-    sentence: (email === 'order-changed' ? null : emailSentences[email]?.[language]) ?? null,
+    sentence: (isEmailKind(email) && emailSentences[email]?.[language]) || null,
     signature: name && [legalName ?? name, address, phones[0]].filter(Boolean).join(' · '),
   };
 }

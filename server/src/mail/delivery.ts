@@ -5,7 +5,7 @@ import { brandingOf, senderOf } from './branding.ts';
 import type { LinkToken, PaperFile, PrintOrder } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
-import { isAboutOrder, type Template, templates, writeKind } from './written-email.ts';
+import { hasPlainLink, isAboutOrder, type Template, templates, writeKind } from './written-email.ts';
 
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -29,14 +29,15 @@ export type Enclosed = {
 export type Send = (mail: QueuedMail, enclosed: Enclosed) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
-const paperSchema = z.object({ orderId: z.uuid(), customerId: z.uuid(), link: z.url() });
+const linkSchema = z.object({ link: z.url() });
+const paperSchema = z.object({ orderId: z.uuid(), customerId: z.uuid() });
 
 const isKind = (template: string): template is Template => templates.some(kind => kind === template);
 
 function write({ template, params, language }: QueuedMail, { opening, current }: Enclosed): WrittenEmail {
   if (!isKind(template)) throw new UndeliverableError(`There is no email template ${template}`);
-  if (isAboutOrder(template)) {
-    const { link } = paperSchema.parse(params);
+  if (hasPlainLink(template)) {
+    const { link } = linkSchema.parse(params);
     return writeKind(
       template,
       params,

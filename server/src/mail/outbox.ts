@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { LoginDetails } from './templates/login-details.ts';
 import type { OrderChanged } from './templates/order-changed.ts';
 import type { OrderConfirmation } from './templates/order-confirmation.ts';
+import type { OrderOffered } from './templates/order-offered.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
 /**
@@ -22,6 +23,7 @@ export type NewEmail = (
   | { template: 'login-details'; params: Waiting<LoginDetails> }
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
   | { template: 'order-confirmation'; params: OrderConfirmation & WaitingPaper }
+  | { template: 'order-offered'; params: OrderOffered }
   | { template: 'order-changed'; params: OrderChanged & WaitingPaper }
 ) & {
   language: Language;

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@toptan/contract/endpoint';
 import { getOrderAgain } from '@toptan/contract/order-again';
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
@@ -14,14 +13,14 @@ import {
 } from '@toptan/contract/orders';
 import { type StockView, stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { basketOf } from '../basket/basket.ts';
+import { type Basket, basketOf } from '../basket/basket.ts';
 import type { CallSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
+import { orNotFound, Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { differenceOf } from './again/difference.ts';
 import { readPresent } from './again/queries.ts';
@@ -30,7 +29,8 @@ import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
 import { placeFromBasket } from './placing/commands.ts';
-import type { Confirmation } from './placing/confirmation.ts';
+import { confirmationOf } from './placing/confirmation.ts';
+import { refuseHalfOverride } from './placing/lines.ts';
 import { findOrder } from './queries.ts';
 import { findOrderThen, listVersions } from './versions.ts';
 
@@ -45,32 +45,17 @@ const orderInView = (order: Order, view: StockView, may: Order['may']): Order =>
   }),
 });
 
-/** @throws Refusal 400 for one of the two fields without the other */
-function checkOverride({ overrideRules = false, overrideReason }: BodyOf<typeof placeOrder>): void {
-  if (overrideRules === (overrideReason !== undefined)) return;
-  const missing = overrideRules ? 'overrideReason' : 'overrideRules';
-  throw fieldRefusal('validation_failed', missing, 'required', 'Rules are overridden with a reason');
-}
-
 /** Orders: a shop reads and places its own; staff read and change all of them. */
 export function registerOrders(
   app: FastifyInstance,
   { db, config, outbox }: Deps & { outbox: Outbox },
 ): void {
-  /** The means of writing to the shop about its order; null: no email is sent. */
-  const confirmationFor = (
-    request: FastifyRequest,
-    viewer: OwnViewer,
-    { isOrderEmailOn }: CallSettings,
-  ): Confirmation | null =>
-    isOrderEmailOn && outbox.isConfigured
-      ? {
-          outbox,
-          origin: publicOrigin(request, config),
-          // Staff order in their own language, not in that of the shop.
-          language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
-        }
-      : null;
+  const confirmationFor = (request: FastifyRequest, viewer: OwnViewer, settings: CallSettings) =>
+    confirmationOf(outbox, settings, {
+      origin: publicOrigin(request, config),
+      // Staff order in their own language, not in that of the shop.
+      language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
+    });
 
   handle(app, listOrders, {
     seenBy: ownViewerOf,
@@ -102,12 +87,12 @@ export function registerOrders(
   });
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
-    const basket = basketOf(viewer, body);
-    // A shop puts a basket that it has saved into its own first.
-    if (basket.kind === 'saved') throw notFound();
+    const named = basketOf(viewer, body);
+    // A shop orders what is offered to it; a basket that it has saved it puts into its own first.
+    const basket: Basket = named.kind === 'saved' ? { ...named, kind: 'offered' } : named;
     if (body.overrideRules && viewer.kind !== 'staff')
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
-    checkOverride(body);
+    refuseHalfOverride(body);
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     const { userId, settings } = principal;

@@ -22,8 +22,9 @@ export async function keepFirstVersion(tx: Transaction, orderId: string): Promis
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, override_reason, pieces,
       subtotal, processing_fee, total, changes, content)
-    select ${orders.id}, 1, 'placed', ${orders.createdAt}, ${orders.placedBy}, ${orders.placedVia},
-      case ${orders.placedVia} when 'shop' then ${customers.companyName} else ${placerName} end, ${orders.overrideReason}, ${piecesNow},
+    select ${orders.id}, 1, 'placed', ${orders.createdAt}, ${orders.placedBy},
+      case ${orders.placedVia} when 'staff' then 'staff' else 'shop' end,
+      case ${orders.placedVia} when 'staff' then ${placerName} else ${customers.companyName} end, ${orders.overrideReason}, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, '[]', ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId} and ${orders.version} = 1`);

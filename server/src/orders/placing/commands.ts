@@ -1,5 +1,4 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { toKurus } from '@toptan/contract/money';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/contract/promise';
 import { v7 } from 'uuid';
@@ -7,25 +6,26 @@ import { type Basket, holdBasket, noticeOf, refusePlaced } from '../../basket/ba
 import { countLines, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
 import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import { type Asking, quote, totalMax } from '../../pricing/quote.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { type Asking, quote } from '../../pricing/quote.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
-import { matchBasket, type OrderedLine, refuseClosed, refuseUnmet, toItem, variantOf } from './lines.ts';
+import { matchBasket, type OrderedLine, refuseUnorderable, toItem, variantOf } from './lines.ts';
 import { orderPacks } from './packs.ts';
-import { insertOrder, orderExists, readPlacer } from './queries.ts';
+import { insertOrder, type NewOrder, orderExists, readPlacer, readPreparation } from './queries.ts';
 
-/** An order to be placed, and the user who places it. */
+/** An order to be placed, and who places it. */
 export type Placing = {
-  userId: string;
-  /** The basket of the lines, which the user reaches. */
+  /** Null: it is placed by a link, whose holder need not be signed in. */
+  userId: string | null;
+  /** The basket of the lines, which the placer reaches. */
   basket: Basket;
   asking: Asking;
   wanted: BodyOf<typeof placeOrder>;
@@ -60,13 +60,6 @@ function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): 
   });
 }
 
-/** The refusal of an order whose sum is not the one that the buyer saw; `current` is the sum in lira. */
-function otherTotal(total: string): Refusal {
-  const message = `The order comes to ${total}`;
-  const field = { path: 'expectedTotal', code: 'invalid', message, current: total } as const;
-  return new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
-}
-
 /** The refusal of an order that leaves lines of a draft behind: a draft becomes one order. */
 function moreInDraft(lines: number): Refusal {
   const message = `The draft holds ${lines} lines`;
@@ -75,37 +68,46 @@ function moreInDraft(lines: number): Refusal {
   });
 }
 
+/** The one who prepared an order, as reading it would show it. */
+const preparedByOf = (
+  via: NewOrder['placedVia'],
+  prepared: { userId: string | null; name: string } | null,
+): Order['preparedBy'] =>
+  via !== 'staff' && prepared && (via === 'link' || prepared.userId !== null)
+    ? { via, name: prepared.name }
+    : null;
+
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. Every placing locks in the same order (customer, basket, key, products, pools, each by id, then
+ * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived. Every placing locks in the same order (customer, basket, key, products, pools, each by id, then
  * the rules), as do the edits of those rows, so that no two wait for each other in a circle.
  * @throws Refusal 404, 403 where staff place no orders, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
  * `product_unavailable`, `rules_unmet`, `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total
  * that cannot be stored
  */
 export function placeFromBasket(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   { userId, basket, asking, wanted, call, confirmation }: Placing,
 ): Promise<Order> {
-  const { customerId, items, notes = null, expectedTotal, expectedPromise, overrideRules = false } = wanted;
-  const { overrideReason = null } = wanted;
-  const isStaff = actor.role === 'admin';
+  const { customerId, items, expectedTotal, expectedPromise, overrideRules = false } = wanted;
+  const placedVia = userId === null ? 'link' : actor.role === 'admin' ? 'staff' : 'shop';
   const isDraft = basket.kind !== 'own';
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [held, earlier, , rows, pools, terms, placer, lineCount] = await pipelined([
+    const [held, earlier, , rows, pools, terms, placer, lineCount, preparation] = await pipelined([
       holdBasket(tx, basket),
       call && claimKey<Order>(tx, call),
       holdArticles(tx, productIds),
       readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
-      isStaff && readPlacer(tx, userId),
+      placedVia === 'staff' && userId !== null && readPlacer(tx, userId),
       isDraft && countLines(tx, basket.id),
+      isDraft && readPreparation(tx, basket.id),
     ]);
-    const { isActive, buyer, ...draft } = orNotFound(held);
+    const { isActive, buyer, kind, ...draft } = orNotFound(held);
     if (earlier) return stillThere(tx, earlier);
     if (placer && placer.staffOrders !== 'place')
       throw new Refusal('forbidden', 'Staff prepare orders, and place none');
@@ -114,25 +116,12 @@ export function placeFromBasket(
     const matched = matchBasket(items, rows);
     if (lineCount && lineCount > matched.length) throw moreInDraft(lineCount);
     const packs = orderPacks(matched, rows);
-    const known = { serving: pools, terms };
-    const {
-      lines: ordered,
-      limits,
-      isTooMuch,
-      ...amounts
-    } = await quote(tx, customerId, linesOf(matched), asking, known);
-    refuseClosed(ordered);
-    if (isTooMuch)
-      throw fieldRefusal(
-        'validation_failed',
-        'items',
-        'too_big',
-        `An order comes to at most ${totalMax} lira`,
-      );
-    if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(amounts.total))
-      throw otherTotal(amounts.total);
-    const judged = ordered.map((line, at) => ({ ...line, path: `items.${at}` }));
-    refuseUnmet(judged, limits, 'items');
+    const prepared = preparation || null;
+    const { notes = prepared?.notes ?? null, overrideReason = prepared?.overrideReason ?? null } = wanted;
+    const known = { serving: pools, terms: overrideReason === null ? terms : noTerms };
+    const quoted = await quote(tx, customerId, linesOf(matched), asking, known);
+    refuseUnorderable(quoted, expectedTotal);
+    const { lines: ordered, limits: _limits, isTooMuch: _isTooMuch, ...amounts } = quoted;
     if (expectedPromise) refuseWorse(ordered, expectedPromise);
     const id = v7();
     const lines = ordered.map(line => {
@@ -141,8 +130,9 @@ export function placeFromBasket(
     });
     const order = { id, customerId, notes, ...amounts };
     const placed = await insertOrder(tx, {
-      ...{ ...order, userId, lines, packs: [...packs.values()], overrideReason },
-      ...{ placedVia: isStaff ? 'staff' : 'shop', placedBy: isStaff ? userId : null },
+      ...{ ...order, userId, lines, packs: [...packs.values()], overrideReason, placedVia },
+      placedBy: placedVia === 'staff' ? userId : null,
+      preparedBy: placedVia === 'staff' ? null : (prepared?.userId ?? null),
       draftId: isDraft ? basket.id : null,
     });
     const answer: Order = {
@@ -150,7 +140,7 @@ export function placeFromBasket(
       ...placed,
       status: 'pending',
       placedBy: placer ? { via: 'staff', name: placer.name } : null,
-      preparedBy: null,
+      preparedBy: preparedByOf(placedVia, prepared),
       overrideReason,
       updatedAt: placed.createdAt,
       version: 1,
@@ -173,7 +163,7 @@ export function placeFromBasket(
         subjectId: id,
         subject: placed.orderNumber,
         customerId,
-        also: [noticeOf(basket), ...productNotices(taken)],
+        also: [noticeOf({ ...basket, kind }), ...productNotices(taken)],
       }),
     ]);
     if (confirmation) await confirm(tx, answer, confirmation);

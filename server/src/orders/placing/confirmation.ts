@@ -2,7 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { stockInView } from '@toptan/contract/portal';
 import { promiseOf } from '@toptan/contract/promise';
-import { readSettings } from '../../current-settings.ts';
+import { type CallSettings, readSettings } from '../../current-settings.ts';
 import type { Transaction } from '../../db/client.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -17,6 +17,13 @@ export type Confirmation = {
   /** `Accept-Language` of the shop's browser; undefined where somebody else places the order. */
   language: string | undefined;
 };
+
+/** The means of writing to the shop about its order; null where no email is sent. */
+export const confirmationOf = (
+  outbox: Outbox,
+  { isOrderEmailOn }: Pick<CallSettings, 'isOrderEmailOn'>,
+  means: Omit<Confirmation, 'outbox'>,
+): Confirmation | null => (isOrderEmailOn && outbox.isConfigured ? { outbox, ...means } : null);
 
 /** Puts the email that confirms an order into the outbox, in the transaction that places the order. */
 export async function confirm(

@@ -1,14 +1,16 @@
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
+import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
+import { toKurus } from '@toptan/contract/money';
+import type { OrderItem, placedLineSchema, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { BasketRow, linesOf } from '../../basket/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import { packsProblem } from '../../catalog/packs/loose.ts';
 import type { Variant } from '../../catalog/product.ts';
-import type { Quoted } from '../../pricing/quote.ts';
-import { Refusal } from '../../refusal.ts';
+import { type Quote, type Quoted, totalMax } from '../../pricing/quote.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
 
 /** A line of the basket as the client shows it. */
 type PlacedLine = z.output<typeof placedLineSchema>;
@@ -67,11 +69,21 @@ function unavailable(items: readonly number[]): Refusal {
   return new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields });
 }
 
+/** @throws Refusal 400 for the overriding of rules without its reason, and for a reason without it */
+export function refuseHalfOverride({
+  overrideRules = false,
+  overrideReason,
+}: Pick<BodyOf<typeof placeOrder>, 'overrideRules' | 'overrideReason'>): void {
+  if (overrideRules === (overrideReason !== undefined)) return;
+  const missing = overrideRules ? 'overrideReason' : 'overrideRules';
+  throw fieldRefusal('validation_failed', missing, 'required', 'Rules are overridden with a reason');
+}
+
 /** A basket line with its product, its price, and what stock covers of it. */
 export type OrderedLine = Quoted<ReturnType<typeof linesOf>[number]>;
 
 /** @throws Refusal `product_unavailable` or `sold_in_packs` with the items that cannot be ordered as they lie in the basket */
-export function refuseClosed(lines: readonly OrderedLine[]): void {
+function refuseClosed(lines: readonly OrderedLine[]): void {
   const closed = lines.flatMap(({ isClosed }, at) => (isClosed ? [at] : []));
   if (closed.length > 0) throw unavailable(closed);
   const fields = lines.flatMap(({ inPacks }, at) =>
@@ -127,6 +139,30 @@ export function refuseUnmet(
     }),
   );
   if (short.length > 0) throw new Refusal('stock_short', 'Stock does not have all pieces', { fields: short });
+}
+
+/**
+ * Refuses what cannot be ordered as it is quoted.
+ * @param expectedTotal in lira, that the buyer was shown; undefined: not compared
+ * @throws Refusal `product_unavailable`, `sold_in_packs`, `basket_changed` with the present sum in lira, `rules_unmet`, `stock_short`, or
+ * 400 for a total that cannot be stored
+ */
+export function refuseUnorderable(
+  { lines, limits, isTooMuch, total }: Quote<ReturnType<typeof linesOf>[number]>,
+  expectedTotal: string | undefined,
+): void {
+  refuseClosed(lines);
+  if (isTooMuch) {
+    const message = `An order comes to at most ${totalMax} lira`;
+    throw fieldRefusal('validation_failed', 'items', 'too_big', message);
+  }
+  if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(total)) {
+    const message = `The order comes to ${total}`;
+    const field = { ...problem('expectedTotal', 'invalid', message), current: total };
+    throw new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
+  }
+  const judged = lines.map((line, at) => ({ ...line, path: `items.${at}` }));
+  refuseUnmet(judged, limits, 'items');
 }
 
 /** The line of an order, as reading it would show it. */

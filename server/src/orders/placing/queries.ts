@@ -14,14 +14,17 @@ import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/sch
 import { customers, users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { staffName } from '../queries.ts';
+import { staffName, staffNameOf } from '../queries.ts';
 import type { OrderedLine } from './lines.ts';
 
-type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & {
-  userId: string;
-  placedVia: 'shop' | 'staff';
+export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & {
+  /** Null: nobody who is signed in. */
+  userId: string | null;
+  placedVia: 'shop' | 'staff' | 'link';
   /** The member of staff who places the order. */
   placedBy: string | null;
+  /** The member of staff who prepared the order that the shop places. */
+  preparedBy: string | null;
   overrideReason: string | null;
   /** The draft that becomes the order; null: the lines come from the own basket. */
   draftId: string | null;
@@ -48,6 +51,7 @@ function everything(tx: Queryable, withPacks: boolean, fromDraft: boolean) {
         notes: value('notes'),
         placedVia: value('placedVia'),
         placedBy: value('placedBy'),
+        preparedBy: value('preparedBy'),
         overrideReason: value('overrideReason'),
         ...eachAmount(value),
       })
@@ -141,6 +145,24 @@ const placer = prepared('placer_of_order', db =>
 /** The name by which shops know a member of staff, and whether staff place orders (setting `staffOrders`). */
 export async function readPlacer(tx: Transaction, userId: string) {
   return onlyRow(await placer(tx).execute({ userId }));
+}
+
+const preparation = prepared('preparation_of_draft', db =>
+  db
+    .select({
+      userId: baskets.userId,
+      name: staffNameOf(baskets.userId),
+      notes: baskets.notes,
+      overrideReason: baskets.overrideReason,
+    })
+    .from(baskets)
+    .where(eq(baskets.id, value('id'))),
+);
+
+/** What a draft brings into its order, and who prepared it, named as shops read it; undefined where there is no such draft. */
+export async function readPreparation(tx: Transaction, id: string) {
+  const [found] = await preparation(tx).execute({ id });
+  return found;
 }
 
 export async function orderExists(tx: Transaction, id: string): Promise<boolean> {

@@ -1,0 +1,87 @@
+import type { PreparedOrder } from '@toptan/contract/draft-links';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { hashToken } from '../../auth/tokens.ts';
+import { readBasket } from '../../basket/queries.ts';
+import { readSettings } from '../../current-settings.ts';
+import type { Queryable } from '../../db/client.ts';
+import { baskets } from '../../db/schema-baskets.ts';
+import { orderItems, orders } from '../../db/schema-orders.ts';
+import { customers } from '../../db/schema-people.ts';
+import { colors } from '../../db/schema-sizing.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import { preferredLanguage } from '../../language.ts';
+import { staffNameOf } from '../../orders/queries.ts';
+
+/**
+ * The draft of a link; undefined where there is no such link, where it has ended, and where its shop is inactive. All of these are
+ * one look into an index.
+ */
+export async function findLinked(db: Queryable, token: string) {
+  const [found] = await db
+    .select({
+      id: baskets.id,
+      customerId: baskets.customerId,
+      orderId: baskets.orderId,
+      shop: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
+      language: customers.language,
+      by: staffNameOf(baskets.userId),
+      notes: baskets.notes,
+      offeredAt: baskets.offeredAt,
+      offeredTotal: baskets.offeredTotal,
+      until: sql<string>`${baskets.linkUntil}`.mapWith(baskets.linkUntil),
+    })
+    .from(baskets)
+    .innerJoin(customers, eq(customers.id, baskets.customerId))
+    .where(
+      and(
+        eq(baskets.linkHash, hashToken(token)),
+        gt(baskets.linkUntil, sql`now()`),
+        eq(customers.isActive, true),
+      ),
+    );
+  return found;
+}
+
+export type Linked = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
+
+/** The order that a draft has become, as its link shows it; undefined when it is deleted. */
+export async function findOrdered(
+  db: Queryable,
+  orderId: string,
+): Promise<PreparedOrder['order'] | undefined> {
+  const [found] = await db
+    .select({
+      orderNumber: orders.orderNumber,
+      total: orders.total,
+      placedAt: orders.createdAt,
+      subtotal: orders.subtotal,
+      processingFee: orders.processingFee,
+      pieces: sql<number>`(select sum(${orderItems.quantity})::int from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return found;
+}
+
+const { position: _, ...colorColumns } = getTableColumns(colors);
+
+/** The prepared order of a link, with the prices and the stock of its shop. */
+export async function readPrepared(db: Queryable, linked: Linked): Promise<PreparedOrder> {
+  const { id, customerId, orderId, language, ...shown } = linked;
+  const { processingFee, stockView, languages } = await readSettings(db);
+  const asking = { processingFee, stockView };
+  const order = (orderId && (await findOrdered(db, orderId))) || null;
+  const quote = orderId ? null : await readBasket(db, { customerId, id, kind: 'staff' }, asking);
+  const keys = [...new Set(quote?.lines.flatMap(({ selectedColor }) => selectedColor ?? []))];
+  const named = await db
+    .select(colorColumns)
+    .from(colors)
+    .where(isOneOf(colors.key, sql.param(keys)))
+    .orderBy(colors.position, colors.key);
+  return {
+    ...shown,
+    state: orderId ? 'placed' : shown.offeredAt ? 'offered' : 'open',
+    language: preferredLanguage(language ?? undefined, languages),
+    ...{ quote, colors: named, order },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Draft, makeDraftLink, offerDraft as offerCall } from '@toptan/contract/drafts';
+import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
+import type { Language } from '@toptan/contract/languages';
+import { piecesOf } from '@toptan/contract/pieces';
+import { hashToken, newToken } from '../../auth/tokens.ts';
+import { type Basket, holdBasket, refusePlaced } from '../../basket/basket.ts';
+import { linesOf, readAllRows, readBasket } from '../../basket/queries.ts';
+import { readSettings } from '../../current-settings.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { preferredLanguage } from '../../language.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { refuseUnorderable } from '../../orders/placing/lines.ts';
+import { type Asking, quote } from '../../pricing/quote.ts';
+import { orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { noTerms } from '../../terms/judge.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import { aboutDraft } from '../commands.ts';
+import { findDraft } from '../queries.ts';
+import { draftLinkAddress, preparedText } from './message.ts';
+import { findOffering, removeOffer, setLink, setOffer } from './queries.ts';
+
+/**
+ * Locks a draft of staff until the transaction ends.
+ * @throws Refusal 404, `draft_placed`
+ */
+async function holdDraft(tx: Transaction, id: string) {
+  const offering = orNotFound(await findOffering(tx, id));
+  const { customerId } = offering;
+  const { kind, buyer, ...held } = orNotFound(await holdBasket(tx, { customerId, id, kind: 'staff' }));
+  await refusePlaced(tx, held);
+  const basket: Basket = { customerId, id, kind };
+  const companyName = buyer.companyName || buyer.customerShortName;
+  return { ...held, basket, ...offering, companyName, email: buyer.email };
+}
+
+function refuseInactive({ isActive }: { isActive: boolean }): void {
+  if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+}
+
+type Offering = {
+  viewer: OwnViewer;
+  id: string;
+  wanted: BodyOf<typeof offerCall>;
+  asking: Asking;
+  /** The outbox, and the origin of the portal for links. */
+  outbox: Outbox;
+  origin: string;
+};
+
+/**
+ * Offers a draft to its shop, which may order it from now on, and tells it by email where that is wanted.
+ * @throws Refusal 404, `draft_placed`, `customer_inactive`, `mail_not_set`, and those of an order of the whole draft
+ */
+export function offerDraft(
+  db: Database,
+  actor: Actor,
+  { viewer, id, wanted, asking, outbox, origin }: Offering,
+): Promise<Draft> {
+  const { notes, expectedTotal, overrideReason, email: isEmailed = false } = wanted;
+  if (isEmailed && !outbox.isConfigured) throw new Refusal('mail_not_set', 'No mail server is set');
+  return write(db, async tx => {
+    const draft = await holdDraft(tx, id);
+    refuseInactive(draft);
+    const { basket, isWaived, companyName, by, language, email } = draft;
+    const lines = linesOf(await readAllRows(tx, id));
+    if (lines.length === 0) throw new Refusal('basket_empty', 'Nothing lies in the draft');
+    const known = isWaived || overrideReason !== undefined ? { terms: noTerms } : {};
+    const quoted = await quote(tx, basket.customerId, lines, asking, known);
+    refuseUnorderable(quoted, expectedTotal);
+    const { total } = quoted;
+    const offered = await setOffer(tx, id, { total, notes, overrideReason });
+    if (isEmailed) {
+      const { languages } = await readSettings(tx);
+      await outbox.post(tx, {
+        template: 'order-offered',
+        language: preferredLanguage(language ?? undefined, languages),
+        recipient: email,
+        params: {
+          ...{ companyName, by, total, pieces: String(piecesOf(lines)), notes: offered.notes ?? '' },
+          link: `${origin}/basket`,
+        },
+      });
+    }
+    await record(tx, actor, { ...aboutDraft({ ...basket, kind: 'offered' }), subject: companyName });
+    return orNotFound(await findDraft(tx, viewer, id));
+  });
+}
+
+/**
+ * Takes an offered draft back: its shop and its link reach it no more.
+ * @throws Refusal 404 also where it is not offered, `draft_placed`, `draft_open`
+ */
+export async function takeBackOffer(
+  db: Database,
+  actor: Actor,
+  viewer: OwnViewer,
+  id: string,
+): Promise<Draft> {
+  const taken = write(db, async tx => {
+    const { basket, companyName } = await holdDraft(tx, id);
+    if (basket.kind !== 'offered') throw new Refusal('not_found', 'Not found');
+    await removeOffer(tx, id);
+    await record(tx, actor, { ...aboutDraft(basket), subject: companyName });
+    return orNotFound(await findDraft(tx, viewer, id));
+  });
+  return orRefuse(taken, {
+    baskets_open: () => new Refusal('draft_open', 'Its member of staff has another open draft for the shop'),
+  });
+}
+
+/**
+ * Makes the link to a draft, and ends the one before.
+ * @throws Refusal 404, `draft_placed`, `customer_inactive`
+ */
+export function makeLink(
+  db: Database,
+  actor: Actor,
+  { id, asking, origin }: { id: string; asking: Asking; origin: string },
+): Promise<AnswerOf<typeof makeDraftLink>> {
+  return write(db, async tx => {
+    const draft = await holdDraft(tx, id);
+    refuseInactive(draft);
+    const { basket, companyName, ownerFullName } = draft;
+    const token = newToken();
+    const { until } = await setLink(tx, id, hashToken(token));
+    const { lines, total } = await readBasket(tx, basket, asking);
+    const { languages } = await readSettings(tx);
+    const language = preferredLanguage(draft.language ?? undefined, languages);
+    const prepared = { name: ownerFullName ?? companyName, pieces: piecesOf(lines), total };
+    const linkIn = (of: Language) => draftLinkAddress(origin, token, of);
+    const messageIn = (of: Language) => preparedText(of, prepared, linkIn(of));
+    // The shop hears nothing of it: what it reads of the draft stays the same.
+    await record(tx, actor, { ...aboutDraft({ ...basket, kind: 'staff' }), subject: companyName });
+    return {
+      ...{ link: linkIn(language), until, language },
+      messages: { en: messageIn('en'), tr: messageIn('tr'), ar: messageIn('ar') },
+    };
+  });
+}
