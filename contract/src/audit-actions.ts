@@ -7,12 +7,13 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules, at a change of an order and at links. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at texts, at codes, at rules, at a change of an order and at links. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
+  | 'POST /api/basket/read'
   | 'POST /api/codes/lookup'
   | 'POST /api/terms/preview'
   | 'POST /api/orders/{id}/lines/check'
@@ -233,6 +234,16 @@ export const actionWords = {
     'Made a login link for a customer',
     'Müşteri için giriş bağlantısı oluşturdu',
     'إنشاء رابط دخول لعميل',
+  ),
+  'POST /api/customers/{id}/names': words(
+    "Remembered a customer's names for goods",
+    'Müşterinin ürün adlandırmalarını kaydetti',
+    'حفظ تسميات عميل للمنتجات',
+  ),
+  'DELETE /api/customers/{id}/names/{nameId}': words(
+    "Removed a customer's name for goods",
+    'Müşterinin bir ürün adlandırmasını sildi',
+    'حذف تسمية عميل لمنتج',
   ),
   'POST /api/manufacturers': words('Added a manufacturer', 'Üretici ekledi', 'إضافة مصنّع'),
   'PUT /api/manufacturers/{id}': words(

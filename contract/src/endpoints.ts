@@ -34,6 +34,7 @@ import * as orderBatch from './order-batch.ts';
 import * as orderChanges from './order-changes.ts';
 import * as orders from './orders.ts';
 import * as papers from './papers.ts';
+import * as reading from './reading.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as reports from './reports.ts';
@@ -155,6 +156,7 @@ export const endpoints = {
     basket.removeFromBasket,
     basket.addPacksToBasket,
     basket.setBasketPacks,
+    reading.readText,
   ],
   drafts: [
     drafts.openDraft,
@@ -177,6 +179,9 @@ export const endpoints = {
     customerChanges.updateCustomer,
     customers.deleteCustomer,
     customers.makeLoginLink,
+    reading.listCustomerNames,
+    reading.learnCustomerNames,
+    reading.forgetCustomerName,
   ],
   manufacturers: [
     manufacturers.listManufacturers,

@@ -66,6 +66,7 @@ export const errorStatus = {
   import_busy: 409,
   import_not_checked: 409,
   too_large: 413,
+  text_too_long: 413,
   file_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,
@@ -122,7 +123,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed` and `order_changed`; the number of the order for `draft_placed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the price of a piece today for `price_risen`. */
+    /** The value that the server has now, for `status_changed` and `order_changed`; the number of the order for `draft_placed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the number that is there for `text_too_long`, the price of a piece today for `price_risen`. */
     current: z.string().optional(),
     /** The user who changed the field last, for `changed`; absent where that is not known. */
     by: z.string().optional(),

@@ -21,7 +21,7 @@ const goneReasons = [
 ] as const;
 
 /** Goods that can be added to a basket now: the row of a batch, with its price. */
-const offerSchema = z
+export const offerSchema = z
   .object({
     productId: idSchema,
     /** The pack, as it is sold now; null for single pieces. */
