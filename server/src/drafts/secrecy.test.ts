@@ -3,6 +3,7 @@ import type { Change } from '@toptan/contract/events';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, allCalls } from '../testing/calls.ts';
+import { linkTo, offer, shownDraft } from '../testing/offers.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
 
@@ -64,6 +65,41 @@ test('not by an answer, a count or an ETag', async () => {
   const before = await everythingRead();
   await prepare();
   expect(await everythingRead()).toEqual(before);
+});
+
+test('nor by anything that is left of it, once it is taken back or discarded', async () => {
+  const before = await everythingRead();
+  const draftId = await prepare();
+  await offer(admin, shop, draftId, { notes: 'Bekliyor', overrideRules: true, overrideReason: 'Lansman' });
+  expect(await everythingRead()).not.toEqual(before);
+  await linkTo(admin, draftId);
+  await admin.call('DELETE', `/api/drafts/${draftId}/offer`);
+  expect(await everythingRead()).toEqual(before);
+  const heard = listen(shop);
+  await prepare();
+  await linkTo(admin, draftId);
+  await admin.call('DELETE', `/api/drafts/${draftId}`);
+  await addToBasket(shop, coat);
+  await expect.poll(() => heard).toContainEqual({ topic: 'basket' });
+  expect(heard.filter(({ topic }) => topic !== 'basket')).toEqual([]);
+});
+
+test('it hears of what is offered to it, of each change and of its end, and no other shop does', async () => {
+  const other = await portal.shop();
+  const draftId = await prepare();
+  const [heard, heardByOther] = [listen(shop), listen(other)];
+  const hears = async (change: () => Promise<unknown>) => {
+    heard.length = 0;
+    await change();
+    await expect.poll(() => heard).toContainEqual({ topic: 'drafts', id: draftId });
+  };
+  await hears(() => offer(admin, shop, draftId));
+  const { items } = await shownDraft(admin, shop, draftId);
+  await hears(() => admin.call('PUT', `/api/basket/${items[0]?.id}`, { quantity: 7 }));
+  await hears(() => admin.call('DELETE', `/api/drafts/${draftId}/offer`));
+  await hears(() => offer(admin, shop, draftId));
+  await hears(() => admin.call('DELETE', `/api/drafts/${draftId}`));
+  expect(heardByOther).toEqual([]);
 });
 
 test('not by a change on its screens, while staff hear of each', async () => {

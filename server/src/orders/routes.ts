@@ -11,7 +11,7 @@ import {
   placeOrder,
   setOrderStatus,
 } from '@toptan/contract/orders';
-import { type StockView, stockInView } from '@toptan/contract/portal';
+import { stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Basket, basketOf } from '../basket/basket.ts';
 import type { CallSettings } from '../current-settings.ts';
@@ -35,10 +35,11 @@ import { findOrder } from './queries.ts';
 import { findOrderThen, listVersions } from './versions.ts';
 
 /** An order that was just placed, as `readOrders` presents it to a viewer. */
-const orderInView = (order: Order, view: StockView, may: Order['may']): Order => ({
+const orderInView = (order: Order, viewer: OwnViewer, may: Order['may']): Order => ({
   ...{ ...order, may },
+  overrideReason: viewer.kind === 'staff' ? order.overrideReason : null,
   orderItems: order.orderItems.map(item => {
-    const fromStock = stockInView(item.fromStock, view);
+    const fromStock = stockInView(item.fromStock, stockViewOf(viewer));
     const toProduce = item.quantity - fromStock;
     const noDays = toProduce === 0 && { promisedFrom: null, promisedUntil: null };
     return { ...item, fromStock, toProduce, ...noDays };
@@ -102,7 +103,7 @@ export function registerOrders(
       ...{ userId, basket, asking: { processingFee: settings.processingFee, stockView } },
       ...{ wanted: body, call, confirmation },
     });
-    return orderInView(order, stockView, mayChange(viewer, settings, order.status));
+    return orderInView(order, viewer, mayChange(viewer, settings, order.status));
   });
 
   handle(app, changeOrderLines, ({ principal, viewer, params, body, request, actor }) => {

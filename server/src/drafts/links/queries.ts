@@ -56,10 +56,12 @@ export async function findOrdered(
       placedAt: orders.createdAt,
       subtotal: orders.subtotal,
       processingFee: orders.processingFee,
-      pieces: sql<number>`(select sum(${orderItems.quantity})::int from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
+      pieces: sql<number>`sum(${orderItems.quantity})::int`,
     })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+    .groupBy(orders.id);
   return found;
 }
 
