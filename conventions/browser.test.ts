@@ -12,7 +12,11 @@ const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
   [/\bcrypto\.(randomUUID|subtle)\b/, []],
   [
     /\bnavigator\.clipboard\b/,
-    ['web/src/catalog/variants/variant-table.tsx', 'web/src/ui/form/copy-button.tsx'],
+    [
+      'web/src/catalog/variants/variant-table.tsx',
+      'web/src/reading/entry-field.tsx',
+      'web/src/ui/form/copy-button.tsx',
+    ],
   ],
   [/\bnavigator\.locks\b/, ['web/src/api/tabs.ts', 'web/src/basket/send-waiting.ts']],
   [

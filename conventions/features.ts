@@ -120,6 +120,7 @@ export const webEdges: Record<string, readonly string[]> = {
   settings: ['customers'],
   catalog: ['basket', 'drafts', 'manufacturers', 'terms'],
   changes: ['basket', 'catalog', 'orders'],
+  reading: ['basket', 'catalog', 'drafts'],
   stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

@@ -89,6 +89,14 @@ const shopRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/basket/list',
+    component: lazyRouteComponent(async () => {
+      const [{ ListPage }] = await Promise.all([import('./reading/list-page.tsx'), loadWords(['reading'])]);
+      return { ListPage };
+    }, 'ListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/orders',
     validateSearch: readOrdersSearch,
     component: lazyRouteComponent(() => import('./shell/orders-screen.tsx'), 'OrdersScreen'),

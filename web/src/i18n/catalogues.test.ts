@@ -158,10 +158,14 @@ describe('the three catalogues', () => {
       tr: /fotoğraf|(?<!\p{L})resim|kâğıt|öteki|bütün|parola|beden takım|kullanıcılar(?!\p{L})/iu,
       ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموعات المقاسات|الأوراق|توبتان|Excel|WhatsApp/u,
     };
+    // A message that is read has lines of text; elsewhere the word would name rows.
+    const isOfText = (key: string, sentence: string) => key.startsWith('reading:') && /سطر/u.test(sentence);
     for (const language of ['tr', 'ar'] as const)
-      expect([...sentencesOf(language)].filter(([, sentence]) => foreign[language].test(sentence))).toEqual(
-        [],
-      );
+      expect(
+        [...sentencesOf(language)].filter(
+          ([key, sentence]) => foreign[language].test(sentence) && !isOfText(key, sentence),
+        ),
+      ).toEqual([]);
   });
 
   it('hang no Turkish question word on what is filled in: it follows its last vowel', () => {

@@ -22,6 +22,7 @@ import type imports from './locales/en/imports.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
 import type products from './locales/en/products.json';
+import type reading from './locales/en/reading.json';
 import type refusals from './locales/en/refusals.json';
 import type registration from './locales/en/registration.json';
 import type reports from './locales/en/reports.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       orders: typeof orders;
       problems: typeof problems;
       products: typeof products;
+      reading: typeof reading;
       refusals: typeof refusals;
       registration: typeof registration;
       reports: typeof reports;

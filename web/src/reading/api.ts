@@ -1,0 +1,66 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { fold } from '@toptan/contract/fold';
+import { listCustomerNames, type Reading, readingMax, readText } from '@toptan/contract/reading';
+import { ApiError, hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { Buyer } from '../drafts/api.ts';
+import type { List, ListText } from './list-store.ts';
+
+/** Milliseconds after which a text is sent again that got no answer. */
+const againMs = 5_000;
+
+const isTooLong = (text: string) =>
+  text.length > readingMax.characters || text.split('\n').length > readingMax.lines;
+
+/** The beginning of a text that is short enough to be read. */
+export const firstPart = (text: string): string =>
+  text.split('\n').slice(0, readingMax.lines).join('\n').slice(0, readingMax.characters);
+
+function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: List['named']) {
+  const folded = fold(text);
+  const answers = named
+    .filter(each => folded.includes(fold(each.text)))
+    .map(({ text: words, productId }) => ({ text: words, productId }));
+  const last = ['reading', customerId, id];
+  return {
+    queryKey: [...last, { text, answers }],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reading> => {
+      if (isTooLong(text)) throw ApiError.foreseen(413, 'text_too_long');
+      const body = { customerId, text, answers };
+      const reading = await call(readText, { body }, { signal });
+      queryClient.setQueryData(last, reading);
+      return reading;
+    },
+    // The lines stay while the text is read with one more answer.
+    placeholderData: () => queryClient.getQueryData<Reading>(last),
+    refetchInterval: ({ state }: { state: { error: Error | null } }) =>
+      hasCode(state.error, 'offline') && againMs,
+  };
+}
+
+/** The readings of the texts, by the id of their text. */
+export function useReadings(buyer: Buyer, { texts, named }: List) {
+  return useQueries({
+    queries: texts.map(text => readingQuery(buyer, text, named)),
+    combine: answers => ({
+      readings: new Map(
+        texts.flatMap(({ id }, at) => {
+          const reading = answers[at]?.data;
+          return reading ? [[id, reading] as const] : [];
+        }),
+      ),
+      isReading: answers.some(({ isFetching, data }) => isFetching && !data),
+      isPending: answers.some(({ isFetching }) => isFetching),
+      failed: texts.flatMap((text, at) => {
+        const { error = null, refetch } = answers[at] ?? {};
+        return error ? [{ text, error, retry: () => void refetch?.() }] : [];
+      }),
+    }),
+  });
+}
+
+/** The names that a shop has taught. */
+export const useNames = (customerId: string) =>
+  useQuery(dataQuery(listCustomerNames, { params: { id: customerId } }));

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listOrderSummaries } from '@toptan/contract/orders';
+import { Bookmark, History, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pageQuery } from '../api/queries.ts';
+import type { Buyer } from '../drafts/api.ts';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { useNames } from './api.ts';
+
+/** Orders that are offered to be ordered again. */
+const ordersShown = 2;
+
+/** Beside the empty field: the last orders, and what the shop calls things. */
+export function EmptyAside({ buyer, shop, onNames }: { buyer: Buyer; shop: string; onNames: () => void }) {
+  const { t } = useTranslation(['reading', 'words']);
+  const { date, number } = useFormat();
+  const isOwn = buyer.draftId === undefined;
+  const { data: orders } = useQuery({
+    ...pageQuery(listOrderSummaries, { query: { view: 'summary', limit: ordersShown } }),
+    enabled: isOwn,
+  });
+  const { data: names } = useNames(buyer.id);
+  return (
+    <>
+      {isOwn && orders && orders.rows.length > 0 && (
+        <section className="list-card">
+          <div className="list-card-head">
+            <History aria-hidden="true" />
+            <h2>{t('again.title')}</h2>
+          </div>
+          <ul className="again-list">
+            {orders.rows.map(({ id, orderNumber, createdAt, pieces, total }) => (
+              <li key={id}>
+                <span>
+                  <bdi className="code">{orderNumber}</bdi>
+                  <span className="quiet">
+                    {date(createdAt, 'dayMonth')} · {t('words:pieces', { count: pieces })} ·{' '}
+                    <Money lira={total} />
+                  </span>
+                </span>
+                <BareIconButton asChild className="ms-auto" label={t('again.of', { number: orderNumber })}>
+                  <Link to="/orders" search={{ order: id }}>
+                    <RotateCcw className="flip" aria-hidden="true" />
+                  </Link>
+                </BareIconButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {names && (
+        <section className="list-card">
+          <div className="list-card-head">
+            <Bookmark aria-hidden="true" />
+            <h2>{isOwn ? t('names.own') : t('names.of', { shop })}</h2>
+            <span>{number(names.length)}</span>
+            {names.length > 0 && (
+              <Button variant="ghost" onClick={onNames}>
+                {t('names.show')}
+              </Button>
+            )}
+          </div>
+          <p className="list-card-note">{t('names.hint')}</p>
+        </section>
+      )}
+    </>
+  );
+}

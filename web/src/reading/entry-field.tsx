@@ -1,0 +1,135 @@
+import { ClipboardPaste, ListPlus, ScanBarcode } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { Kbd } from '../ui/overlay/kbd.tsx';
+import { isCovered, isTyping } from '../ui/overlay/shortcut-keys.ts';
+
+interface EntryFieldProps {
+  field: Ref<HTMLTextAreaElement>;
+  /** The text on its way in, or the one that is edited. */
+  text: string;
+  onText: (text: string) => void;
+  /** Called with what is typed, on Enter. */
+  onRead: (text: string) => void;
+  /** Called with what is pasted, anywhere on the page but in other fields. */
+  onPaste: (text: string) => void;
+  /** True: the page is empty, and the field tall. */
+  isTall: boolean;
+  /** True: a text that was read before is being edited. */
+  isEditing: boolean;
+  onCancel: () => void;
+}
+
+/** The browser reads the clipboard after a press in secure pages alone. */
+const canPaste = () => typeof navigator.clipboard?.readText === 'function';
+
+/** The one field: takes a message, codes, cells of a table and typing. Enter reads, Shift+Enter begins a line. */
+export function EntryField({
+  field,
+  text,
+  onText,
+  onRead,
+  onPaste,
+  isTall,
+  isEditing,
+  onCancel,
+}: EntryFieldProps) {
+  const { t } = useTranslation(['reading', 'words']);
+  const isPhone = useMedia(PHONE);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const isOurs = event.target instanceof Element && event.target.closest('.one') !== null;
+    if (pasted.trim() === '' || isCovered() || isEditing) return;
+    if (isOurs ? text.trim() !== '' : isTyping(event.target)) return;
+    event.preventDefault();
+    onPaste(pasted);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  const read = () => text.trim() !== '' && onRead(text);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isEditing) return onCancel();
+    // A text of many lines is edited with breaks.
+    const isToRead = isEditing
+      ? event.ctrlKey || event.metaKey
+      : !(event.shiftKey || event.ctrlKey || event.metaKey);
+    if (event.key !== 'Enter' || !isToRead) return;
+    event.preventDefault();
+    event.stopPropagation();
+    read();
+  }
+  async function pasteAtPress() {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      if (pasted.trim() !== '') onPaste(pasted);
+    } catch {
+      toast({ variant: 'destructive', title: t('pasteRefused.title'), description: t('pasteRefused.text') });
+    }
+  }
+  const scanner = (
+    <span className="one-scanner">
+      <ScanBarcode aria-hidden="true" />
+      {t('scannerReady')}
+    </span>
+  );
+  const isOpen = isTall || isEditing;
+  return (
+    <div className={isOpen ? 'one one-tall' : 'one one-slim'}>
+      {!isOpen && (
+        <span className="one-lead">
+          <ListPlus className="flip" aria-hidden="true" />
+        </span>
+      )}
+      <textarea
+        ref={field}
+        rows={isOpen ? 7 : 1}
+        aria-label={t('field')}
+        placeholder={
+          isOpen
+            ? `${t(isPhone ? 'fieldShort' : 'field')}\n\n${t('example')}`
+            : t(isPhone ? 'fieldShort' : 'field')
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {!isOpen && scanner}
+      {isOpen && (
+        <div className="one-foot">
+          {isEditing ? (
+            <Button onClick={onCancel}>{t('words:cancel')}</Button>
+          ) : (
+            <>
+              {isPhone && canPaste() ? (
+                <Button size="md" onClick={() => void pasteAtPress()}>
+                  <ClipboardPaste aria-hidden="true" />
+                  {t('paste')}
+                </Button>
+              ) : (
+                scanner
+              )}
+              <span className="one-hint">
+                <Kbd>↵</Kbd> {t('enterHint')} · <Kbd>Ctrl V</Kbd> {t('pasteHint')}
+              </span>
+            </>
+          )}
+          <Button variant="primary" size={isPhone ? 'md' : 'sm'} className="ms-auto" onClick={read}>
+            {t('read')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

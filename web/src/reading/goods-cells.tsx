@@ -1,0 +1,65 @@
+import './line-row.css';
+import type { ReadProduct } from '@toptan/contract/reading';
+import { useTranslation } from 'react-i18next';
+import { useColorName } from '../i18n/use-color-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
+import { groupBy } from '../lists/group-by.ts';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import { goodsKey, type PricedGoods } from './shown-lines.ts';
+
+/** Goods of a product, color by color: sizes as cells, packs with the pieces of one. */
+export function GoodsCells({
+  goods,
+  card,
+}: {
+  goods: readonly PricedGoods[];
+  card: ReadProduct | undefined;
+}) {
+  const { t } = useTranslation(['reading', 'words']);
+  const { number } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const packOf = (packId: string | null) => card?.packs.find(({ id }) => id === packId);
+  return (
+    <>
+      {[...groupBy(goods, ({ color }) => color)].map(([color, ofColor]) => {
+        const loose = ofColor.filter(({ packId }) => packId === null);
+        const isMixed = ofColor.some(({ packId }) => packOf(packId)?.mixed);
+        return (
+          <span key={color ?? ''} className="got-color">
+            {(color || isMixed) && (
+              <span>
+                {color && <Swatch color={color} />}
+                {color ? colorName(color) : t('mixed')}
+              </span>
+            )}
+            {loose.length > 0 && (
+              <span className="got-cells">
+                {loose.map(each => (
+                  <span key={goodsKey(each)}>
+                    <small>
+                      <bdi>{sizeName(each.size)}</bdi>
+                    </small>
+                    <b>{number(each.quantity)}</b>
+                  </span>
+                ))}
+              </span>
+            )}
+            {ofColor.map(each => {
+              const pack = packOf(each.packId);
+              return (
+                pack && (
+                  <span key={goodsKey(each)} className="got-packs">
+                    <b>{t(`words:packCount.${pack.unit}`, { count: each.quantity })}</b>{' '}
+                    <span>× {number(pack.pieces)}</span>
+                  </span>
+                )
+              );
+            })}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import './line-dialog.css';
+import { packsMax } from '@toptan/contract/catalog/packs';
+import type { Product } from '@toptan/contract/catalog/products';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useProduct } from '../catalog/api.ts';
+import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
+import { Money } from '../i18n/money.tsx';
+import { useColorName } from '../i18n/use-color-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { goodsAmount } from '../session/amounts.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Stepper } from '../ui/form/stepper.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import type { Goods } from './list-store.ts';
+
+const keyOf = ({ packId, size, color }: Goods) => JSON.stringify([packId, packId ? null : size, color]);
+
+/** Goods with other ones in the place of the same size and color, or pack and color. */
+function withGoods(goods: readonly Goods[], changed: readonly Goods[]): Goods[] {
+  const byKey = new Map([...goods, ...changed].map(each => [keyOf(each), each]));
+  return [...byKey.values()];
+}
+
+interface PacksProps {
+  product: Product;
+  goods: readonly Goods[];
+  onChange: (changed: Goods[]) => void;
+}
+
+/** The packs of a product, in each color that they come in. */
+function Packs({ product, goods, onChange }: PacksProps) {
+  const { t } = useTranslation(['reading', 'words']);
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const rows = product.packs.flatMap(pack => {
+    const colors = pack.mixed || product.colors.length === 0 ? [null] : product.colors;
+    return colors.map(color => ({ pack, color }));
+  });
+  return (
+    <ul className="line-packs">
+      {rows.map(({ pack, color }) => {
+        const row = { productId: product.id, packId: pack.id, size: null, color, quantity: 0 };
+        const held = goods.find(each => keyOf(each) === keyOf(row))?.quantity ?? 0;
+        const name = list([pack.name ?? t(`words:packUnit.${pack.unit}`), color && colorName(color)]);
+        return (
+          <li key={keyOf(row)}>
+            <span>
+              {color && <Swatch color={color} />} {name}
+              <small>{t('words:pieces', { count: pack.pieces })}</small>
+            </span>
+            <Stepper
+              size="sm"
+              min={0}
+              max={packsMax}
+              value={held}
+              label={name}
+              onChange={quantity => onChange([{ ...row, quantity }])}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The pieces of goods of one product. */
+const piecesIn = ({ packs }: Product, goods: readonly Goods[]): number =>
+  goods.reduce((sum, { packId, quantity }) => {
+    const each = packId ? (packs.find(({ id }) => id === packId)?.pieces ?? 0) : 1;
+    return sum + (quantity || 0) * each;
+  }, 0);
+
+interface LineDialogProps {
+  productId: string;
+  goods: readonly Goods[];
+  onSave: (goods: Goods[]) => void;
+  onClose: () => void;
+}
+
+/** The sizes, colors and packs of the product of a line, to be typed into. */
+export function LineDialog({ productId, goods: before, onSave, onClose }: LineDialogProps) {
+  const { t } = useTranslation(['reading', 'words']);
+  const errorText = useErrorText();
+  const wordsOf = useProductWords();
+  const { product, error, retry, isFetching } = useProduct(productId);
+  const [goods, setGoods] = useState<readonly Goods[]>(before);
+  const change = (changed: Goods[]) => setGoods(held => withGoods(held, changed));
+  const kept = goods.filter(({ quantity }) => quantity > 0);
+  const cells: KeptCell[] = goods
+    .filter(({ packId }) => packId === null)
+    .map(({ size, color, quantity }) => ({ size, color, held: quantity, typed: null, problems: [] }));
+  const save = () => kept.length > 0 && onSave(kept);
+  const pieces = product ? piecesIn(product, kept) : 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      padded
+      title={product ? wordsOf(product).name : t('words:loading')}
+      code={product?.sku}
+      footNote={
+        product && (
+          <>
+            {t('words:pieces', { count: pieces })} · <Money lira={goodsAmount(product.price, pieces)} />
+          </>
+        )
+      }
+      footer={
+        <Button variant="primary" disabled={kept.length === 0} onClick={save}>
+          {t('takeLine')}
+        </Button>
+      }
+    >
+      {error && (
+        <ErrorState
+          title={t('search.failed')}
+          text={errorText(error)}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      )}
+      {!product && !error && <Skeleton shape="box" height="16rem" />}
+      {product && product.sells !== 'packs' && (
+        <ProductMatrix
+          product={{ ...product, name: wordsOf(product).name }}
+          cells={cells}
+          onChange={typed =>
+            change(
+              typed.map(({ size, color, pieces: quantity }) => ({
+                ...{ productId, packId: null, size, color },
+                quantity: quantity ?? 0,
+              })),
+            )
+          }
+          onCommit={save}
+        />
+      )}
+      {product && product.sells !== 'loose' && product.packs.length > 0 && (
+        <Packs product={product} goods={goods} onChange={change} />
+      )}
+    </Dialog>
+  );
+}

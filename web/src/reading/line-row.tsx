@@ -1,0 +1,120 @@
+import './line-row.css';
+import type { ReadProduct } from '@toptan/contract/reading';
+import { Bookmark, BookmarkCheck, X } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { linesAmount } from '../session/amounts.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { GoodsCells } from './goods-cells.tsx';
+import { wordsOf as quoted, Said } from './said.tsx';
+import type { ShownLine } from './shown-lines.ts';
+
+interface LineRowProps {
+  line: ShownLine;
+  card: ReadProduct | undefined;
+  /** The name of the shop. */
+  shop: string;
+  isRemembered: boolean;
+  onRemember: (isRemembered: boolean) => void;
+  onOpen: () => void;
+  onLeaveOut: () => void;
+  onNames: () => void;
+}
+
+/** The words that are remembered for a shop once the line is added, and the way not to. */
+function Learned({
+  learn,
+  card,
+  shop,
+  isRemembered,
+  onRemember,
+}: Pick<LineRowProps, 'card' | 'shop' | 'isRemembered' | 'onRemember'> & { learn: { text: string } }) {
+  const { t } = useTranslation('reading');
+  if (!isRemembered)
+    return (
+      <p className="got-note">
+        <Bookmark aria-hidden="true" />
+        <bdi>{t('quote', { words: learn.text })}</bdi>
+        <Button variant="link" onClick={() => onRemember(true)}>
+          {t('remember')}
+        </Button>
+      </p>
+    );
+  return (
+    <p className="got-note">
+      <BookmarkCheck aria-hidden="true" />
+      <span>
+        <Trans
+          t={t}
+          i18nKey="remembered"
+          values={{ words: t('quote', { words: learn.text }), code: card?.sku ?? '', shop }}
+          components={{ q: <bdi />, b: <bdi className="code" /> }}
+        />
+      </span>
+      <Button variant="link" onClick={() => onRemember(false)}>
+        {t('dontRemember')}
+      </Button>
+    </p>
+  );
+}
+
+/** A line that is read: its product, what was said, and the goods that are added. A press on the name opens them. */
+export function LineRow({
+  line,
+  card,
+  shop,
+  isRemembered,
+  onRemember,
+  onOpen,
+  onLeaveOut,
+  onNames,
+}: LineRowProps) {
+  const { t } = useTranslation(['reading', 'words']);
+  const { date } = useFormat();
+  const wordsOf = useProductWords();
+  const { read, goods, state, learn } = line;
+  const { name } = card ? wordsOf(card) : { name: '' };
+  return (
+    <div className="got" data-new={state === 'decided' || undefined}>
+      <span className="got-picture">
+        <Picture imageUrl={card?.imageUrl} category={card?.category} alt="" ratio="4/5" sizes="44px" />
+      </span>
+      <button
+        type="button"
+        className="got-name"
+        aria-label={t('changeLine', { product: name })}
+        onClick={onOpen}
+      >
+        <b>
+          <bdi>{name}</bdi> <bdi className="code">{card?.sku}</bdi>
+        </b>
+        <Said read={read} plain />
+      </button>
+      <span className="got-what">
+        <GoodsCells goods={goods} card={card} />
+      </span>
+      <span className="got-pieces num">
+        {t('words:pieces', { count: goods.reduce((sum, { pieces }) => sum + pieces, 0) })}
+      </span>
+      <span className="got-sum num">
+        <Money lira={linesAmount(goods)} />
+      </span>
+      <BareIconButton label={t('leaveOutLine', { words: quoted(read) })} onClick={onLeaveOut}>
+        <X aria-hidden="true" />
+      </BareIconButton>
+      {read.alias && (
+        <p className="got-note">
+          <button type="button" className="got-known" onClick={onNames}>
+            <Bookmark aria-hidden="true" />
+            {t('known', { date: date(read.alias.since, 'dayMonth') })}
+          </button>
+        </p>
+      )}
+      {learn && <Learned {...{ learn, card, shop, isRemembered, onRemember }} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { ChevronDown, MessageSquareOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Buyer } from '../drafts/api.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/form/button.tsx';
+import { LineRow } from './line-row.tsx';
+import type { Asked } from './list-dialogs.tsx';
+import { ListRows } from './list-rows.tsx';
+import type { List } from './list-store.ts';
+import { Said } from './said.tsx';
+import { ScanRow } from './scan-list.tsx';
+import { isRemembered, type Products, type ShownLine } from './shown-lines.ts';
+import type { ReadyScan } from './shown-scans.ts';
+import type { ListActions } from './use-list-actions.ts';
+import { removeScan, setScanned } from './use-scans.ts';
+
+/** px of a line, until it is measured. */
+const rowHeight = 69;
+
+interface LinesReadProps {
+  buyer: Buyer;
+  list: List;
+  lines: readonly ShownLine[];
+  scans: readonly ReadyScan[];
+  products: Products;
+  actions: ListActions;
+  shop: string;
+  onAsk: (asked: Asked) => void;
+}
+
+/** Lines that are no order, folded; each can be made one. */
+function NoOrder({ lines, actions }: Pick<LinesReadProps, 'lines' | 'actions'>) {
+  const { t } = useTranslation('reading');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section className="list-card">
+      <button
+        type="button"
+        className="list-fold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MessageSquareOff aria-hidden="true" />
+        {t('noOrder', { count: lines.length })}
+        <ChevronDown className="ms-auto" aria-hidden="true" />
+      </button>
+      <ul id={id} hidden={!isOpen} className="talk">
+        {isOpen &&
+          lines.map(line => (
+            <li key={line.key}>
+              <Said read={line.read} plain />
+              <Button variant="link" onClick={() => actions.decide(line, { kind: 'order' })}>
+                {t('isOrder')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is read: own decisions on top, then scans, the lines of the texts, and the lines that are no order. */
+export function LinesRead({ buyer, list, lines, scans, products, actions, shop, onAsk }: LinesReadProps) {
+  const { t } = useTranslation('reading');
+  const { number } = useFormat();
+  const head = (title: string, count: number, more?: string) => (
+    <div className="list-card-head">
+      <h2>
+        {title}
+        <span>{number(count)}</span>
+        {more && <span>{more}</span>}
+      </h2>
+    </div>
+  );
+  const rows = (shown: readonly ShownLine[], label: string) => (
+    <ListRows rows={shown} keyOf={({ key }) => key} rowHeight={rowHeight} label={label}>
+      {line => (
+        <LineRow
+          line={line}
+          card={products[line.goods[0]?.productId ?? '']}
+          shop={shop}
+          isRemembered={isRemembered(line, list)}
+          onRemember={wanted => line.learn && actions.remember(line.learn.text, wanted)}
+          onOpen={() => onAsk({ kind: 'figures', line, productId: line.goods[0]?.productId ?? '' })}
+          onLeaveOut={() => actions.leaveOut([line])}
+          onNames={() => onAsk({ kind: 'names' })}
+        />
+      )}
+    </ListRows>
+  );
+  const decided = lines.filter(({ state }) => state === 'decided');
+  const read = lines.filter(({ state }) => state === 'read');
+  const none = lines.filter(({ state, read: { kind } }) => state === 'none' && kind === 'ignored');
+  return (
+    <>
+      {decided.length > 0 && (
+        <section className="list-card" aria-label={t('decisions')}>
+          {head(t('decisions'), decided.length)}
+          {rows(decided, t('decisions'))}
+        </section>
+      )}
+      {scans.length > 0 && (
+        <section className="list-card" aria-label={t('scan.title')}>
+          {head(t('scan.title'), scans.length, t('scan.lastOnTop'))}
+          <ListRows rows={scans} keyOf={({ code }) => code} rowHeight={rowHeight} label={t('scan.title')}>
+            {(scan, at) => (
+              <ScanRow
+                scan={scan}
+                isLast={at === 0}
+                onQuantity={quantity => setScanned(buyer.id, scan.code, quantity)}
+                onRemove={() => removeScan(buyer.id, scan.code)}
+              />
+            )}
+          </ListRows>
+        </section>
+      )}
+      {read.length > 0 && (
+        <section className="list-card" aria-label={t('linesRead')}>
+          {head(t('linesRead'), read.length)}
+          {rows(read, t('linesRead'))}
+        </section>
+      )}
+      <NoOrder lines={none} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { readingMax } from '@toptan/contract/reading';
+import { CircleAlert, CircleCheck, History, MessageSquareText, Undo2, WifiOff } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import type { List } from './list-store.ts';
+
+interface FailedTextProps {
+  error: Error;
+  retry: () => void;
+  /** Reads the beginning that is short enough. */
+  onFirst: () => void;
+}
+
+/** A text that was not read: too long, without a connection, or refused. It stays on the page. */
+export function FailedText({ error, retry, onFirst }: FailedTextProps) {
+  const { t } = useTranslation('reading');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  if (hasCode(error, 'text_too_long'))
+    return (
+      <Callout
+        tone="danger"
+        live
+        icon={<CircleAlert aria-hidden="true" />}
+        title={t('tooLong.title')}
+        action={<Button onClick={onFirst}>{t('tooLong.first', { lines: number(readingMax.lines) })}</Button>}
+      >
+        {t('tooLong.text', { characters: number(readingMax.characters), lines: number(readingMax.lines) })}
+      </Callout>
+    );
+  if (hasCode(error, 'offline'))
+    return (
+      <Callout tone="warning" live icon={<WifiOff aria-hidden="true" />} title={t('offline.title')}>
+        {t('offline.text')}
+      </Callout>
+    );
+  return (
+    <Callout
+      tone="warning"
+      live
+      icon={<CircleAlert aria-hidden="true" />}
+      title={t('failed.title')}
+      action={<Button onClick={retry}>{t('retry')}</Button>}
+    >
+      {errorText(error)}
+    </Callout>
+  );
+}
+
+/** A list that was left on an earlier day. */
+export function EarlierList({
+  list,
+  onGoOn,
+  onThrowAway,
+}: {
+  list: List;
+  onGoOn: () => void;
+  onThrowAway: () => void;
+}) {
+  const { t } = useTranslation('reading');
+  const { dateTime } = useFormat();
+  return (
+    <Callout
+      icon={<History aria-hidden="true" />}
+      title={t('earlier.title', { date: dateTime(list.at) })}
+      action={
+        <span className="list-choices">
+          <Button onClick={onGoOn}>{t('earlier.goOn')}</Button>
+          <Button variant="ghost" onClick={onThrowAway}>
+            {t('throwAway')}
+          </Button>
+        </span>
+      }
+    >
+      {t('earlier.text', {
+        lines: t('head.lines', { count: list.lines }),
+        questions: t('head.questions', { count: list.questions }),
+      })}
+    </Callout>
+  );
+}
+
+/** All questions are answered. */
+export function Settled({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('reading');
+  return (
+    <Callout
+      tone="accent"
+      icon={<CircleCheck aria-hidden="true" />}
+      title={t('settled')}
+      action={
+        <Button onClick={onUndo}>
+          <Undo2 className="flip" aria-hidden="true" />
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t('settledText')}
+    </Callout>
+  );
+}
+
+/** Nothing of the texts is an order. */
+export function NothingFound() {
+  const { t } = useTranslation('reading');
+  return (
+    <Callout live icon={<MessageSquareText aria-hidden="true" />} title={t('nothing.title')}>
+      <Trans t={t} i18nKey="nothing.text" components={{ eg: <span className="eg" /> }} />
+    </Callout>
+  );
+}

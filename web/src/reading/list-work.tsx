@@ -1,0 +1,246 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Buyer, useDraft } from '../drafts/api.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Announcement } from '../ui/feedback/announcement.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { useMedia } from '../ui/layout/use-media.ts';
+import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { firstPart, useReadings } from './api.ts';
+import { EmptyAside } from './empty-aside.tsx';
+import { EntryField } from './entry-field.tsx';
+import { LinesRead } from './lines-read.tsx';
+import { type Asked, ListDialogs } from './list-dialogs.tsx';
+import { EarlierList, FailedText, NothingFound, Settled } from './list-notices.tsx';
+import { changeList, currentList, type ListText, useList } from './list-store.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { Questions } from './questions.tsx';
+import { ReadySlip } from './ready-slip.tsx';
+import { ScanCard } from './scan-list.tsx';
+import { useScanner } from './scanner.ts';
+import { isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
+import { sortScans } from './shown-scans.ts';
+import { useAdd } from './use-add.ts';
+import { useListActions } from './use-list-actions.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { takeBackScan, useScannedProducts, useScans } from './use-scans.ts';
+import { WaysIn } from './ways-in.tsx';
+
+const dayOf = (iso: string) => new Date(iso).toDateString();
+
+/** Whether a list was left on an earlier day: its user decides whether to go on. */
+const isEarlier = (customerId: string) => {
+  const { at, texts, scans } = currentList(customerId);
+  return texts.length + scans.length > 0 && dayOf(at) !== new Date().toDateString();
+};
+
+/** The list of one buyer: the field, what is asked, what is read, and the slip with the button. */
+export function ListWork({ buyer }: { buyer: Buyer }) {
+  const { t } = useTranslation(['reading', 'words']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const shop = buyer.customerShortName;
+  const { data: draft } = useDraft();
+  const isWide = useMedia('(min-width: 1024px)');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useList(buyer.id);
+  const [waits, setWaits] = useState(() => isEarlier(buyer.id));
+  const [typed, setTyped] = useState('');
+  const [editing, setEditing] = useState<ListText | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shown = waits ? { ...list, texts: [], scans: [] } : list;
+  const { readings, isReading, failed } = useReadings(buyer, shown);
+  const scanned = useScannedProducts(shown.scans);
+  const products = { ...Object.fromEntries(scanned), ...productsOf(readings) };
+  const lines = linesOf(shown, readings, products);
+  const actions = useListActions(buyer.id, lines);
+  const scan = useScans(buyer, shown);
+  const scans = sortScans(shown.scans, scanned);
+  const add = useAdd(buyer);
+
+  const questions = lines.filter(({ state }) => state === 'asked');
+  const ready = lines.filter(isReady);
+  const open = questions.length + scans.asked.length;
+  const count = shown.texts.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+  const isEmpty = shown.texts.length + shown.scans.length === 0;
+  const isBlocked = draft?.customer.isActive === false;
+  const decided = lines.filter(({ state }) => state === 'decided');
+  const names = [
+    ...new Set(ready.filter(line => isRemembered(line, list)).map(({ learn }) => learn?.text ?? '')),
+  ];
+  const lastScan = scans.ready.find(({ code }) => code === shown.scans[0]?.code);
+
+  useScanner(scan, () => field.current);
+  // What the page says of the list when it is opened on another day.
+  useEffect(() => {
+    const { lines: before, questions: asked } = currentList(buyer.id);
+    const total = ready.length + scans.ready.length;
+    if (waits || isReading || isEmpty || (before === total && asked === open)) return;
+    changeList(buyer.id, () => ({ lines: total, questions: open }));
+  });
+
+  function begin() {
+    if (add.isPending || isBlocked || ready.length + scans.ready.length === 0) return;
+    add.mutate(
+      { lines: ready, scans: scans.ready },
+      {
+        onSuccess: ({ pieces, isWhole }) => {
+          if (isWhole && open === 0) {
+            actions.throwAway();
+            void navigate({ to: '/basket' });
+          }
+          toast(
+            isWhole
+              ? {
+                  variant: 'success',
+                  description: t('added', { count: pieces }),
+                  action: {
+                    label: t('toBasket'),
+                    to: '/basket',
+                    onSelect: () => void navigate({ to: '/basket' }),
+                  },
+                }
+              : { title: t('partly'), description: t('partlyText') },
+          );
+        },
+      },
+    );
+  }
+  useListKeys({ onAdd: begin, onUndo: actions.undo, field, hasQuestions: questions.length > 0 });
+
+  function read(text: string, isTyped: boolean) {
+    if (editing) actions.edit(editing.id, text);
+    else actions.add(text, isTyped);
+    setWaits(false);
+    setEditing(null);
+    setTyped('');
+  }
+  const headWords = [
+    count > 0 && t('head.lines', { count }),
+    shown.scans.length > 0 &&
+      t('head.scans', { count: shown.scans.reduce((sum, each) => sum + each.count, 0) }),
+    open > 0 && t('head.questions', { count: open }),
+    !isEmpty && !isReading && t('head.ready', { count: ready.length + scans.ready.length }),
+  ];
+  const isNothing =
+    !isReading &&
+    failed.length === 0 &&
+    shown.texts.length > 0 &&
+    lines.every(({ state }) => state === 'none');
+
+  const slip = (
+    <ReadySlip
+      customerId={buyer.id}
+      {...{ list, products, names, shop, isWide }}
+      lines={[...ready, ...scans.ready].map(({ goods }) => goods)}
+      questions={open}
+      blocked={isBlocked ? t('ready.blocked') : null}
+      isAdding={add.isPending}
+      onAdd={begin}
+    />
+  );
+  const message = shown.texts.length > 0 && (
+    <MessagePanel
+      texts={shown.texts}
+      {...{ lines, isWide }}
+      onEdit={text => {
+        setEditing(text);
+        setTyped(text.text);
+        field.current?.focus();
+      }}
+      onThrowAway={actions.throwAway}
+    />
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={isEmpty ? '' : format.list(headWords.map(words => words || null))}
+        back={
+          <BackLink>
+            <Link to="/basket">{t('back')}</Link>
+          </BackLink>
+        }
+        tools={<ShortcutHelp />}
+      />
+      <Announcement>{isEmpty || isReading ? '' : t('questionsLeft', { count: open })}</Announcement>
+      <div className="list-page">
+        <div className="list-main">
+          <EntryField
+            {...{ field }}
+            text={typed}
+            onText={setTyped}
+            onRead={text => read(text, true)}
+            onPaste={text => read(text, false)}
+            isTall={isEmpty}
+            isEditing={editing !== null}
+            onCancel={() => {
+              setEditing(null);
+              setTyped('');
+            }}
+          />
+          {!isWide && message}
+          {waits && (
+            <EarlierList
+              list={list}
+              onGoOn={() => setWaits(false)}
+              onThrowAway={() => {
+                actions.throwAway();
+                setWaits(false);
+              }}
+            />
+          )}
+          {failed.map(({ text, ...failure }) => (
+            <FailedText
+              key={text.id}
+              {...failure}
+              onFirst={() => actions.edit(text.id, firstPart(text.text))}
+            />
+          ))}
+          {isEmpty && !waits && <WaysIn />}
+          {isReading && (
+            <section className="list-card list-reading">
+              <LoadingWords>{t('reading')}</LoadingWords>
+              <div className="list-bones" aria-hidden="true">
+                {['72%', '54%', '80%', '62%'].map(width => (
+                  <Skeleton key={width} shape="text" width={width} />
+                ))}
+              </div>
+            </section>
+          )}
+          {isNothing && <NothingFound />}
+          {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}
+          <Questions
+            {...{ questions, products, actions }}
+            scans={scans.asked}
+            customerId={buyer.id}
+            onAsk={setAsked}
+          />
+          {open === 0 && decided.length > 0 && <Settled onUndo={actions.undo} />}
+          <LinesRead
+            {...{ buyer, list, lines, products, actions, shop }}
+            scans={scans.ready}
+            onAsk={setAsked}
+          />
+        </div>
+        {isEmpty ? (
+          <aside className="list-aside">
+            <EmptyAside {...{ buyer, shop }} onNames={() => setAsked({ kind: 'names' })} />
+          </aside>
+        ) : isWide ? (
+          <aside className="list-aside">
+            {slip}
+            {message}
+          </aside>
+        ) : (
+          slip
+        )}
+      </div>
+      {asked && <ListDialogs {...{ asked, buyer, products, actions, shop }} onAsk={setAsked} />}
+    </>
+  );
+}

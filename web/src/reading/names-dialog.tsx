@@ -1,0 +1,98 @@
+import './names.css';
+import { useMutation } from '@tanstack/react-query';
+import { forgetCustomerName, listCustomerNames } from '@toptan/contract/reading';
+import { ArrowRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { refresh } from '../api/query-client.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { useNames } from './api.ts';
+
+interface NamesDialogProps {
+  customerId: string;
+  shop: string;
+  onClose: () => void;
+}
+
+/** What a shop calls things: who taught it, how often it was used, and the way to forget it. */
+export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
+  const { t } = useTranslation('reading');
+  const { date, list } = useFormat();
+  const errorText = useErrorText();
+  const wordsOf = useProductWords();
+  const isAdmin = useIsAdmin();
+  const names = useNames(customerId);
+  const forget = useMutation({
+    mutationFn: ({ id }: { id: string; text: string }) =>
+      call(forgetCustomerName, { params: { id: customerId, nameId: id } }),
+    onSuccess: (_, { text }) => {
+      toast({ description: t('names.forgotten', { words: t('quote', { words: text }) }) });
+      return refresh(listCustomerNames);
+    },
+    onError: error =>
+      toast({ variant: 'destructive', title: t('names.failed'), description: errorText(error) }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      padded
+      title={isAdmin ? t('names.of', { shop }) : t('names.own')}
+      footNote={t('names.twice')}
+      footer={<Button onClick={onClose}>{t('names.close')}</Button>}
+    >
+      <p className="quiet">{t('names.text')}</p>
+      {names.isPending && <Skeleton shape="box" height="12rem" />}
+      {names.isLoadingError && (
+        <ErrorState
+          inline
+          title={t('names.failed')}
+          text={errorText(names.error)}
+          onRetry={() => void names.refetch()}
+          retrying={names.isFetching}
+        />
+      )}
+      {names.data?.length === 0 && <p className="names-none">{t('names.none')}</p>}
+      <ul className="names">
+        {names.data?.map(({ id, text, product, createdAt, createdBy, used }) => (
+          <li key={id}>
+            <bdi className="said">{text}</bdi>
+            <ArrowRight className="flip" aria-hidden="true" />
+            <span className="names-picture">
+              <Picture imageUrl={product.imageUrl} category={null} alt="" ratio="4/5" sizes="40px" />
+            </span>
+            <span className="names-product">
+              <b>
+                <bdi>{wordsOf(product).name}</bdi>
+              </b>
+              <bdi className="code quiet">{product.sku}</bdi>
+            </span>
+            <small>
+              {list([date(createdAt, 'dayMonth'), createdBy])}
+              <br />
+              {t('names.used', { count: used })}
+            </small>
+            <BareIconButton
+              label={t('names.forget', { words: text })}
+              disabled={forget.isPending}
+              onClick={() => forget.mutate({ id, text })}
+            >
+              <X aria-hidden="true" />
+            </BareIconButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

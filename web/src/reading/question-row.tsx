@@ -1,0 +1,129 @@
+import './question.css';
+import { CircleHelp, Grid3x3, Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { Said, wordsOf } from './said.tsx';
+import { scanGapMs } from './scanner.ts';
+import { goodsKey, type Products, type ShownLine } from './shown-lines.ts';
+import { useWhy } from './use-why.ts';
+import { WayButton } from './way-button.tsx';
+
+/** The most answers that a question shows beside the search. */
+const waysMax = 6;
+
+const isSame = <Value,>(values: readonly Value[]) => new Set(values).size === 1;
+
+/** The pieces, or the packs, that come of any answer. */
+function Quantity({ line: { read, goods } }: { line: ShownLine }) {
+  const { t } = useTranslation('reading');
+  const { number } = useFormat();
+  const all = read.ways.length > 0 ? read.ways.map(({ rows }) => rows) : [goods];
+  const figures = all.map(rows => rows.reduce((sum, { pieces }) => sum + pieces, 0));
+  const [figure = 0] = figures;
+  return (
+    <span className="ask-quantity">
+      {figure === 0 ? '–' : isSame(figures) ? number(figure) : '?'}
+      <small>{t('unit.pieces', { count: figure })}</small>
+    </span>
+  );
+}
+
+export interface QuestionRowProps {
+  line: ShownLine;
+  products: Products;
+  isCurrent: boolean;
+  onCurrent: () => void;
+  /** The answer with this place among the ways. */
+  onWay: (at: number) => void;
+  onSearch: () => void;
+  /** Opens the sizes, colors and packs of the product. */
+  onFigures: () => void;
+  onLeaveOut: () => void;
+  onNext: (step: 1 | -1) => void;
+}
+
+/** A line that is asked: its words, the reason, and the answers as buttons. Digits take them, and `/` searches. */
+export function QuestionRow({
+  line,
+  products,
+  isCurrent,
+  onCurrent,
+  onWay,
+  onSearch,
+  onFigures,
+  onLeaveOut,
+  onNext,
+}: QuestionRowProps) {
+  const { t } = useTranslation('reading');
+  const why = useWhy();
+  const digit = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { read, number, decision } = line;
+  const ways = read.ways.slice(0, waysMax);
+  const sentence = why(line, products);
+  const asksProduct = read.productId === undefined || ways.some(({ kind }) => kind === 'product');
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A digit that another one follows at once is the beginning of a scan.
+    clearTimeout(digit.current);
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = Number(event.key) - 1;
+    if (ways[at]) digit.current = setTimeout(() => onWay(at), scanGapMs);
+    else if (event.key === '/') onSearch();
+    else if (event.key === 'Delete') onLeaveOut();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onNext(event.key === 'ArrowDown' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <fieldset
+      className="ask"
+      aria-label={`${t('quote', { words: wordsOf(read) })} ${sentence}`}
+      tabIndex={isCurrent ? 0 : -1}
+      data-current={isCurrent || undefined}
+      data-question={line.key}
+      onFocus={onCurrent}
+      onKeyDown={onKeyDown}
+    >
+      <span className="ask-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="ask-line">
+        <Said read={read} />
+        <span className="ask-why">
+          <CircleHelp aria-hidden="true" />
+          <span>{sentence}</span>
+        </span>
+      </div>
+      <Quantity line={line} />
+      <BareIconButton label={t('leaveOutLine', { words: wordsOf(read) })} onClick={onLeaveOut}>
+        <X aria-hidden="true" />
+      </BareIconButton>
+      <div className="ask-ways">
+        {decision?.kind !== 'refused' &&
+          ways.map((way, at) => (
+            <WayButton
+              key={JSON.stringify(way.rows.map(row => [goodsKey(row), row.quantity]))}
+              {...{ way, read }}
+              card={products[way.productId ?? read.productId ?? '']}
+              digit={at + 1}
+              onTake={() => onWay(at)}
+            />
+          ))}
+        {read.productId !== undefined && !asksProduct && (
+          <button type="button" className="ask-way" data-plain onClick={onFigures}>
+            <Grid3x3 aria-hidden="true" />
+            {t('figures')}
+          </button>
+        )}
+        {(asksProduct || ways.length === 0) && (
+          <button type="button" className="ask-way" data-plain onClick={onSearch}>
+            <Search aria-hidden="true" />
+            {t('another')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

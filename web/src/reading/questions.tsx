@@ -1,0 +1,116 @@
+import type { ReadWay } from '@toptan/contract/reading';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/form/button.tsx';
+import type { Asked } from './list-dialogs.tsx';
+import { ListRows } from './list-rows.tsx';
+import type { Scan } from './list-store.ts';
+import { QuestionRow } from './question-row.tsx';
+import { ScanQuestion } from './scan-list.tsx';
+import type { Products, ShownLine } from './shown-lines.ts';
+import type { ListActions } from './use-list-actions.ts';
+import { focusQuestion } from './use-list-keys.ts';
+import { removeScan } from './use-scans.ts';
+
+/** px of a question, until it is measured. */
+const rowHeight = 100;
+
+interface QuestionsProps {
+  questions: readonly ShownLine[];
+  scans: readonly Scan[];
+  products: Products;
+  customerId: string;
+  actions: ListActions;
+  onAsk: (asked: Asked) => void;
+}
+
+/** What is asked, above everything. An answer takes its question away, and the next one comes under the finger. */
+export function Questions({ questions, scans, products, customerId, actions, onAsk }: QuestionsProps) {
+  const { t } = useTranslation('reading');
+  const { number } = useFormat();
+  const [currentKey, setCurrent] = useState<string>();
+  const wantsFocus = useRef(false);
+  const at = Math.max(
+    questions.findIndex(({ key }) => key === currentKey),
+    0,
+  );
+  const current = questions[at];
+  const count = questions.length + scans.length;
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    if (current) focusQuestion();
+    else document.querySelector<HTMLElement>('.ready-add')?.focus();
+  });
+
+  /** Makes an answer to a question; the next one becomes the current one. */
+  function answer(line: ShownLine, make: () => void) {
+    const place = questions.indexOf(line);
+    setCurrent((questions[place + 1] ?? questions[place - 1])?.key);
+    wantsFocus.current = true;
+    make();
+  }
+  function move(step: 1 | -1) {
+    const next = questions[at + step];
+    if (!next) return;
+    setCurrent(next.key);
+    wantsFocus.current = true;
+  }
+  function takeWay(line: ShownLine, { rows, productId }: ReadWay) {
+    const { called, learn } = line.read;
+    if (rows.length > 0) actions.take(line, rows, productId);
+    // The line does not say enough: it is read again with the product.
+    else if (productId && called) actions.name(called, productId, learn);
+    else if (productId) onAsk({ kind: 'figures', line, productId });
+  }
+  if (count === 0) return null;
+  return (
+    <section className="list-card" aria-label={t('questions')}>
+      <div className="list-card-head">
+        <h2>
+          {t('questions')}
+          <span>{number(count)}</span>
+        </h2>
+        {questions.length > 0 && (
+          <Button variant="ghost" onClick={() => actions.leaveOut(questions)}>
+            {t('leaveOutAll', { count: questions.length })}
+          </Button>
+        )}
+      </div>
+      {scans.map(scan => (
+        <ScanQuestion
+          key={scan.code}
+          scan={scan}
+          onSearch={() => onAsk({ kind: 'scan', scan })}
+          onFigures={productId => onAsk({ kind: 'scan', scan, productId })}
+          onRemove={() => removeScan(customerId, scan.code)}
+        />
+      ))}
+      <ListRows
+        rows={questions}
+        keyOf={({ key }) => key}
+        rowHeight={rowHeight}
+        pinned={current?.key}
+        label={t('questions')}
+      >
+        {line => (
+          <QuestionRow
+            line={line}
+            products={products}
+            isCurrent={line === current}
+            onCurrent={() => setCurrent(line.key)}
+            onWay={place => {
+              const way = line.read.ways[place];
+              if (way) answer(line, () => takeWay(line, way));
+            }}
+            onSearch={() => onAsk({ kind: 'search', line })}
+            onFigures={() => onAsk({ kind: 'figures', line, productId: line.read.productId ?? '' })}
+            onLeaveOut={() => answer(line, () => actions.leaveOut([line]))}
+            onNext={move}
+          />
+        )}
+      </ListRows>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import './ready-slip.css';
+import { ArrowRight, CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { linesAmount } from '../session/amounts.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { SummaryRows } from '../ui/layout/summary-rows.tsx';
+import { changeList, type List } from './list-store.ts';
+import type { PricedGoods, Products } from './shown-lines.ts';
+
+interface ReadySlipProps {
+  customerId: string;
+  list: List;
+  /** The goods of each line that is ready. */
+  lines: readonly (readonly PricedGoods[])[];
+  products: Products;
+  questions: number;
+  /** The words that are remembered once they are added. */
+  names: readonly string[];
+  shop: string;
+  /** The reason why nothing can be added. */
+  blocked: string | null;
+  isAdding: boolean;
+  /** False: the slip is a foot below the lines. */
+  isWide: boolean;
+  onAdd: () => void;
+}
+
+/** '9 packs, 5 cartons' of these goods. */
+function usePackWords() {
+  const { t } = useTranslation('words');
+  const { list } = useFormat();
+  return (goods: readonly PricedGoods[], products: ReadySlipProps['products']): string => {
+    const units = { series: 0, carton: 0 };
+    for (const { productId, packId, quantity } of goods) {
+      const pack = products[productId]?.packs.find(({ id }) => id === packId);
+      if (pack) units[pack.unit] += quantity;
+    }
+    return list(
+      (['series', 'carton'] as const).map(unit =>
+        units[unit] > 0 ? t(`packCount.${unit}`, { count: units[unit] }) : null,
+      ),
+    );
+  };
+}
+
+/** What is ready to be added, and the button that adds it. Below a wide screen it stands at the foot. */
+export function ReadySlip({
+  customerId,
+  list,
+  lines,
+  products,
+  questions,
+  names,
+  shop,
+  blocked,
+  isAdding,
+  isWide,
+  onAdd,
+}: ReadySlipProps) {
+  const { t } = useTranslation(['reading', 'words']);
+  const format = useFormat();
+  const packWords = usePackWords();
+  const goods = lines.flat();
+  const pieces = goods.reduce((sum, each) => sum + each.pieces, 0);
+  const amount = linesAmount(goods);
+  const packs = packWords(goods, products);
+  const isDisabled = pieces === 0 || blocked !== null;
+  const mode = (
+    <div className="ready-mode">
+      <span aria-hidden="true">{t('ready.mode')}</span>
+      <Segmented
+        look="field"
+        label={t('ready.mode')}
+        value={list.mode}
+        options={[
+          { value: 'add', label: t('ready.add') },
+          { value: 'set', label: t('ready.set') },
+        ]}
+        onChange={value => changeList(customerId, () => ({ mode: value }))}
+        disabled={isAdding}
+      />
+    </div>
+  );
+  const button = (
+    <Button
+      variant="primary"
+      size="lg"
+      wide
+      split
+      className="ready-add"
+      busy={isAdding}
+      busyLabel={t('ready.adding')}
+      disabled={isDisabled}
+      onClick={onAdd}
+    >
+      <span>{pieces === 0 ? t('ready.none') : t('ready.button', { count: pieces })}</span>
+      {isWide ? <ArrowRight className="flip" aria-hidden="true" /> : <Money lira={amount} />}
+    </Button>
+  );
+  if (!isWide)
+    return (
+      <>
+        {goods.length > 0 && <div className="list-aside">{mode}</div>}
+        <div className="ready-foot">
+          {(blocked !== null || questions > 0) && (
+            <p className="ready-foot-note">
+              <CircleHelp aria-hidden="true" />
+              <span>{blocked ?? t('ready.open', { count: questions })}</span>
+              <span>{t('words:pieces', { count: pieces })}</span>
+            </p>
+          )}
+          {button}
+        </div>
+      </>
+    );
+  return (
+    <section className="ready" aria-label={t('ready.title')}>
+      <h2>{t('ready.title')}</h2>
+      <SummaryRows
+        ruled
+        rows={[
+          { label: t('ready.lines'), value: format.number(lines.length) },
+          { label: t('ready.pieces'), value: format.number(pieces) },
+          ...(packs ? [{ label: t('ready.packs'), value: packs }] : []),
+          { label: t('ready.amount'), value: <Money lira={amount} />, strong: true },
+        ]}
+      />
+      {mode}
+      {button}
+      <div className="ready-note">
+        {blocked !== null && <p>{blocked}</p>}
+        {questions > 0 && <p>{t('ready.stay', { count: questions })}</p>}
+        {list.scans.length > 0 && <p>{t('ready.scans')}</p>}
+        {names.length > 0 && (
+          <p>{t('ready.names', { words: format.list(names.map(words => t('quote', { words }))), shop })}</p>
+        )}
+        <p>{t('ready.kept')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReadLine } from '@toptan/contract/reading';
+
+/** The words of a line that the entry is about. */
+export const wordsOf = ({ text, span }: Pick<ReadLine, 'text' | 'span'>): string =>
+  text.slice(span.from, span.to).trim() || text;
+
+/** The words of a line as they were written, in quotes; the doubtful ones are marked by a wave. */
+export function Said({
+  read,
+  plain = false,
+}: {
+  read: Pick<ReadLine, 'text' | 'span' | 'said'>;
+  plain?: boolean;
+}) {
+  const { said, span } = read;
+  const text = read.text.slice(0, span.to);
+  const marks = plain ? [] : said.filter(({ doubt }) => doubt).toSorted((a, b) => a.from - b.from);
+  const ends = [span.from, ...marks.map(({ to }) => to)];
+  return (
+    <bdi className="said">
+      {marks.map(({ from, to }, at) => (
+        <span key={from}>
+          {text.slice(ends[at], from)}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </bdi>
+  );
+}
+
+/** The doubtful words of a line, else the words that mean a product. */
+export function doubtOf({ text, said, called }: Pick<ReadLine, 'text' | 'said' | 'called'>): string {
+  const doubts = said.filter(({ doubt }) => doubt).map(({ from, to }) => text.slice(from, to));
+  return doubts.join(' ') || (called ?? '');
+}

@@ -1,0 +1,105 @@
+import { fold } from '@toptan/contract/fold';
+import type { Reading, ReadLine, ReadProduct, ReadRow } from '@toptan/contract/reading';
+import { goodsAmount } from '../session/amounts.ts';
+import type { Decision, Goods, List } from './list-store.ts';
+
+/** Goods of a line with their pieces and amount. */
+export type PricedGoods = ReadRow;
+
+/** The line of a text as the page shows it. */
+export type ShownLine = {
+  /** The same as long as the text of the line stays. */
+  key: string;
+  textId: string;
+  /** The place among all lines of the list, from 1. */
+  number: number;
+  read: ReadLine;
+  /** The other line that the question is about. */
+  other: { number: number; text: string } | null;
+  decision: Decision | null;
+  /** `none`: no order line. */
+  state: 'asked' | 'decided' | 'read' | 'none' | 'out' | 'added';
+  goods: readonly PricedGoods[];
+  /** The words that a person said the product of; they are remembered once the goods are added. */
+  learn: { text: string; productId: string } | null;
+};
+
+/** The key of goods of one size and color, or of one pack and color. */
+export const goodsKey = ({ productId, packId, size, color }: Goods): string =>
+  JSON.stringify([productId, packId, packId ? null : size, color]);
+
+/** Goods with the prices that the answer gives for them, else with those of another row of the product. */
+function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): PricedGoods[] {
+  const known = [...read.rows, ...read.ways.flatMap(({ rows }) => rows)];
+  return goods.flatMap(each => {
+    const card = products[each.productId];
+    if (!card) return [];
+    const price = known.find(row => row.productId === each.productId)?.unitPrice ?? card.price;
+    const ofPack = card.packs.find(({ id }) => id === each.packId)?.pieces;
+    const pieces = each.quantity * (each.packId ? (ofPack ?? 0) : 1);
+    return [{ ...each, pieces, unitPrice: price, totalPrice: goodsAmount(price, pieces) }];
+  });
+}
+
+/** Whether a line has words that a person has said the product of. */
+const namedIn = (read: ReadLine, named: List['named']) =>
+  named.find(({ text, productId }) => productId === read.productId && fold(read.text).includes(fold(text)));
+
+function stateOf(read: ReadLine, decision: Decision | null, isNamed: boolean): ShownLine['state'] {
+  switch (decision?.kind) {
+    case 'out':
+    case 'added':
+      return decision.kind;
+    case 'goods':
+      return 'decided';
+    case 'order':
+    case 'refused':
+      return 'asked';
+  }
+  if (read.kind === 'asked') return 'asked';
+  if (read.kind === 'sure') return isNamed ? 'decided' : 'read';
+  return 'none';
+}
+
+/** The lines of all texts that are read, in their order, with what was decided about them. */
+export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, products: Products): ShownLine[] {
+  let before = 0;
+  return list.texts.flatMap(({ id: textId, text }) => {
+    const reading = readings.get(textId);
+    const first = before;
+    const written = text.split('\n');
+    before += written.length;
+    const seen = new Map<string, number>();
+    return (reading?.lines ?? []).map((read): ShownLine => {
+      const time = (seen.get(read.text) ?? 0) + 1;
+      seen.set(read.text, time);
+      const key = JSON.stringify([textId, read.text, time]);
+      const decision = list.decisions[key] ?? null;
+      const named = namedIn(read, list.named);
+      const goods = decision?.kind === 'goods' || decision?.kind === 'refused' ? decision.goods : read.rows;
+      return {
+        ...{ key, textId, read, decision, number: first + read.line },
+        other: read.other
+          ? { number: first + read.other, text: written[read.other - 1]?.trim() ?? '' }
+          : null,
+        state: stateOf(read, decision, named !== undefined),
+        goods: withPrices(goods, read, products),
+        learn: (decision?.kind === 'goods' ? decision.learn : named?.learn ? named : null) ?? null,
+      };
+    });
+  });
+}
+
+/** Whether the goods of a line are added by the button. */
+export const isReady = ({ state }: ShownLine): boolean => state === 'read' || state === 'decided';
+
+/** Products by their id. */
+export type Products = Readonly<Record<string, ReadProduct>>;
+
+/** Every product that the texts name. */
+export const productsOf = (readings: ReadonlyMap<string, Reading>): Products =>
+  Object.fromEntries([...readings.values()].flatMap(({ products }) => products).map(each => [each.id, each]));
+
+/** Whether the words of a line are to be remembered. */
+export const isRemembered = ({ learn }: ShownLine, { forgotten }: List): boolean =>
+  learn !== null && !forgotten.includes(fold(learn.text));

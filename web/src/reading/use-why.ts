@@ -1,0 +1,67 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { doubtOf } from './said.tsx';
+import type { Products, ShownLine } from './shown-lines.ts';
+
+/** The reason why a line is asked, as one sentence. */
+export function useWhy(): (line: ShownLine, products: Products) => string {
+  const { t } = useTranslation('reading');
+  const { number, date } = useFormat();
+  const errorText = useErrorText();
+  const wordsOf = useProductWords();
+  return ({ read, decision, other }, products) => {
+    if (decision?.kind === 'refused') return errorText(ApiError.foreseen(409, decision.code));
+    if (decision?.kind === 'order') return t('why.order');
+    const card = products[read.productId ?? ''];
+    const product = card ? wordsOf(card).name : '';
+    const words = read.word ?? doubtOf(read);
+    switch (read.reason) {
+      case 'which_product':
+        return words ? t('why.which_product', { words }) : t('why.which');
+      case 'unknown_product':
+        if (words === '') return t('why.which');
+        return /^\d+$/.test(words) ? t('why.model', { words }) : t('why.unknown_product', { words });
+      case 'no_such_color':
+      case 'no_such_size':
+        return words && product
+          ? t(`why.${read.reason}`, { product, words })
+          : t(read.reason === 'no_such_color' ? 'why.no_color' : 'why.no_size');
+      case 'no_pack':
+      case 'packs_only':
+        return product ? t(`why.${read.reason}`, { product }) : t('why.which_pack');
+      case 'changed':
+        return other ? t('why.changed', { words: other.text }) : t('why.changedPlain');
+      case 'condition':
+        return words ? t('why.condition', { words }) : t('why.conditionPlain');
+      case 'like_last': {
+        const order = read.ways.find(way => way.order)?.order;
+        if (!order) return t('why.like_lastPlain');
+        return t('why.like_last', { number: order.orderNumber, date: date(order.createdAt, 'dayMonth') });
+      }
+      case 'repeated':
+        return other ? t('why.repeated', { words: number(other.number) }) : t('why.repeatedPlain');
+      case 'too_many':
+        return t('why.full', { words: number(lineQuantityMax) });
+      case 'unclear':
+        return words && read.ways.length > 0 ? t('why.unclear', { words }) : t('why.unclearPlain');
+      case 'no_quantity':
+      case 'no_color':
+      case 'no_size':
+      case 'unit':
+      case 'split':
+      case 'which_pack':
+      case 'negative':
+      case 'question':
+      case 'total':
+      case 'closed':
+      case 'unread':
+        return t(`why.${read.reason}`);
+      default:
+        return t('why.unclearPlain');
+    }
+  };
+}
