@@ -116,6 +116,7 @@ export const webEdges: Record<string, readonly string[]> = {
   imports: ['guide'],
   orders: ['manufacturers', 'terms'],
   basket: ['drafts', 'orders'],
+  drafts: ['customers'],
   registration: ['customers'],
   settings: ['customers'],
   catalog: ['basket', 'drafts', 'manufacturers', 'terms'],

@@ -39,7 +39,8 @@ const hidePrices = async ({ page, t }: Stage) => {
   await page.locator('[aria-pressed=true]').getByText(t('desk:pricesHidden')).waitFor({ state: 'attached' });
 };
 
-const openMenu = (stage: Stage) => openList(stage, stage.page.locator('.order-banner-tools button'));
+const openMenu = (stage: Stage) =>
+  openList(stage, stage.page.locator('.order-banner-tools [aria-haspopup=menu]'));
 
 const saved = (draft: Draft): Draft[] => [
   { ...draft, kind: 'saved', by: null, pricesChanged: 2 },

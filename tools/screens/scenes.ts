@@ -12,6 +12,7 @@ import { orderChangeScenes } from './order-changes.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
 import { pickerScenes } from './picker.ts';
+import { preparedScenes } from './prepared.ts';
 import { productBulkScenes } from './product-bulk.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...pickerScenes,
   ...basketScenes,
   ...deskScenes,
+  ...preparedScenes,
   ...packScenes,
   ...orderScenes,
   ...orderChangeScenes,

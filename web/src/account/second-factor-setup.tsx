@@ -1,5 +1,5 @@
 import { oneTimeCodeSchema } from '@toptan/contract/account';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -9,11 +9,10 @@ import { Button } from '../ui/form/button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { QrCode } from '../ui/layout/qr-code.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-
-const QrCode = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
 const formSchema = z.object({ code: oneTimeCodeSchema });
 
@@ -69,11 +68,7 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
     >
       <div className="account-step">
         <p>{t('factor.scan')}</p>
-        <div className="account-qr">
-          <Suspense>
-            <QrCode value={secondFactorKey.address} size={184} title={t('factor.qr')} marginSize={2} />
-          </Suspense>
-        </div>
+        <QrCode value={secondFactorKey.address} label={t('factor.qr')} />
         <a href={secondFactorKey.address} className="account-open-app">
           {t('factor.openApp')}
         </a>

@@ -3,6 +3,7 @@ import { listBasket } from '@toptan/contract/basket';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { listCustomers } from '@toptan/contract/customers';
+import { listDrafts } from '@toptan/contract/drafts';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listGroups } from '@toptan/contract/groups';
@@ -26,7 +27,7 @@ import { leadTabs } from './tabs.ts';
 const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
-  drafts: [listBasket],
+  drafts: [listBasket, listDrafts],
   products: [listProducts, listBasket, getStats, getGuide],
   'size-sets': [listSizeSets],
   colors: [listColors],

@@ -219,10 +219,11 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
       ) : (
         <Suspense fallback={<Skeleton shape="box" height="52px" />}>
           <DraftActions
-            {...{ buyer, lines, unmet, total }}
+            {...{ buyer, lines, unmet, total, notes }}
             busy={place.isPending}
             disabled={isDisabled}
             onPlace={reason => void confirm(reason)}
+            onBlocked={leadToProblem}
           />
         </Suspense>
       )}

@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { DraftId } from '../session/draft-id.ts';
 import { answerCalls } from '../testing/answers.ts';
+import { draft } from '../testing/drafts.ts';
 import { renderIn } from '../testing/render.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { lineOnTheWay } from './shown-basket.ts';
@@ -20,9 +23,19 @@ const least = {
   ...{ missing: '366.80', isFirstOrder: false, label: null, productIds: [] },
 };
 
+const changed = {
+  ...{ code: 'basket_changed', message: '' },
+  fields: [{ path: 'expectedTotal', code: 'invalid', current: '50000.00' }],
+};
+
 const onPlace = vi.fn();
+const onBlocked = vi.fn();
 async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer' = 'place') {
-  answerCalls({ 'GET /api/settings': { body: { staffOrders } } });
+  const sent = answerCalls({
+    'GET /api/settings': { body: { staffOrders } },
+    'GET /api/drafts/d': { body: draft },
+    'PUT /api/drafts/d/offer': { status: 409, body: changed },
+  });
   const buyer = {
     id: 'l',
     companyName: 'Lale',
@@ -32,18 +45,23 @@ async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer'
   };
   await renderIn(
     'en',
-    <DraftActions
-      {...{ buyer, lines, onPlace, total: '49658.20' }}
-      unmet={lines.includes(tooFew) ? [least] : []}
-      busy={false}
-      disabled={false}
-    />,
+    <DraftId value="d">
+      <DraftActions
+        {...{ buyer, lines, onPlace, total: '49658.20', notes: '' }}
+        onBlocked={onBlocked}
+        unmet={lines.includes(tooFew) ? [least] : []}
+        busy={false}
+        disabled={false}
+      />
+    </DraftId>,
   );
+  return sent;
 }
 
 // The dialog is loaded when it is first needed.
-beforeAll(() => import('./place-anyway.tsx'));
+beforeAll(() => Promise.all([import('./place-anyway.tsx'), import('./send-to-shop.tsx')]));
 afterEach(() => {
+  queryClient.clear();
   onPlace.mockReset();
   vi.unstubAllGlobals();
 });
@@ -81,8 +99,39 @@ it('offers no reason for goods that stock lacks', async () => {
 
 it('places nothing where staff only prepare orders', async () => {
   await show([tooFew], 'offer');
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  screen.getByText(/^Staff prepare orders here/);
+  await screen.findByText(/^Staff prepare orders here/);
+  const buttons = await screen.findAllByRole('button');
+  expect(buttons.map(button => button.textContent)).toEqual(['Send to the shop to confirm']);
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   expect(onPlace).not.toHaveBeenCalled();
+});
+
+it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against rules, and shows a new sum', async () => {
+  const sent = await show([tooFew], 'offer');
+  await screen.findByRole('button', { name: 'Send to the shop to confirm' });
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey: true });
+  await screen.findByRole('heading', { name: 'Send to Lale Moda' });
+  const note = screen.getByRole('textbox', { name: 'Note to the shop' });
+  fireEvent.change(note, { target: { value: ' Söz ' } });
+  fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
+  await screen.findByText('Say why, in up to 300 characters.');
+  const offers = () =>
+    sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)));
+  expect(offers()).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Numune' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send, ₺49,658.20' }));
+  await screen.findByText('The order now comes to ₺50,000.00');
+  expect(offers()).toEqual([
+    {
+      ...{ notes: 'Söz', expectedTotal: '49658.20', email: false },
+      ...{ overrideRules: true, overrideReason: 'Numune' },
+    },
+  ]);
+});
+
+it('leads to goods that nobody can order, and sends nothing', async () => {
+  await show([short]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to the shop to confirm' }));
+  expect(onBlocked).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

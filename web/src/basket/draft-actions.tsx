@@ -4,12 +4,14 @@ import { getSettings } from '@toptan/contract/settings';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import type { Buyer } from '../drafts/api.ts';
+import { type Buyer, useDraft } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
+import { brokenRules } from './broken-rules.tsx';
+import { OfferActions } from './offer-actions.tsx';
 import { isShort } from './shown-basket.ts';
 
 const PlaceAnyway = lazy(async () => ({ default: (await import('./place-anyway.tsx')).PlaceAnyway }));
@@ -21,24 +23,39 @@ interface DraftActionsProps {
   unmet: readonly RuleLimit[];
   /** The sum of the order, in lira. */
   total: string;
+  /** The note that is typed in the basket. */
+  notes: string;
   busy: boolean;
   disabled: boolean;
   /** @param reason for an order that does not keep every rule */
   onPlace: (reason?: string) => void;
+  /** Leads to goods that nobody can order. */
+  onBlocked: () => void;
 }
 
-/** Places the order of a draft for its shop, also against rules. */
-export function DraftActions({ buyer, lines, unmet, total, busy, disabled, onPlace }: DraftActionsProps) {
+/** Places the order of a draft for its shop, also against rules, or sends it to the shop to be confirmed. */
+export function DraftActions({
+  buyer,
+  lines,
+  unmet,
+  total,
+  notes,
+  busy,
+  disabled,
+  onPlace,
+  onBlocked,
+}: DraftActionsProps) {
   const { t } = useTranslation('desk');
+  const { data: draft } = useDraft();
   const { data: settings } = useQuery(dataQuery(getSettings));
   const [isAsking, setAsking] = useState(false);
   const isPlaced = settings?.staffOrders !== 'offer';
-  const rules = unmet.length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  const rules = brokenRules(lines, unmet);
   // No reason brings stock, or goods that are not for sale.
   const isPossible = lines.every(line => line.product.isAvailable && !isShort(line));
   useShortcuts(isPlaced ? [{ keys: ['Ctrl+Enter'], label: t('placeKey'), group: 'page' }] : []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isCovered()) return;
+    if (event.key !== 'Enter' || event.shiftKey || !(event.ctrlKey || event.metaKey) || isCovered()) return;
     if (disabled || busy || !isPlaced) return;
     event.preventDefault();
     onPlace();
@@ -49,7 +66,21 @@ export function DraftActions({ buyer, lines, unmet, total, busy, disabled, onPla
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  if (!isPlaced) return <p className="basket-summary-note">{t('offerOnly')}</p>;
+  const offer = draft && (
+    <OfferActions
+      {...{ draft, lines, unmet, total, notes }}
+      disabled={disabled || busy}
+      isMain={!isPlaced}
+      onBlocked={isPossible ? undefined : onBlocked}
+    />
+  );
+  if (!isPlaced)
+    return (
+      <>
+        {offer}
+        <p className="basket-summary-note">{t('offerOnly')}</p>
+      </>
+    );
   return (
     <>
       <Button
@@ -73,6 +104,7 @@ export function DraftActions({ buyer, lines, unmet, total, busy, disabled, onPla
         </span>
         <Money lira={total} />
       </Button>
+      {offer}
       {rules > 0 && isPossible && (
         <p className="basket-summary-links">
           <Button variant="link" disabled={disabled || busy} onClick={() => setAsking(true)}>
@@ -80,7 +112,7 @@ export function DraftActions({ buyer, lines, unmet, total, busy, disabled, onPla
           </Button>
         </p>
       )}
-      <p className="basket-summary-note">{t('afterPlacing')}</p>
+      {!draft?.offeredAt && <p className="basket-summary-note">{t('afterPlacing')}</p>}
       {isAsking && (
         <Suspense>
           <PlaceAnyway

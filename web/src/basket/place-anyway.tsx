@@ -1,13 +1,9 @@
-import './place-anyway.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import { overrideReasonMax } from '@toptan/contract/orders';
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
-import { useProductWords } from '../session/product-words.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -15,8 +11,7 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Kbd } from '../ui/overlay/kbd.tsx';
 import type { RuleLimit } from './api.ts';
-import { useProblemWords } from './line-problems.tsx';
-import { useAmountWords, useLimitName } from './order-limits.tsx';
+import { BrokenRules, brokenRules } from './broken-rules.tsx';
 
 interface PlaceAnywayProps {
   lines: readonly BasketItem[];
@@ -31,40 +26,10 @@ interface PlaceAnywayProps {
 /** The rules that an order does not keep, by how much, and the reason for placing it all the same. */
 export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
-  const { money, list, number } = useFormat();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
-  const nameOf = useProductWords();
-  const problemWords = useProblemWords();
-  const amountWords = useAmountWords();
-  const limitName = useLimitName();
+  const { money, number } = useFormat();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const inLines = lines.flatMap(line =>
-    (line.problems ?? []).map(problem => ({
-      key: `${line.id} ${problem.code} ${problem.grain}`,
-      name: list([
-        nameOf(line.product).name,
-        line.selectedColor && colorName(line.selectedColor),
-        line.selectedSize && sizeName(line.selectedSize),
-      ]),
-      words: problemWords(problem, line.selectedColor, rule => rule),
-    })),
-  );
-  const ofOrder = unmet.map(limit => ({
-    key: [limit.code, limit.unit, limit.label?.en].join(),
-    name: (
-      <>
-        {limitName(limit)} <bdi>{amountWords(limit.unit, limit.limit)}</bdi>
-      </>
-    ),
-    words: t(limit.code === 'too_small' ? 'basket:limit.short' : 'basket:limit.over', {
-      amount: amountWords(limit.unit, limit.missing),
-    }),
-  }));
-  const rules = [...inLines, ...ofOrder];
-
   function place() {
     const text = reason.trim();
     if (text) return onPlace(text);
@@ -84,7 +49,7 @@ export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnyw
       onOpenChange={onClose}
       size="sm"
       padded
-      title={t('anywayTitle', { count: rules.length })}
+      title={t('anywayTitle', { count: brokenRules(lines, unmet) })}
       onSubmit={place}
       footNote={
         <span className="quiet max-md:hidden">
@@ -100,17 +65,7 @@ export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnyw
         </>
       }
     >
-      <ul className="broken-rules">
-        {rules.map(({ key, name, words }) => (
-          <li key={key}>
-            <TriangleAlert aria-hidden="true" />
-            <span>
-              <bdi>{name}</bdi>
-              <small>{words}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <BrokenRules {...{ lines, unmet }} />
       <Field
         className="my-4"
         label={t('reason')}

@@ -1,17 +1,15 @@
 import type { Language } from '@toptan/contract/languages';
-import { Link2, MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { Button } from '../ui/form/button.tsx';
-import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
-import { Textarea } from '../ui/form/textarea.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { AddressNotice } from './address-notice.tsx';
-import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
+import { MessageDraft } from './message-draft.tsx';
+import type { Phones } from './whatsapp.ts';
 
 /** A link for a customer or a member of staff, and the message with the link. */
 export interface Invitation {
@@ -69,7 +67,12 @@ export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClo
         )}
         {link ? (
           // Another link begins with its own message.
-          <Message key={link.setPasswordLink} {...invitation} text={link.message} />
+          <MessageDraft
+            key={link.setPasswordLink}
+            {...invitation}
+            text={link.message}
+            hint={t('invite.once')}
+          />
         ) : (
           <>
             <p className="quiet">{t('invite.once')}</p>
@@ -81,37 +84,5 @@ export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClo
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Message({ phones, language, text }: Invitation & { text: string }) {
-  const { t } = useTranslation('customers');
-  const phone = phoneOf(phones);
-  const home = usePortal(portal => homeCodeOf(phones, portal));
-  const [message, setMessage] = useState(text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <>
-      <Field label={t('invite.message')} hint={t('invite.once')}>
-        <Textarea
-          ref={field}
-          rows={6}
-          dir={languageTable[language].direction}
-          lang={language}
-          value={message}
-          onChange={event => setMessage(event.target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button asChild variant="primary">
-          <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
-            <MessageCircle aria-hidden="true" />
-            {t('invite.whatsapp')}
-          </a>
-        </Button>
-        <CopyButton value={message} select={() => field.current?.select()} />
-      </div>
-      {internationalDigits(phone, home) === null && <p className="quiet">{t('invite.noCountry')}</p>}
-    </>
   );
 }

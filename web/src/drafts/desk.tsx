@@ -1,6 +1,7 @@
 import './desk.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Draft, listDrafts, savedBasketsMax } from '@toptan/contract/drafts';
+import { Hourglass } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
@@ -77,7 +78,7 @@ function Drafts() {
 function DraftRow({ draft }: { draft: Draft }) {
   const { t } = useTranslation(['desk', 'words']);
   const when = useWhen();
-  const { id, customer, by, pieces, products, subtotal, changedAt } = draft;
+  const { id, customer, by, pieces, products, subtotal, changedAt, offeredAt } = draft;
   const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
   const words = { pieces: t('words:pieces', { count: pieces }), when: when(changedAt) };
   return (
@@ -85,11 +86,19 @@ function DraftRow({ draft }: { draft: Draft }) {
       to={{ to: '/basket', search: { for: id } }}
       name={customer.customerShortName}
       facts={
-        isOwn
-          ? t('changedByYou', words)
-          : by
-            ? t('changedBy', { ...words, name: by.name })
-            : t('changed', words)
+        <>
+          {isOwn
+            ? t('changedByYou', words)
+            : by
+              ? t('changedBy', { ...words, name: by.name })
+              : t('changed', words)}
+          {offeredAt && (
+            <span className="desk-waits">
+              <Hourglass aria-hidden="true" />
+              {t('waitsSince', { when: when(offeredAt) })}
+            </span>
+          )}
+        </>
       }
       figure={
         <>

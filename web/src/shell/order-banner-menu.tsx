@@ -3,13 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { type Draft, deleteDraft, listDrafts } from '@toptan/contract/drafts';
 import { piecesOf } from '@toptan/contract/pieces';
-import { Check, FileText, Search, Trash2 } from 'lucide-react';
+import { Check, FileText, Search, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { useDraftLink } from '../drafts/links-api.ts';
+import { PhoneDialog } from '../drafts/phone-dialog.tsx';
 import { useHidesPrices } from '../i18n/hidden-prices.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
@@ -31,6 +33,8 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
   const isWhole = usePortal(({ stockView }) => stockView === 'pieces');
   const { data } = useQuery(pageQuery(listDrafts, { query: { limit: most + 1 } }));
   const others = (data?.rows ?? []).filter(({ id }) => id !== draft.id).slice(0, most);
+  const link = useDraftLink(draft);
+  const [isOnPhone, setOnPhone] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const discard = useMutation({
     mutationFn: () => call(deleteDraft, { params: { id: draft.id } }),
@@ -69,16 +73,28 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
             {t(isExact ? 'shopStock' : 'exactStock')}
           </MenuItem>
         )}
+        <MenuItem
+          icon={<Smartphone aria-hidden="true" />}
+          onSelect={() => {
+            link.makeFirst();
+            setOnPhone(true);
+          }}
+        >
+          {t('onPhone.show')}
+        </MenuItem>
         <MenuRule />
         <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsking(true)}>
           {t('discard')}
         </MenuItem>
       </Menu>
+      {isOnPhone && <PhoneDialog draft={draft} of={link} onClose={() => setOnPhone(false)} />}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={t('discardTitle', { name })}
-        sentence={t('discardText', { pieces: t('words:pieces', { count: piecesOf(lines) }) })}
+        sentence={t(draft.offeredAt ? 'discardOffered' : 'discardText', {
+          pieces: t('words:pieces', { count: piecesOf(lines) }),
+        })}
         confirmLabel={t('discard')}
         busy={discard.isPending}
         onConfirm={() => discard.mutate()}

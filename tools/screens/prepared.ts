@@ -1,0 +1,110 @@
+import type { Draft } from '@toptan/contract/drafts';
+import type { Scene, Stage } from './scene.ts';
+import { openList } from './scene.ts';
+import type { World } from './world.ts';
+
+const oneDraft = 'GET /api/drafts/*';
+const offer = 'PUT /api/drafts/*/offer';
+const makeLink = 'POST /api/drafts/*/link';
+
+const inCatalog = ({ draft }: World) => `/catalog?for=${draft.id}`;
+const inBasket = ({ draft }: World) => `/basket?for=${draft.id}`;
+
+const sentAt = '2026-11-26T08:05:00Z';
+const until = '2026-12-10T08:05:00Z';
+
+const link = 'https://toptan.example/prepared?language=tr#9Xw4cQ7vJm2LrT8yKp5ZsB1nFh6DgAeWuVx3iOoPqRt';
+const messages = {
+  en: `Hello Selin Karaca,\nthe order that we spoke about is ready: 98 pieces, ₺49,716.40. Please look at it and confirm it:\n${link}`,
+  tr: `Merhaba Selin Karaca,\nkonuştuğumuz sipariş hazır: 98 adet, ₺49.716,40. Bakıp onaylayabilirsiniz:\n${link}`,
+  ar: `مرحبًا Selin Karaca،\nالطلب الذي تحدثنا عنه جاهز: 98 قطعة، ₺49,716.40. يمكنكم الاطلاع عليه وتأكيده:\n${link}`,
+};
+
+const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
+  network.change<Draft>(oneDraft, draft => ({ ...draft, ...change }));
+
+const isOffered = (stage: Stage) => changeDraft(stage, { offeredAt: sentAt, offeredTotal: '49716.40' });
+
+const givesLink = ({ network }: Stage) => network.answer(makeLink, { link, until, language: 'tr', messages });
+
+/** Opens the dialog that sends a draft to its shop. */
+const openSending = async ({ page, t }: Stage) => {
+  await page.getByRole('button', { name: t('desk:sendToShop') }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const confirmSending = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
+
+const openOnPhone = async (stage: Stage) => {
+  await openList(stage, stage.page.locator('.order-banner-tools [aria-haspopup=menu]'));
+  await stage.page.getByRole('menuitem', { name: stage.t('desk:onPhone.show') }).click();
+  await stage.page.getByRole('dialog').waitFor();
+};
+
+/** Orders that staff prepare and a shop confirms. */
+export const preparedScenes: Scene[] = [
+  {
+    name: 'prepared-desk',
+    as: 'staff',
+    path: '/basket',
+    before: ({ network }) =>
+      network.change<Draft[]>('GET /api/drafts', drafts =>
+        drafts.map((draft, at) => (at === 0 ? { ...draft, offeredAt: sentAt } : draft)),
+      ),
+  },
+  { name: 'prepared-send', as: 'staff', path: inBasket, act: openSending },
+  {
+    name: 'prepared-send-refused',
+    as: 'staff',
+    path: inBasket,
+    before: ({ network }) => network.fail(offer, 409, 'mail_not_set'),
+    act: async stage => {
+      await openSending(stage);
+      await confirmSending(stage);
+      await stage.page.locator('[role=dialog] .callout').waitFor();
+    },
+  },
+  {
+    name: 'prepared-sent',
+    as: 'staff',
+    path: inBasket,
+    before: givesLink,
+    act: async stage => {
+      await openSending(stage);
+      const offered = { offeredAt: sentAt, offeredTotal: '49716.40' };
+      await stage.network.answer(offer, { ...stage.world.draft, ...offered });
+      await changeDraft(stage, { ...offered, linkUntil: until });
+      await confirmSending(stage);
+      await stage.page.locator('.qr-code svg').waitFor();
+    },
+  },
+  { name: 'prepared-waits', as: 'staff', path: inBasket, before: isOffered },
+  {
+    name: 'prepared-link-elsewhere',
+    as: 'staff',
+    path: inBasket,
+    before: stage => changeDraft(stage, { offeredAt: sentAt, offeredTotal: '49716.40', linkUntil: until }),
+    act: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('desk:linkAndMessage') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'prepared-on-phone',
+    as: 'staff',
+    path: inCatalog,
+    before: givesLink,
+    act: async stage => {
+      await changeDraft(stage, { linkUntil: until });
+      await openOnPhone(stage);
+      await stage.page.locator('.qr-code svg').waitFor();
+    },
+  },
+  {
+    name: 'prepared-on-phone-failed',
+    as: 'staff',
+    path: inCatalog,
+    before: ({ network }) => network.fail(makeLink),
+    act: openOnPhone,
+  },
+];

@@ -1,0 +1,82 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Draft } from '@toptan/contract/drafts';
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraftLink } from '../drafts/links-api.ts';
+import { Button } from '../ui/form/button.tsx';
+import { isCovered } from '../ui/overlay/shortcut-keys.ts';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import type { RuleLimit } from './api.ts';
+import { OfferState } from './offer-state.tsx';
+
+const SendToShop = lazy(async () => ({ default: (await import('./send-to-shop.tsx')).SendToShop }));
+const HandOver = lazy(async () => ({ default: (await import('../drafts/hand-over.tsx')).HandOver }));
+
+interface OfferActionsProps {
+  draft: Draft;
+  lines: readonly BasketItem[];
+  unmet: readonly RuleLimit[];
+  /** The sum of the order, in lira. */
+  total: string;
+  /** The note that is typed in the basket. */
+  notes: string;
+  disabled: boolean;
+  /** Whether it is the only way on. */
+  isMain: boolean;
+  /** Leads to goods that nobody can order; undefined where there are none. */
+  onBlocked: (() => void) | undefined;
+}
+
+/** Sends the draft to its shop to be confirmed, and says that it waits there. */
+export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: OfferActionsProps) {
+  const { t } = useTranslation('desk');
+  const link = useDraftLink(draft);
+  const [shown, setShown] = useState<'send' | 'link' | null>(null);
+  const { offeredAt } = draft;
+  const send = onBlocked ?? (() => setShown('send'));
+  const openLink = () => {
+    link.makeFirst();
+    setShown('link');
+  };
+  useShortcuts([{ keys: ['Shift+Ctrl+Enter'], label: t('sendToShop'), group: 'page' }]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (isCovered() || disabled) return;
+    event.preventDefault();
+    send();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      {offeredAt ? (
+        <OfferState
+          {...{ disabled, total: order.total, onLink: openLink, onSendAgain: send }}
+          draft={{ ...draft, offeredAt }}
+        />
+      ) : (
+        <Button
+          className="mt-2"
+          variant={isMain ? 'primary' : 'quiet'}
+          size={isMain ? 'lg' : 'md'}
+          wide
+          disabled={disabled}
+          onClick={send}
+        >
+          <Send className="flip" aria-hidden="true" />
+          {t('sendToShop')}
+        </Button>
+      )}
+      <Suspense>
+        {shown === 'send' && (
+          <SendToShop {...{ draft, ...order }} onClose={() => setShown(null)} onSent={openLink} />
+        )}
+        {shown === 'link' && <HandOver draft={draft} of={link} onClose={() => setShown(null)} />}
+      </Suspense>
+    </>
+  );
+}

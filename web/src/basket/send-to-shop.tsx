@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BasketItem } from '@toptan/contract/basket';
+import { getCustomer } from '@toptan/contract/customers';
+import { type Draft, listDrafts, offerDraft } from '@toptan/contract/drafts';
+import { notesMax, overrideReasonMax } from '@toptan/contract/orders';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { keepDraft } from '../drafts/links-api.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import type { RuleLimit } from './api.ts';
+import { BrokenRules, brokenRules } from './broken-rules.tsx';
+import { basketAsShown } from './changes-api.ts';
+import { otherTotal } from './order-api.ts';
+import { keepOrderNote } from './order-note.ts';
+import { refreshBasket } from './send-waiting.ts';
+import { hasWaiting } from './waiting-changes.ts';
+
+interface SendToShopProps {
+  draft: Draft;
+  lines: readonly BasketItem[];
+  /** The limits that are not kept. */
+  unmet: readonly RuleLimit[];
+  /** The sum of the order, in lira. */
+  total: string;
+  /** The note that is typed in the basket. */
+  notes: string;
+  onClose: () => void;
+  onSent: (draft: Draft) => void;
+}
+
+/** Sends a draft to its shop, which confirms it or not: with a note, by email or not, and with a reason against rules. */
+export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent }: SendToShopProps) {
+  const { t } = useTranslation(['desk', 'basket', 'words']);
+  const errorText = useErrorText();
+  const { money, number } = useFormat();
+  const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
+  const [note, setNote] = useState(notes.trim() || (draft.notes ?? ''));
+  const [reason, setReason] = useState(draft.overrideReason ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const [byEmail, setByEmail] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const rules = brokenRules(lines, unmet);
+  const send = useMutation({
+    mutationFn: async () => {
+      await basketAsShown(draft.id);
+      if (hasWaiting()) throw ApiError.offline('changes wait');
+      return call(offerDraft, {
+        params: { id: draft.id },
+        body: {
+          notes: note.trim() || null,
+          expectedTotal: total,
+          ...(rules > 0 && { overrideRules: true, overrideReason: reason.trim() }),
+          email: byEmail,
+        },
+      });
+    },
+    onSuccess: offered => {
+      keepOrderNote(draft.id, '');
+      keepDraft(offered);
+      onSent(offered);
+      void refresh(listDrafts);
+    },
+    onError: () => refreshBasket(),
+  });
+  const other = otherTotal(send.error);
+
+  function submit() {
+    if (send.isPending) return;
+    if (rules === 0 || reason.trim()) return send.mutate();
+    setMissing(true);
+    field.current?.focus();
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      padded
+      locked={send.isPending}
+      title={t('send.title', { name: draft.customer.customerShortName })}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={send.isPending}>
+            {t('words:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={send.isPending}>
+            {t('send.now', { total: money(total) })}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter sends from each of its fields */}
+      <div className="grid gap-4" onKeyDown={onKey}>
+        {rules > 0 && (
+          <>
+            <p>{t('send.rules', { count: rules })}</p>
+            <BrokenRules {...{ lines, unmet }} />
+            <Field
+              label={t('reason')}
+              hint={t('reasonHint')}
+              aside={`${number(reason.length)} / ${number(overrideReasonMax)}`}
+              error={isMissing && t('reasonMissing', { limit: number(overrideReasonMax) })}
+              required
+            >
+              <TextInput
+                ref={field}
+                maxLength={overrideReasonMax}
+                value={reason}
+                onChange={event => {
+                  setReason(event.target.value);
+                  setMissing(false);
+                }}
+              />
+            </Field>
+          </>
+        )}
+        <Field label={t('send.note')} hint={t('send.noteHint')}>
+          <Textarea
+            rows={3}
+            maxLength={notesMax}
+            value={note}
+            onChange={event => setNote(event.target.value)}
+          />
+        </Field>
+        {customer?.email && (
+          <Checkbox checked={byEmail} onChange={setByEmail}>
+            {t('send.email')} <bdi className="ltr quiet">{customer.email}</bdi>
+          </Checkbox>
+        )}
+        {send.error && (
+          <Callout
+            tone="danger"
+            live
+            title={other ? t('basket:otherTotal', { total: money(other) }) : t('send.failed')}
+          >
+            {other ? t('send.lookAgain') : errorText(send.error)}
+          </Callout>
+        )}
+        <p className="quiet">
+          {t('send.text')} {t('alsoInPortal')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

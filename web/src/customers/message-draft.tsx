@@ -1,0 +1,52 @@
+import type { Language } from '@toptan/contract/languages';
+import { MessageCircle } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTable } from '../i18n/language-table.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { CopyButton } from '../ui/form/copy-button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
+
+export interface MessageDraftProps {
+  phones: Phones;
+  language: Language;
+  /** The text that the message begins with; another one is another message, with a `key` of its own. */
+  text: string;
+  hint: ReactNode;
+}
+
+/** A message that is changed, sent by WhatsApp or copied. */
+export function MessageDraft({ phones, language, text, hint }: MessageDraftProps) {
+  const { t } = useTranslation('customers');
+  const phone = phoneOf(phones);
+  const home = usePortal(portal => homeCodeOf(phones, portal));
+  const [message, setMessage] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <Field label={t('invite.message')} hint={hint}>
+        <Textarea
+          ref={field}
+          rows={6}
+          dir={languageTable[language].direction}
+          lang={language}
+          value={message}
+          onChange={event => setMessage(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="primary">
+          <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {t('invite.whatsapp')}
+          </a>
+        </Button>
+        <CopyButton value={message} select={() => field.current?.select()} />
+      </div>
+      {internationalDigits(phone, home) === null && <p className="quiet">{t('invite.noCountry')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import './hand-over.css';
+import { useQuery } from '@tanstack/react-query';
+import { getCustomer } from '@toptan/contract/customers';
+import type { Draft } from '@toptan/contract/drafts';
+import type { Language } from '@toptan/contract/languages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import { MessageDraft } from '../customers/message-draft.tsx';
+import { languageTable } from '../i18n/language-table.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { QrCode } from '../ui/layout/qr-code.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import type { DraftLink, LinkOfDraft } from './links-api.ts';
+
+interface HandOverProps {
+  draft: Draft;
+  of: LinkOfDraft;
+  onClose: () => void;
+}
+
+/** The message with the link to an offered draft, and its code for a buyer who stands beside. */
+export function HandOver({ draft, of, onClose }: HandOverProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      padded
+      title={t('handOver', { name: draft.customer.customerShortName })}
+      footNote={<span className="quiet">{t('alsoInPortal')}</span>}
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <LinkPanel {...{ draft, of }}>{link => <Message draft={draft} link={link} />}</LinkPanel>
+    </Dialog>
+  );
+}
+
+function Message({ draft, link: { link, until, language, messages } }: { draft: Draft; link: DraftLink }) {
+  const { t } = useTranslation(['desk', 'customers']);
+  const { date } = useFormat();
+  const languages = usePortal(portal => portal.languages);
+  const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
+  const [spoken, setSpoken] = useState<Language>(
+    languages.includes(language) ? language : (languages[0] ?? 'en'),
+  );
+  const phones = customer ?? { ownerMobile: null, phone: null, landline: null };
+  return (
+    <div className="hand-over">
+      <div className="grid content-start gap-4">
+        {languages.length > 1 && (
+          <Field label={t('customers:invite.language')} group>
+            <Segmented
+              look="field"
+              value={spoken}
+              onChange={setSpoken}
+              options={languages.map(value => ({ value, label: languageTable[value].name }))}
+            />
+          </Field>
+        )}
+        <MessageDraft
+          key={`${link} ${spoken}`}
+          phones={phones}
+          language={spoken}
+          text={messages[spoken]}
+          hint={t('link.until', { day: date(until, 'dayMonth') })}
+        />
+      </div>
+      <div className="grid content-start gap-2 text-center">
+        <QrCode value={link} label={t('link.qr')} />
+        <p className="quiet">{t('link.beside')}</p>
+      </div>
+    </div>
+  );
+}
