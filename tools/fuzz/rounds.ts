@@ -1,3 +1,5 @@
+import { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
+import { makeDraftLink } from '@toptan/contract/drafts';
 import { desc, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../server/src/db/client.ts';
@@ -5,7 +7,7 @@ import { mails } from '../../server/src/db/schema-people.ts';
 import { type Kind, kinds, ownSecrets, resolveIds } from '../../server/src/testing/references.ts';
 import type { Answer, Line, Sent } from './exchange.ts';
 import type { CallerName, Request } from './requests.ts';
-import { type People, password, reopenSession } from './world.ts';
+import { draftLink, type People, password, reopenSession } from './world.ts';
 import { write } from './writing.ts';
 import { writtenIds } from './written-ids.ts';
 
@@ -42,6 +44,8 @@ export class Round {
   readonly #ids = new Map<Kind, string[]>();
   readonly #cookies = new Map<CallerName, string>();
   readonly #authenticators = new Map<CallerName, string>();
+  /** The token of the newest link to a draft. */
+  #draftLink = draftLink;
   /** Tokens and keys that were given out to their owners. */
   readonly secrets = new Set<string>();
   /** Ids that stand in texts. */
@@ -76,7 +80,7 @@ export class Round {
     const { caller } = request;
     const sent = await write(request, {
       cookie: this.#cookies.get(caller),
-      fill: text => this.#fill(text, caller),
+      fill: text => this.#fill(text, request),
       basket: () => this.#basket(caller),
     });
     for (const id of writtenIds(sent)) this.written.add(id);
@@ -98,14 +102,15 @@ export class Round {
     return ids[pick % ids.length] ?? '00000000-0000-4000-8000-000000000000';
   }
 
-  async #fill(text: string, caller: CallerName): Promise<string> {
+  async #fill(text: string, { caller, call }: Request): Promise<string> {
     const filled = resolveIds(text, (kind, pick) => this.#find(caller, kind, pick)).replaceAll(
       ownSecrets.password,
       password,
     );
     const withCode = filled.replaceAll(ownSecrets.code, () => this.#code(caller));
     if (!withCode.includes(ownSecrets.token)) return withCode;
-    return withCode.replaceAll(ownSecrets.token, await this.#newestToken());
+    const isOfDraft = call === readDraftLink || call === orderByDraftLink;
+    return withCode.replaceAll(ownSecrets.token, isOfDraft ? this.#draftLink : await this.#newestToken());
   }
 
   #code(caller: CallerName): string {
@@ -157,6 +162,10 @@ export class Round {
       return;
     const answer: unknown = JSON.parse(body);
     if (isObject(answer) && 'secret' in answer) this.#authenticators.set(caller, String(answer.secret));
+    if (call === makeDraftLink && isObject(answer) && 'link' in answer) {
+      this.#draftLink = String(answer.link).split('#')[1] ?? '';
+      this.secrets.add(this.#draftLink);
+    }
     const kind = kinds.findLast(each => call.path.includes(`/${each}`));
     if (kind) this.#remember(kind, answer);
   }

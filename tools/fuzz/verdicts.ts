@@ -1,6 +1,7 @@
 import * as account from '@toptan/contract/account';
 import { login, logout } from '@toptan/contract/auth';
 import { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
+import { makeDraftLink } from '@toptan/contract/drafts';
 import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
 import { allCalls } from '../../server/src/testing/calls.ts';
@@ -112,6 +113,7 @@ const tellsSecrets = new Set<Endpoint>([
   account.beginSecondFactor,
   account.confirmSecondFactor,
   account.renewRecoveryCodes,
+  makeDraftLink,
 ]);
 
 /** Secrets in an answer or a log. */

@@ -7,7 +7,7 @@ import { newSecret } from '../../server/src/auth/second-factor.ts';
 import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
-import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
+import { basketItems, basketPacks, baskets } from '../../server/src/db/schema-baskets.ts';
 import {
   images,
   imageVariants,
@@ -29,6 +29,9 @@ import type { CallerName } from './requests.ts';
 export const canary = 'canary-';
 
 export const password = `${canary}password`;
+
+/** The token of the link to a draft that is offered to the first shop. */
+export const draftLink = `${canary}${randomBytes(24).toString('base64url')}`;
 
 /** The hash of the one picture; its content does not matter. */
 export const pictureHash = 'ab'.repeat(32);
@@ -218,7 +221,19 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       quantity: 3,
     })),
   );
-  await db.insert(basketItems).values(lines);
+  const draft = { id: v7(), customerId: people['first-shop'].customerId ?? '' };
+  await db.insert(baskets).values({
+    ...{ ...draft, kind: 'staff', userId: people.admin.userId },
+    ...{ offeredAt: sql`now()`, offeredTotal: '37.50' },
+    ...{ linkHash: hashToken(draftLink), linkUntil: sql`now() + interval '14 days'` },
+  });
+  const offered = {
+    basketId: draft.id,
+    productId: first?.id ?? '',
+    variantId: variantOf(first?.id),
+    quantity: 1,
+  };
+  await db.insert(basketItems).values([...lines, offered]);
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { draftLinkPath } from '@toptan/contract/draft-links';
 import { type PageAnswers, pageAnswersId } from '@toptan/contract/page-answers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +66,16 @@ describe('a page without a session', () => {
       'cache-control': 'no-cache',
       vary: expect.stringContaining('cookie'),
     });
+  });
+
+  test('of a link that shows an order is kept nowhere, found by no search and named to no other site', async () => {
+    const { headers } = await open(portal.anonymous, `${draftLinkPath}?language=tr`);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await open(portal.anonymous, '/login')).headers).not.toHaveProperty('x-robots-tag');
   });
 
   test('is what a session gets that has ended', async () => {

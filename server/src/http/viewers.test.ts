@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { addressOf, allCalls, named } from '../testing/calls.ts';
+import { linkTo, offer, prepareDraft } from '../testing/offers.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
@@ -84,6 +85,17 @@ beforeAll(async () => {
     quantity: 293,
     selectedSize: '31',
   });
+  // A second draft is offered to its shop, which reads who prepared it, but not why rules are waived.
+  const sender = await portal.admin();
+  await sender.call('PUT', `/api/staff/${sender.userId}`, { displayName: 'Sunan Kişi' });
+  const sent = await prepareDraft(sender, first.shop, {
+    productId: goods,
+    quantity: 287,
+    selectedSize: '30',
+  });
+  const reason = { overrideRules: true, overrideReason: 'Saklı gerekçe' };
+  await offer(sender, first.shop, sent, { notes: 'Yalnız birinciye', ...reason });
+  await linkTo(sender, sent);
   viewers = [
     { name: 'staff', caller: admin },
     ...stockViews.map(stockView => ({ name: `first shop, ${stockView}`, caller: first.shop, stockView })),
@@ -101,6 +113,11 @@ beforeAll(async () => {
       text,
       isFor: isStaff,
     })),
+    ...['Saklı gerekçe', sender.userId].map(text => ({ text, isFor: isStaff })),
+    ...['Sunan Kişi', 'Yalnız birinciye', '287', sent].map(text => ({
+      text,
+      isFor: (viewer: Looking) => isStaff(viewer) || viewer.caller === first.shop,
+    })),
     ...['471', '361'].map(text => ({ text, isFor: isExact })),
     ...[...ofShop(first, '"Birinci"'), ...ofShop(second, '"İkinci"')],
   ];
@@ -108,12 +125,12 @@ beforeAll(async () => {
     ...{ orders: order.id, customers: shop.customerId, basket: shop.customerId },
     ...{ products: goods, manufacturers: maker, drafts: draft },
   }));
-  subjects.push({ products: hidden });
+  subjects.push({ products: hidden }, { drafts: sent });
   queries = {
     '/api/products': ['q=kanarya', 'limit=1', `manufacturerId=${maker}`],
     '/api/orders': ['view=summary', 'q=birinci', `customerId=${second.shop.customerId}`],
-    '/api/basket/{customerId}': [`draftId=${draft}`],
-    '/api/basket/{customerId}/check': [`draftId=${draft}`],
+    '/api/basket/{customerId}': [`draftId=${draft}`, `draftId=${sent}`],
+    '/api/basket/{customerId}/check': [`draftId=${draft}`, `draftId=${sent}`],
     '/api/size-sets': ['counts=true'],
     '/api/colors': ['counts=true'],
   };
