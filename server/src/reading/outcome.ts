@@ -79,8 +79,10 @@ export type Outcome = {
   ways: Way[];
   /** Products that may be meant, the best first. */
   candidates: string[];
-  /** What this shop may be taught, if a person picks a product; null where nothing is to be learned. */
-  learn: string | null;
+  /** The words that stand for the product, as they were written; an unknown code too. */
+  called: string | null;
+  /** Whether this shop may be taught that `called` is the product that a person picks. */
+  learn: boolean;
   /** The alias that named the product. */
   aliasId: string | null;
 };

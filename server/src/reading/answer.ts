@@ -1,0 +1,138 @@
+import type { Evaluated } from './evaluate.ts';
+import { isUnknown } from './items.ts';
+import type { Line } from './lines.ts';
+import type { Outcome, OutcomeRow, Reason, Said, Way } from './outcome.ts';
+import type { Part } from './parts.ts';
+import type { Token } from './tokens.ts';
+
+const roleOf = (token: Token): Said['role'] => {
+  const is = (kind: string) => token.meanings.some(meaning => meaning.is === kind);
+  if (
+    token.kind === 'product' ||
+    token.kind === 'badCode' ||
+    (token.names.length > 0 && token.meanings.length === 0)
+  )
+    return 'product';
+  if (is('color') || is('otherColor') || is('shade')) return 'color';
+  if (is('size')) return 'size';
+  if (is('unit')) return 'unit';
+  if (is('number')) return 'quantity';
+  return isUnknown(token) ? 'unknown' : 'other';
+};
+
+const saidOf = (part: Part, about: Token | null): Said[] =>
+  part.tokens
+    .filter(({ kind }) => kind !== 'join' && kind !== 'separator')
+    .map(token => ({
+      from: token.from,
+      to: token.to,
+      role: roleOf(token),
+      doubt:
+        part.state.kind === 'asked' &&
+        (token === about || token.kind === 'badCode' || roleOf(token) === 'unknown'),
+    }))
+    .sort((a, b) => a.from - b.from);
+
+const empty = {
+  by: null,
+  reason: null,
+  word: null,
+  other: null,
+  productId: null,
+  rows: [],
+  ways: [],
+  candidates: [],
+  called: null,
+  learn: false,
+  aliasId: null,
+} satisfies Partial<Outcome>;
+
+/** The most products that are offered. */
+const maxOffered = 4;
+
+const wayOf = (kind: Way['kind'], rows: OutcomeRow[]): Way[] => {
+  const [row] = rows;
+  return row ? [{ kind, productId: row.productId, rows }] : [];
+};
+
+/** Finished answers to a question, the best first. */
+function waysOf(evaluated: Evaluated, reason: Reason): Way[] {
+  const ways = evaluated.readings.flatMap(({ rows, problems }) =>
+    problems.length ? [] : wayOf('take', rows),
+  );
+  if (ways.length) return ways.slice(0, 6);
+  if (reason === 'repeated' || reason === 'changed' || reason === 'negative')
+    return wayOf('take', evaluated.reading.rows);
+  return [];
+}
+
+function outcomeOf(line: Line, part: Part): Outcome[] {
+  const from = Math.min(...part.tokens.map(token => token.from), line.text.length);
+  const to = Math.max(...part.tokens.map(token => token.to), from);
+  const { evaluated, state } = part;
+  const about = part.about ?? evaluated?.about ?? null;
+  const base: Outcome = {
+    ...empty,
+    line: line.line,
+    text: line.text,
+    span: [from, to],
+    kind: state.kind,
+    said: saidOf(part, about),
+    other: part.other,
+  };
+  if (!evaluated || state.kind === 'ignored' || state.kind === 'context')
+    return [
+      {
+        ...base,
+        reason: state.kind === 'asked' ? state.reason : null,
+        word: about ? line.text.slice(about.from, about.to) : null,
+      },
+    ];
+  const { product, item, candidates, reading } = evaluated;
+  const words = item.named.words.filter(token => token.line === line.line);
+  const called = words.length
+    ? line.text.slice(Math.min(...words.map(word => word.from)), Math.max(...words.map(word => word.to)))
+    : null;
+  const known = {
+    ...base,
+    by: product?.by ?? null,
+    productId: product?.product.id ?? null,
+    aliasId: product?.aliasId ?? null,
+    called,
+  };
+  const asked = (reason: Reason, rest: Partial<Outcome> = {}): Outcome => ({
+    ...known,
+    kind: 'asked',
+    reason,
+    word: about && about.line === line.line ? line.text.slice(about.from, about.to) : null,
+    candidates: product ? [] : candidates.slice(0, maxOffered).map(({ id }) => id),
+    learn: !product && called !== null && item.named.products.every(({ by }) => by === 'name'),
+    ...rest,
+  });
+  if (state.kind === 'asked') return [asked(state.reason, { ways: waysOf(evaluated, state.reason) })];
+  const outcomes: Outcome[] = reading.rows.length ? [{ ...known, kind: 'sure', rows: reading.rows }] : [];
+  const problems = new Map(reading.problems.map(problem => [`${problem.reason} ${problem.color}`, problem]));
+  return [...outcomes, ...[...problems.values()].map(({ reason }) => asked(reason))];
+}
+
+/** What the lines of a text came to, in their order. */
+export function outcomesOf(
+  lines: readonly Line[],
+  parts: readonly Part[],
+  left: ReadonlySet<number>,
+): Outcome[] {
+  return lines.flatMap(line => {
+    const whole = {
+      ...empty,
+      line: line.line,
+      text: line.text,
+      span: [0, line.text.length] as [number, number],
+      said: [],
+    };
+    if (left.has(line.line))
+      return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unclear' as const }] : [];
+    const own = parts.filter(part => part.line === line.line);
+    if (own.length === 0) return line.text.trim() ? [{ ...whole, kind: 'ignored' as const }] : [];
+    return own.flatMap(part => outcomeOf(line, part));
+  });
+}

@@ -1,0 +1,160 @@
+import { type Evaluated, isSure } from './evaluate.ts';
+import { hasRole, isUnknown, type Named } from './items.ts';
+import { type Part, partOf } from './parts.ts';
+import { maxQuantity } from './rows.ts';
+import type { Token } from './tokens.ts';
+
+const numberOf = (token: Token): number | null => {
+  const [number, other] = token.meanings.filter(({ is }) => is === 'number');
+  return number?.is === 'number' && !other ? number.value : null;
+};
+
+/** The lines of an order so far, the last one first. */
+const orders = (parts: readonly Part[]) =>
+  parts.filter(({ state }) => state.kind === 'sure' || state.kind === 'asked').reverse();
+
+/**
+ * Applies "5 not 4" to the line before it, if that one has exactly one amount of 4.
+ * @returns whether it was such a correction
+ */
+export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]): boolean {
+  const numbers = tokens.filter(token => numberOf(token) !== null);
+  const not = tokens.find(({ word }) => /^(?:degil|not|مش|مو)$/.test(word));
+  const silent = tokens.every(
+    token =>
+      numbers.includes(token) ||
+      token === not ||
+      token.kind === 'separator' ||
+      token.kind === 'join' ||
+      hasRole(token, 'correction') ||
+      (token.meanings.length > 0 && token.meanings.every(({ is }) => is === 'talk')),
+  );
+  if (!not || numbers.length !== 2 || !silent) return false;
+  const [first, second] = numbers as [Token, Token];
+  const turkish = not.word === 'degil';
+  // The old number stands before the Turkish word, and behind the others.
+  const old = turkish
+    ? first.start < not.start
+      ? first
+      : null
+    : not.start < first.start
+      ? first
+      : not.start < second.start
+        ? second
+        : null;
+  if (!old || (turkish && second.start < not.start)) return false;
+  const [from, to] = [numberOf(old), numberOf(old === first ? second : first)];
+  const [last] = orders(parts);
+  if (
+    from === null ||
+    to === null ||
+    to < 1 ||
+    to > maxQuantity ||
+    last?.state.kind !== 'sure' ||
+    !last.evaluated
+  )
+    return false;
+  const { rows } = last.evaluated.reading;
+  const changed = rows.filter(({ quantity }) => quantity === from);
+  const [row] = changed;
+  if (!row || changed.length !== 1) return false;
+  last.evaluated.reading = {
+    ...last.evaluated.reading,
+    rows: rows.map(each => (each === row ? { ...each, quantity: to } : each)),
+  };
+  return true;
+}
+
+/**
+ * Copies the amounts of the line before to other colors or another product: "same for black".
+ * @returns null where this says nothing of the kind, or where it cannot be known what is meant
+ */
+export function copySame(
+  parts: readonly Part[],
+  tokens: readonly Token[],
+  named: readonly Named[],
+): Part[] | null {
+  const words = tokens.filter(token => hasRole(token, 'same'));
+  if (words.length === 0 || named.length > 1) return null;
+  const own = tokens.filter(
+    token => !named.some(each => each.words.includes(token)) && !words.includes(token),
+  );
+  const says = (kind: string) => own.some(({ meanings }) => meanings.some(({ is }) => is === kind));
+  if (
+    says('number') ||
+    says('unit') ||
+    says('size') ||
+    says('otherColor') ||
+    says('shade') ||
+    own.some(isUnknown)
+  )
+    return null;
+  const clean = own.every(
+    token =>
+      token.kind === 'separator' ||
+      token.kind === 'join' ||
+      token.meanings.some(({ is }) => is === 'talk' || is === 'color') ||
+      hasRole(token, 'label') ||
+      hasRole(token, 'from') ||
+      hasRole(token, 'range'),
+  );
+  const [last] = orders(parts);
+  if (!clean || !last?.evaluated || last.state.kind !== 'sure' || !isSure(last.evaluated)) return null;
+  if (last.line === tokens[0]?.line && named.length === 0 && last.tokens.at(-1)?.end === undefined)
+    return null;
+  const { rows } = last.evaluated.reading;
+  const from = last.evaluated.product?.product;
+  const [target] = named;
+  const product = target
+    ? target.settled && target.products.length === 1 && !target.mismatch
+      ? target.products[0]
+      : undefined
+    : last.evaluated.product;
+  if (!product || !from || new Set(rows.map(({ color }) => color)).size !== 1) return null;
+  const keys = own.flatMap(({ meanings }) =>
+    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
+  );
+  const colors = keys.length ? keys : product.product.colors.length === 1 ? product.product.colors : [];
+  if (
+    colors.length === 0 ||
+    new Set(colors).size < colors.length ||
+    !colors.every(color => product.product.colors.includes(color))
+  )
+    return null;
+  if (product.product.id === from.id && colors.some(color => rows.some(row => row.color === color)))
+    return null;
+  const copied = colors.flatMap(color => rows.map(row => ({ ...row, productId: product.product.id, color })));
+  if (
+    rows.some(
+      ({ packId, size }) => packId !== null || (size !== null && !product.product.sizes.includes(size)),
+    )
+  )
+    return null;
+  if (
+    copied.some(({ color, size }) =>
+      product.product.closed.some(cell => cell.color === color && cell.size === size),
+    )
+  )
+    return null;
+  const evaluated: Evaluated = {
+    ...last.evaluated,
+    item: { named: target ?? last.evaluated.item.named, before: [], behind: own },
+    product,
+    reading: { rows: copied, problems: [] },
+  };
+  return [{ ...partOf(tokens, { kind: 'sure' }), evaluated }];
+}
+
+/** Asks about a line that was there before, word for word as an order. */
+export function askRepeated(parts: readonly Part[]): void {
+  const seen = new Map<string, Part>();
+  for (const part of parts) {
+    if (part.state.kind !== 'sure' || !part.evaluated) continue;
+    const key = JSON.stringify(part.evaluated.reading.rows.map(row => Object.values(row).join('|')).sort());
+    const first = seen.get(key);
+    if (first && part.evaluated.reading.rows.length) {
+      part.state = { kind: 'asked', reason: 'repeated' };
+      part.other = first.line;
+    } else seen.set(key, part);
+  }
+}

@@ -1,0 +1,146 @@
+import { fold } from '@toptan/contract/fold';
+import { foldWord, near, stems, wordsIn } from './lexicon.ts';
+import { foldLine } from './lines.ts';
+import type { CatalogueSlice, SliceProduct } from './slice.ts';
+import type { Known } from './tokens.ts';
+import { sameGoods } from './words/goods.ts';
+
+/** A product that a code, model number, alias or name stands for, and what else it says. */
+export type CodedProduct = {
+  by: 'code' | 'barcode' | 'model' | 'alias' | 'name';
+  product: SliceProduct;
+  color: string | null;
+  size: string | null;
+  packId: string | null;
+  aliasId: string | null;
+};
+
+const stopWords = new Set(['ve', 'ile', 'with', 'of', 'and', 'the', 'de', 'da', 'في', 'من', 'مع']);
+
+const nameCache = new WeakMap<SliceProduct, string[][]>();
+
+/** The folded words of each name of a product, without stop words. */
+export function nameWords(product: SliceProduct): string[][] {
+  let words = nameCache.get(product);
+  if (!words) {
+    words = product.names.map(name => wordsOfName(name));
+    nameCache.set(product, words);
+  }
+  return words;
+}
+
+export const wordsOfName = (name: string): string[] =>
+  (foldLine(name).folded.match(/[\p{L}\p{M}\d]+(?:'\p{L}+)*/gu) ?? []).filter(word => !stopWords.has(word));
+
+const same = new Map<string, string[]>();
+for (const list of sameGoods) {
+  const group = wordsIn(list);
+  for (const word of group) same.set(word, [...(same.get(word) ?? []), ...group]);
+}
+
+/** Words of names that a word of a text may stand for. */
+class Vocabulary {
+  readonly #words: Set<string>;
+  /** By what is left without endings. */
+  readonly #stems = new Map<string, string[]>();
+  readonly #found = new Map<string, string[]>();
+
+  constructor(words: readonly string[]) {
+    this.#words = new Set(words.map(foldWord));
+    for (const word of this.#words)
+      for (const stem of stems(word)) {
+        const list = this.#stems.get(stem);
+        if (list) list.push(word);
+        else this.#stems.set(stem, [word]);
+      }
+  }
+
+  /** The word itself, the word with an ending, the word without its own, and words that mean the same. */
+  names(word: string): string[] {
+    let found = this.#found.get(word);
+    if (!found) {
+      found = [
+        ...new Set([...this.#alike(word), ...(this.#same(word) ?? []).flatMap(each => this.#alike(each))]),
+      ];
+      this.#found.set(word, found);
+    }
+    return found;
+  }
+
+  #same(word: string): string[] | undefined {
+    for (const stem of stems(word)) {
+      const group = same.get(stem);
+      if (group) return group;
+    }
+    return undefined;
+  }
+
+  #alike(word: string): string[] {
+    const longer = this.#stems.get(word) ?? [];
+    const own = stems(word);
+    const shorter = own.filter(stem => this.#words.has(stem));
+    if (longer.length || shorter.length) return [...longer, ...shorter];
+    if (word.length < 4) return [];
+    for (const stem of own.slice(1)) {
+      const both = stem.length >= 4 ? this.#stems.get(stem) : undefined;
+      if (both) return both;
+    }
+    return [];
+  }
+
+  misspelt(word: string): string[] {
+    if (word.length < 5 || word.length > 40) return [];
+    const most = word.length >= 8 ? 2 : 1;
+    const found = new Set<string>();
+    for (const each of [...this.#words, ...same.keys()]) {
+      if (each.length < 4 || each[0] !== word[0] || Math.abs(each.length - word.length) > most) continue;
+      if (near(word, each, each.length >= 8 ? most : 1)) for (const name of this.names(each)) found.add(name);
+    }
+    // Endings of a misspelt word.
+    if (found.size === 0)
+      for (const stem of stems(word).slice(1, 4))
+        if (stem.length >= 5) for (const name of this.misspelt(stem)) found.add(name);
+    return [...found];
+  }
+}
+
+const plainCode = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '');
+
+/** Looks codes, models and words of a text up in a slice. */
+export function knownIn(
+  slice: Omit<CatalogueSlice, 'mentions'>,
+): Known & { product(id: string): SliceProduct | undefined } {
+  const byId = new Map(slice.products.map(product => [product.id, product]));
+  const codes = new Map<string, CodedProduct[]>();
+  const models = new Map<string, CodedProduct[]>();
+  const add = (
+    map: Map<string, CodedProduct[]>,
+    key: string,
+    productId: string,
+    rest: Partial<CodedProduct>,
+  ) => {
+    const product = byId.get(productId);
+    if (!product) return;
+    const entry: CodedProduct = {
+      by: 'code',
+      product,
+      color: null,
+      size: null,
+      packId: null,
+      aliasId: null,
+      ...rest,
+    };
+    map.set(key, [...(map.get(key) ?? []), entry]);
+  };
+  for (const { code, productId, ...rest } of slice.codes)
+    add(codes, plainCode(code), productId, { ...rest, by: /^\d{8,}$/.test(code) ? 'barcode' : 'code' });
+  for (const { model, productId } of slice.models) add(models, model, productId, { by: 'model' });
+  const vocabulary = new Vocabulary(slice.vocabulary);
+  return {
+    code: code => codes.get(code) ?? [],
+    model: digits => models.get(digits) ?? [],
+    names: word => vocabulary.names(word),
+    misspelt: word => vocabulary.misspelt(word),
+    product: id => byId.get(id),
+  };
+}

@@ -1,0 +1,239 @@
+import type { CodedProduct } from './goods.ts';
+import type { Role } from './lexicon.ts';
+import { asNamed, fits, isNameWord, type Run, runsOf } from './names.ts';
+import type { SliceAlias, SliceProduct } from './slice.ts';
+import type { Token } from './tokens.ts';
+
+/** A sentence of a line. */
+export type Sentence = {
+  line: number;
+  tokens: Token[];
+  asks: boolean /** The text between the signs that end sentences. */;
+  last: boolean;
+};
+
+/** The product of an item, and the words that name it. */
+export type Named = {
+  from: number;
+  to: number;
+  /** More than one where the words fit several; none where no product is found. */
+  products: CodedProduct[];
+  settled: boolean;
+  /** Whether color, size and unit may decide among the products. */
+  open: boolean;
+  words: Token[];
+  /** A code or number that is none. */
+  bad: boolean;
+  /** Words beside a code that are in no name of its product. */
+  mismatch: boolean;
+};
+
+/** A product and what is said of it before and behind its name. */
+export type Item = { named: Named; before: Token[]; behind: Token[] };
+
+export const hasRole = (token: Token, role: Role): boolean =>
+  token.meanings.some(meaning => meaning.is === 'role' && meaning.role === role);
+
+/** Leaves out what stands in brackets about orders of the past: (took 3 last month). */
+function withoutAsides(tokens: readonly Token[]): Token[] {
+  const open = tokens.findIndex(({ word }) => word === '(');
+  const close = tokens.findIndex(({ word }, at) => at > open && word === ')');
+  if (open < 0 || close < 0) return [...tokens];
+  const aside = tokens.slice(open + 1, close);
+  const silent = aside.every(
+    token =>
+      token.kind === 'number' || hasRole(token, 'past') || token.meanings.every(({ is }) => is === 'talk'),
+  );
+  const past = aside.some(token => hasRole(token, 'past')) && silent && !aside.some(isUnknown);
+  return past ? [...tokens.slice(0, open), ...withoutAsides(tokens.slice(close + 1))] : [...tokens];
+}
+
+export function sentencesOf(all: readonly Token[]): Sentence[] {
+  const tokens = withoutAsides(all);
+  const sentences: Sentence[] = [];
+  let current: Token[] = [];
+  const close = (asks: boolean) => {
+    if (current.length) sentences.push({ line: current[0]?.line ?? 0, tokens: current, asks, last: false });
+    current = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'end') close(false);
+    else if (token.kind === 'asks') close(true);
+    else current.push(token);
+  }
+  close(false);
+  const last = sentences.at(-1);
+  if (last) last.last = true;
+  return sentences;
+}
+
+/** Puts the product of an alias in the place of its words, the longest alias first. */
+export function withAliases(
+  tokens: readonly Token[],
+  aliases: readonly SliceAlias[],
+  product: (id: string) => SliceProduct | undefined,
+): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token;
+    let taken = 0;
+    for (let count = Math.min(6, tokens.length - at); count > 0 && !taken; count--) {
+      const words = tokens.slice(at, at + count);
+      if (words.some(({ kind }) => kind === 'product')) continue;
+      const text = words.map(({ word }) => word).join(' ');
+      const products = aliases.flatMap(alias => {
+        const one = alias.folded === text ? product(alias.productId) : undefined;
+        return one ? [{ ...asNamed(one), by: 'alias' as const, color: null, aliasId: alias.id }] : [];
+      });
+      if (products.length === 0) continue;
+      const last = words.at(-1) ?? first;
+      found.push({
+        ...first,
+        to: last.to,
+        end: last.end,
+        word: text,
+        kind: 'product',
+        meanings: [],
+        names: [],
+        products,
+      });
+      taken = count;
+    }
+    if (!taken) found.push(first);
+    at += taken || 1;
+  }
+  return found;
+}
+
+const says = (token: Token) =>
+  token.kind === 'number' ||
+  token.kind === 'separator' ||
+  token.meanings.some(
+    ({ is }) => is === 'color' || is === 'size' || is === 'unit' || is === 'number' || is === 'otherColor',
+  );
+
+const isColor = (token: Token) => token.meanings.some(({ is }) => is === 'color' || is === 'otherColor');
+
+/** Whether nothing of an order stands between two places. */
+const beside = (tokens: readonly Token[], from: number, to: number) => !tokens.slice(from, to).some(says);
+
+/** Only a sign, or nothing. */
+const directly = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).every(({ kind }) => kind === 'join');
+
+/** The products that a sentence names, in their order. */
+export function namedIn(
+  tokens: readonly Token[],
+  nameOf: (run: Run) => { words: Token[]; products: SliceProduct[]; settled: boolean; open: boolean },
+): Named[] {
+  const coded: Named[] = tokens.flatMap((token, at) =>
+    token.kind === 'product' || token.kind === 'badCode'
+      ? [
+          {
+            from: at,
+            to: at,
+            products: token.products,
+            settled: token.products.length === 1,
+            open: false,
+            words: [token],
+            bad: token.kind === 'badCode',
+            mismatch: false,
+          },
+        ]
+      : [],
+  );
+  const byName: Named[] = [];
+  for (const run of runsOf(tokens)) {
+    const ahead = coded.find(({ from }) => from > run.to && beside(tokens, run.to + 1, from));
+    const behind = coded.findLast(({ to }) => to < run.from);
+    const close = behind && beside(tokens, behind.to + 1, run.from) ? behind : undefined;
+    const next = coded.find(({ from }) => from > run.to);
+    const near =
+      next && !tokens.slice(run.to + 1, next.from).some(token => says(token) && !isColor(token))
+        ? next
+        : undefined;
+    const fit = [close, ahead, near, behind].find(
+      each =>
+        each &&
+        each.products.length > 0 &&
+        run.sure.every(token => each.products.some(({ product }) => fits(token, product))),
+    );
+    const owner = fit ?? close ?? ahead;
+    if (!owner) {
+      const { words, products, settled, open } = nameOf(run);
+      const places = words.map(word => tokens.indexOf(word)).sort((a, b) => a - b);
+      byName.push({
+        from: places[0] ?? run.from,
+        to: places.at(-1) ?? run.to,
+        products: products.map(asNamed),
+        settled,
+        open,
+        words,
+        bad: false,
+        mismatch: false,
+      });
+      continue;
+    }
+    if (!fit && !owner.bad) owner.mismatch = true;
+    owner.words.push(
+      ...run.sure,
+      ...run.may.filter(token => owner.products.some(({ product }) => fits(token, product))),
+    );
+  }
+  for (const each of coded) {
+    // A word of the name that is a unit as well, directly behind the code: 9002 box white.
+    for (let at = each.to + 1; at < tokens.length; at++) {
+      const token = tokens[at] as Token;
+      if (each.words.includes(token)) continue;
+      const number = token.meanings.some(({ is }) => is === 'number' || is === 'color');
+      if (number || token.names.length === 0 || !each.products.some(({ product }) => fits(token, product)))
+        break;
+      if (!directly(tokens, each.to + 1, at) && !each.words.includes(tokens[at - 1] as Token)) break;
+      each.words.push(token);
+    }
+  }
+  return [...coded, ...byName].sort((a, b) => a.from - b.from);
+}
+
+/** Where what belongs to the next product begins: behind the last comma or "and" before it. */
+function cutBefore(tokens: readonly Token[], from: number, to: number): number {
+  for (let at = to - 1; at >= from; at--)
+    if (tokens[at]?.kind === 'separator' || isAnd(tokens[at])) return at;
+  return from;
+}
+
+const isAnd = (token: Token | undefined) => /^(?:ve|and|و|plus|ile)$/.test(token?.word ?? '');
+
+/**
+ * Gives each product what is said of it: behind its name, or before it from the last comma on. What stands before the first product
+ * is its own in both ways.
+ */
+export function itemsOf(tokens: readonly Token[], named: readonly Named[], way: 'behind' | 'before'): Item[] {
+  return named.map((each, index) => {
+    const previous = named[index - 1];
+    const next = named[index + 1];
+    const start = !previous
+      ? 0
+      : way === 'behind'
+        ? each.from
+        : cutBefore(tokens, previous.to + 1, each.from);
+    const end = !next
+      ? tokens.length
+      : way === 'behind'
+        ? next.from
+        : cutBefore(tokens, each.to + 1, next.from);
+    const free = (token: Token) => !each.words.includes(token);
+    return {
+      named: each,
+      before: tokens.slice(start, each.from).filter(free),
+      behind: tokens.slice(each.from, end).filter(free),
+    };
+  });
+}
+
+/** Words that nobody knows, and what is no word. */
+export const isUnknown = (token: Token): boolean =>
+  token.kind === 'bad' ||
+  token.kind === 'badCode' ||
+  isNameWord(token) ||
+  (token.kind === 'word' && token.meanings.length === 0 && token.names.length === 0);

@@ -1,0 +1,80 @@
+import { fold } from '@toptan/contract/fold';
+
+/** A line of a text as it was written, and as it is compared. */
+export type Line = {
+  /** From 1. */
+  line: number;
+  /** Without invisible characters and without the prefix of a forwarded message. */
+  text: string;
+  folded: string;
+  /** Where each character of `folded` stands in `text`, and the end. */
+  at: number[];
+  /** Whether somebody of the house wrote it, or WhatsApp did. */
+  ours: boolean;
+};
+
+const breaks = /\r\n|[\n\r\u2028\u2029]/;
+const invisible = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\ufff9-\ufffb]/gu;
+
+/** '26.11.2026 09:12 - Mehmet Ünal: ', '[11/26/26, 2:32:10 PM] Karim: ', in Latin and Arabic digits. */
+const prefix =
+  /^\[?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}[,،]? {1,2}\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[ \u00a0\u202f]?(?:[AaPp]\.?[Mm]\.?|ÖÖ|ÖS|ص|م))?(?:\] ?| [-–] )([^:]{1,60}): ?/u;
+
+/** What WhatsApp writes in the place of pictures and voice. */
+const omitted =
+  /^\s*(?:<[^<>]{1,60}>|[^,;:]{1,30} (?:omitted|dahil edilmedi|attached)|تم استبعاد الوسائط)\s*$/i;
+
+/** Letters of dialects and keyboards, and the ones that others write. */
+const dialect: Record<string, string> = {
+  گ: 'ق',
+  چ: 'ج',
+  پ: 'ب',
+  ڤ: 'ف',
+  ژ: 'ز',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '×': '*',
+};
+
+const cache = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  let folded = cache.get(character);
+  if (folded === undefined) {
+    folded = /\s/.test(character) ? ' ' : (dialect[character] ?? fold(character));
+    folded = [...folded].map(each => dialect[each] ?? each).join('');
+    if (cache.size < 5000) cache.set(character, folded);
+  }
+  return folded;
+}
+
+/** Folds as `fold` does, and letters of dialects too; keeps where each character came from. */
+export function foldLine(text: string): { folded: string; at: number[] } {
+  let folded = '';
+  const at: number[] = [];
+  let position = 0;
+  for (const character of text) {
+    const part = foldCharacter(character);
+    for (let index = 0; index < part.length; index++) at.push(position);
+    folded += part;
+    position += character.length;
+  }
+  at.push(position);
+  return { folded, at };
+}
+
+/** @param house the names of those of the house, folded */
+export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
+  return text.split(breaks).map((raw, index) => {
+    const visible = raw.replace(/\t/g, '\t').replace(invisible, character => (character === '\t' ? ' ' : ''));
+    const sent = prefix.exec(visible);
+    const said = sent ? visible.slice(sent[0].length) : visible;
+    return {
+      line: index + 1,
+      text: said,
+      ...foldLine(said),
+      ours: omitted.test(said) || (sent !== null && house.has(fold(sent[1] ?? ''))),
+    };
+  });
+}

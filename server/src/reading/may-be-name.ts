@@ -1,0 +1,19 @@
+import { wordsOfName } from './goods.ts';
+import { foldWord, meaningsOf } from './lexicon.ts';
+
+/** The most words, and the fewest and most characters, of a name that a shop gives a product. */
+const maxWords = 5;
+const [minLength, maxLength] = [2, 60];
+const minDigits = 3;
+
+/**
+ * Whether a text may be what a shop calls a product. Words of colors, sizes, units and talk alone are none, nor are short numbers:
+ * they mean something else in a message.
+ */
+export function mayBeName(text: string): boolean {
+  const folded = foldWord(text);
+  const words = wordsOfName(text);
+  if (folded.length < minLength || folded.length > maxLength || words.length === 0 || words.length > maxWords)
+    return false;
+  return words.some(word => (/^\d+$/.test(word) ? word.length >= minDigits : meaningsOf(word).length === 0));
+}

@@ -1,0 +1,61 @@
+import type { Token } from './tokens.ts';
+
+const numberIn = (token: Token | undefined): number | null => {
+  if (token?.kind !== 'word') return null;
+  const found = token.meanings.find(({ is }) => is === 'number');
+  return found?.is === 'number' && !found.each ? found.value : null;
+};
+
+const isAnd = (token: Token | undefined) =>
+  token?.kind === 'separator' ? token.word === 'و' : token?.word === 'و' || token?.word === 'and';
+
+/** What two numbers in words are together; null where they are two. */
+function together(first: number, second: number): number | null {
+  const tens = first % 10 === 0 && first < 100;
+  if (tens && first >= 10 && second >= 1 && second <= 9) return first + second;
+  if (second === 100 && first >= 2 && first <= 9) return first * 100;
+  if (first % 100 === 0 && first > 0 && second < 100) return first + second;
+  return null;
+}
+
+/** Makes one number of the words of one: on iki, yüz elli, twenty five, خمسة وعشرين. */
+export function withWholeNumbers(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const last = found.at(-1);
+    const [before, value] = [numberIn(last), numberIn(token)];
+    if (last && before !== null && value !== null) {
+      const sum = together(before, value);
+      if (sum !== null) {
+        found[found.length - 1] = merged(last, token, sum);
+        continue;
+      }
+    }
+    const tens = numberIn(tokens[at + 1]);
+    if (
+      last &&
+      before !== null &&
+      before < 10 &&
+      isAnd(token) &&
+      tens !== null &&
+      tens >= 20 &&
+      tens % 10 === 0
+    ) {
+      found[found.length - 1] = merged(last, tokens[at + 1] as Token, before + tens);
+      at++;
+      continue;
+    }
+    found.push(token);
+  }
+  return found;
+}
+
+const merged = (first: Token, last: Token, value: number): Token => ({
+  ...first,
+  to: last.to,
+  end: last.end,
+  word: `${first.word} ${last.word}`,
+  names: [],
+  meanings: [{ is: 'number', value, each: false }],
+});

@@ -1,0 +1,28 @@
+import type { Evaluated } from './evaluate.ts';
+import type { Reason } from './outcome.ts';
+import type { Token } from './tokens.ts';
+
+/** A part of a text while it is read; later lines may still change what it is. */
+export type Part = {
+  line: number;
+  tokens: Token[];
+  state: { kind: 'sure' } | { kind: 'asked'; reason: Reason } | { kind: 'ignored' } | { kind: 'context' };
+  evaluated: Evaluated | null;
+  about: Token | null;
+  /** The line that the question is about as well. */
+  other: number | null;
+};
+
+export const partOf = (tokens: readonly Token[], state: Part['state']): Part => ({
+  line: Math.max(0, ...tokens.slice(-1).map(({ line }) => line)),
+  tokens: [...tokens],
+  state,
+  evaluated: null,
+  about: null,
+  other: null,
+});
+
+export const lineAsked = (tokens: readonly Token[], reason: Reason, about: Token | null): Part => ({
+  ...partOf(tokens, { kind: 'asked', reason }),
+  about,
+});

@@ -1,0 +1,75 @@
+import { outcomesOf } from './answer.ts';
+import { askRepeated } from './between.ts';
+import { Conversation } from './conversation.ts';
+import { knownIn } from './goods.ts';
+import { namedIn, type Sentence, sentencesOf, withAliases } from './items.ts';
+import { foldWord } from './lexicon.ts';
+import { takeIn } from './lines.ts';
+import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
+import { withWholeNumbers } from './numbers.ts';
+import type { Outcome } from './outcome.ts';
+import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
+import { tokensOf } from './tokens.ts';
+import { wantedOf } from './wanted.ts';
+
+export type Reading = {
+  /** What a person has said a text stands for, in this reading only. */
+  answers: readonly { text: string; productId: string }[];
+  /** The names of those of the house, whose forwarded messages are no order. */
+  house: readonly string[];
+  /** Whether time is up: the lines that are left are asked. Looked at before each line. */
+  isOver(): boolean;
+};
+
+/** The most mentions that a text asks for. */
+const maxMentions = 1000;
+
+/** Reads a message as an order. Nothing is stored or changed. */
+export async function readText(
+  text: string,
+  catalogue: CatalogueReader,
+  reading: Reading,
+): Promise<Outcome[]> {
+  const lines = takeIn(text, new Set(reading.house.map(foldWord)));
+  const first = await catalogue.first(wantedOf(lines.filter(({ ours }) => !ours)));
+  const answers: SliceAlias[] = reading.answers.map(answer => ({
+    id: null,
+    folded: foldWord(answer.text),
+    productId: answer.productId,
+    color: null,
+  }));
+  const known = knownIn(first);
+  const aliases = [...answers, ...first.aliases];
+  const sentences: { line: (typeof lines)[number]; sentences: Sentence[] }[] = [];
+  let over = false;
+  for (const line of lines) {
+    over ||= reading.isOver();
+    const tokens =
+      line.ours || over ? [] : withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product));
+    sentences.push({ line, sentences: sentencesOf(tokens) });
+    if (over) sentences[sentences.length - 1] = { line, sentences: [] };
+  }
+  const mentions = new Map<string, Mention>();
+  for (const { sentences: all } of sentences)
+    for (const { tokens } of all)
+      for (const run of runsOf(tokens))
+        for (const mention of mentionsOf(run))
+          if (mentions.size < maxMentions) mentions.set(mentionKey(mention), mention);
+  const named = mentions.size
+    ? await catalogue.named([...mentions.values()])
+    : { mentions: [], products: [] };
+  const products = new Map([...first.products, ...named.products].map(product => [product.id, product]));
+  const held = new Map([...mentions.keys()].map((key, at) => [key, named.mentions[at] ?? []]));
+  const productsOf = (mention: Mention) =>
+    (held.get(mentionKey(mention)) ?? []).flatMap(id => products.get(id) ?? []);
+  const conversation = new Conversation(tokens => namedIn(tokens, run => nameOf(run, productsOf)));
+  const left = new Set<number>();
+  for (const { line, sentences: all } of sentences) {
+    if (line.text.trim() === '') conversation.blank();
+    if (reading.isOver() && !line.ours) left.add(line.line);
+    else for (const sentence of all) conversation.read(sentence);
+  }
+  conversation.end();
+  askRepeated(conversation.parts);
+  return outcomesOf(lines, conversation.parts, left);
+}

@@ -1,0 +1,250 @@
+import { type CodedProduct, nameWords } from './goods.ts';
+import { Grammar, type Group, TooManySteps } from './grammar.ts';
+import { type Unit, wordsIn } from './lexicon.ts';
+import type { OutcomeRow, Reason } from './outcome.ts';
+import type { SlicePack, SliceProduct } from './slice.ts';
+import { isColor, maybeTalk, type Said, type Sign, saidOf } from './symbols.ts';
+import type { Token } from './tokens.ts';
+
+export const maxQuantity = 999;
+
+/** What one reading comes to: rows that may be taken, and what is missing. */
+export type Reading = { rows: OutcomeRow[]; problems: Problem[] };
+export type Problem = { reason: Reason; color: string | null };
+
+type Fixed = Pick<CodedProduct, 'color' | 'size' | 'packId'>;
+
+const packUnits = new Set<Unit>(['series', 'carton', 'pack']);
+
+const packsOf = (product: SliceProduct, unit: Unit): SlicePack[] =>
+  product.packs.filter(pack => unit === 'pack' || pack.unit === unit);
+
+const isClosed = (product: SliceProduct, color: string | null, size: string | null) =>
+  product.closed.some(
+    cell => cell.color === color && (size === null || cell.size === null || cell.size === size),
+  );
+
+/** One size of pieces for products that have no choice of sizes. */
+const onlySize = (product: SliceProduct) => (product.sizes.length === 1 ? (product.sizes[0] ?? null) : null);
+
+/** The colors that a group speaks of; null is a mixed pack, or no choice. */
+function colorsOf(group: Group, product: SliceProduct, said: Said, fixed: Fixed): (string | null)[] | Reason {
+  if (fixed.color !== null) {
+    if (group.colors.some(color => color !== fixed.color)) return 'unclear';
+    return [fixed.color];
+  }
+  if (group.colors.length > 0) {
+    if (said.eachColor && group.colors.length === 1) return 'unclear';
+    if (new Set(group.colors).size < group.colors.length) return 'unclear';
+    if (group.colors.some(color => said.without.includes(color))) return 'negative';
+    return group.colors;
+  }
+  if (said.eachColor) {
+    if (said.bothColors && product.colors.length !== 2) return 'no_color';
+    const left = product.colors.filter(color => !said.without.includes(color));
+    return left.length ? left : 'negative';
+  }
+  return [product.colors.length === 1 ? (product.colors[0] ?? null) : null];
+}
+
+function packRow(
+  product: SliceProduct,
+  unit: Unit,
+  color: string | null,
+  count: number,
+  said: Said,
+): OutcomeRow | Reason {
+  if (product.packs.length === 0) return 'no_pack';
+  const offered = packsOf(product, unit);
+  if (offered.length === 0) return 'no_pack';
+  const fitting = offered.filter(({ mixed }) => mixed === (color === null || (said.mixed && color === null)));
+  if (fitting.length === 0) return color === null && !said.mixed ? 'no_color' : 'no_pack';
+  if (fitting.length > 1) return 'which_pack';
+  const [pack] = fitting;
+  if (count > maxQuantity) return 'too_many';
+  return { productId: product.id, color, size: null, packId: pack?.id ?? null, quantity: count };
+}
+
+const pairWords = new Set(wordsIn('eldiven|gloves|قفازات|küpe|earrings|studs|حلق|çorap|socks|جوارب'));
+
+/** Whether two of it are one piece: gloves, earrings, socks. */
+const inPairs = (product: SliceProduct) =>
+  nameWords(product).some(words => words.some(word => pairWords.has(word)));
+
+function pieces(unit: Unit | null, count: number, half: boolean, product: SliceProduct): number | Reason {
+  if (unit === 'dozen') return count * 12;
+  if (half) return 'unit';
+  if (unit === 'deste') return 'unit';
+  if (unit === 'pair') return product.pairs || inPairs(product) ? count : 'unit';
+  return count;
+}
+
+/** What groups come to; null where they are no reading of this product at all. */
+function readingOf(
+  groups: readonly Group[],
+  product: SliceProduct,
+  said: Said,
+  fixed: Fixed,
+): Reading | null {
+  const rows: OutcomeRow[] = [];
+  const problems: Problem[] = [];
+  const packed = groups.filter(({ cells }) => cells.some(({ unit }) => unit !== null && packUnits.has(unit)));
+  const units = new Set(packed.flatMap(({ cells }) => cells.map(({ unit }) => unit)));
+  const sized = product.sizes.length > 1 && fixed.size === null;
+  // Packs of some colors and pieces of others are more than one may mean.
+  if (packed.length && groups.some(({ cells }) => cells.some(({ size }) => size !== null))) return null;
+  const carried = units.size === 1 && (sized || product.sells === 'packs') ? [...units][0] : null;
+  const seen = new Set<string | null>();
+  for (const group of groups) {
+    const many = group.colors.length > 1 || (group.colors.length === 0 && said.eachColor);
+    const colors = colorsOf(group, product, said, fixed);
+    if (typeof colors === 'string') {
+      problems.push({ reason: colors, color: group.colors[0] ?? null });
+      continue;
+    }
+    const cells =
+      group.eachSize && group.cells.length === 1 && group.cells[0]?.size === null && sized
+        ? product.sizes.map(size => ({ ...(group.cells[0] as Group['cells'][number]), size }))
+        : group.cells;
+    const spread = cells.length > 1;
+    // "Each" where there is only one, or several colors and no "each".
+    if ((group.eachSize && !spread) || (group.lonely && !many)) return null;
+    if (group.each && !spread && !many) return null;
+    if (many && !said.eachColor && !group.each) {
+      problems.push({ reason: 'split', color: group.colors[0] ?? null });
+      continue;
+    }
+    if (group.split) {
+      problems.push({ reason: group.strange ? 'no_such_size' : 'split', color: colors[0] ?? null });
+      continue;
+    }
+    for (const color of colors) {
+      if (color !== null && seen.has(color)) return null;
+      seen.add(color);
+      const unknown = group.colors.length > 0 && (color === null || !product.colors.includes(color));
+      for (const cell of cells) {
+        const unit = cell.unit ?? carried ?? null;
+        const found = rowOf(product, { ...cell, unit }, unknown ? undefined : color, group, said, fixed);
+        if (found === null) return null;
+        if (typeof found === 'string') problems.push({ reason: found, color });
+        else rows.push(found);
+      }
+    }
+  }
+  return checked({ rows, problems }, product, said);
+}
+
+function rowOf(
+  product: SliceProduct,
+  cell: Group['cells'][number],
+  color: string | null | undefined,
+  group: Group,
+  said: Said,
+  fixed: Fixed,
+): OutcomeRow | Reason | null {
+  const { count, unit, half } = cell;
+  if (color === undefined) return 'no_such_color';
+  if (count === 0) return 'unclear';
+  if (fixed.packId !== null) {
+    if (cell.size !== null) return null;
+    const row = { productId: product.id, color, size: null, packId: fixed.packId, quantity: count };
+    return unit === null || packUnits.has(unit) ? row : 'unit';
+  }
+  if (unit !== null && packUnits.has(unit)) {
+    if (cell.size !== null || fixed.size !== null) return null;
+    if (half) return 'unit';
+    return isClosed(product, color, null) && color !== null && product.sizes.length === 0
+      ? 'closed'
+      : packRow(product, unit, color, count, said);
+  }
+  const amount = pieces(unit, count, half, product);
+  if (typeof amount === 'string') return amount;
+  if (fixed.size !== null && cell.size !== null && cell.size !== fixed.size) return null;
+  if (group.strange) return 'no_such_size';
+  const size = cell.size ?? fixed.size ?? onlySize(product);
+  const packs = product.packs.some(({ mixed }) => !mixed || color === null);
+  if (product.sells === 'packs') return unit === null && size === null ? 'unit' : 'packs_only';
+  if (product.sizes.length > 0 && size === null) return unit === null && packs ? 'unit' : 'no_size';
+  if (said.mixed && product.colors.length > 1) return 'split';
+  if (color === null && product.colors.length > 0) return 'no_color';
+  if (cell.size === null && fixed.size === null && unit === null && packs) return 'unit';
+  if (cell.bare && cell.size !== null && count > 12 && product.sizes.includes(String(count)))
+    return 'unclear';
+  if (amount > maxQuantity) return 'too_many';
+  if (isClosed(product, color, size)) return 'closed';
+  return { productId: product.id, color, size, packId: null, quantity: amount };
+}
+
+function checked(reading: Reading, product: SliceProduct, said: Said): Reading {
+  const { rows, problems } = reading;
+  if (said.total && problems.length === 0) {
+    const packs = said.total.unit !== null && packUnits.has(said.total.unit);
+    const sum = rows.reduce((all, row) => {
+      const pack = product.packs.find(({ id }) => id === row.packId);
+      return all + (packs ? (pack ? row.quantity : Number.NaN) : row.quantity * (pack?.pieces ?? 1));
+    }, 0);
+    if (sum !== said.total.value) return { rows: [], problems: [{ reason: 'total', color: null }] };
+  }
+  return reading;
+}
+
+const key = ({ rows, problems }: Reading): string =>
+  JSON.stringify([
+    rows.map(({ color, size, packId, quantity }) => [color, size, packId, quantity].join('|')).sort(),
+    problems.map(({ reason, color }) => [reason, color].join('|')).sort(),
+  ]);
+
+/** The ways of leaving out words that may be talk; bounded. */
+function choices(symbols: readonly Sign[]): Sign[][] {
+  const doubtful = symbols.filter(({ token }) => maybeTalk(token)).slice(0, 5);
+  let all: Sign[][] = [[...symbols]];
+  for (const symbol of doubtful) all = all.flatMap(each => [each, each.filter(other => other !== symbol)]);
+  return all;
+}
+
+/**
+ * Every reading of the tokens of one product, each once.
+ * @param before tokens before the product, `behind` those after it
+ */
+export function readingsOf(
+  before: readonly Token[],
+  behind: readonly Token[],
+  fixed: CodedProduct,
+): Reading[] {
+  const { product } = fixed;
+  const all = new Map<string, Reading>();
+  const plain = saidOf([...before, ...behind], product);
+  const arrangements = [plain];
+  // "6 × GM-1734 white L": the color behind the product stands first.
+  const last = saidOf(behind, product);
+  if (before.length && isColor(last.symbols[0]) && !saidOf(before, product).symbols.some(isColor)) {
+    const [color, ...rest] = plain.symbols.slice(plain.symbols.length - last.symbols.length);
+    if (color)
+      arrangements.push({
+        ...plain,
+        symbols: [color, ...plain.symbols.slice(0, -last.symbols.length), ...rest],
+      });
+  }
+  for (const said of arrangements) {
+    if (said.negative) return [{ rows: [], problems: [{ reason: 'negative', color: null }] }];
+    for (const symbols of choices(said.symbols)) {
+      try {
+        for (const groups of new Grammar(symbols, product.sizes).readings()) {
+          const reading = readingOf(groups, product, said, fixed);
+          if (reading) all.set(key(reading), reading);
+        }
+      } catch (error) {
+        if (!(error instanceof TooManySteps)) throw error;
+        return [{ rows: [], problems: [{ reason: 'unclear', color: null }] }];
+      }
+    }
+  }
+  // A number that would have to be a size that the product has not is no rival of a reading that needs none.
+  const found = [...all.values()];
+  const plainly = found.filter(({ problems }) => problems.every(({ reason }) => reason !== 'no_such_size'));
+  return plainly.length ? plainly : found;
+}
+
+/** Whether tokens say anything of colors, sizes or amounts. */
+export const saysAmounts = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ meanings }) => meanings.some(({ is }) => is === 'number' || is === 'unit'));

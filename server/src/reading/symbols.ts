@@ -1,0 +1,183 @@
+import { fold } from '@toptan/contract/fold';
+import type { Role, Unit } from './lexicon.ts';
+import type { SliceProduct } from './slice.ts';
+import type { Token } from './tokens.ts';
+
+/** What a token may be in the grammar of amounts, read for one product. */
+export type Alternative =
+  | { is: 'color'; key: string | null }
+  | { is: 'size'; size: string; known: boolean }
+  | { is: 'number'; value: number; each: boolean; written: boolean }
+  | { is: 'unit'; unit: Unit; count: number | null }
+  | { is: 'each' | 'eachSize' | 'sizeWord' | 'qtyWord' | 'range' | 'half' | 'cross' | 'separator' }
+  | { is: 'join'; sign: string };
+
+export type Sign = { token: Token; alternatives: Alternative[] };
+
+/** What a line says beside its colors, sizes and numbers. */
+export type Said = {
+  symbols: Sign[];
+  /** Of each color: of all colors where none is named. */
+  eachColor: boolean;
+  bothColors: boolean;
+  mixed: boolean;
+  /** Colors that are left out. */
+  without: (string | null)[];
+  /** A negative without a color. */
+  negative: boolean;
+  total: { value: number; unit: Unit | null } | null;
+};
+
+export const sizeKey = (size: string): string => {
+  const key = fold(size).replace(/\s/g, '');
+  const letters = /^(x{2,4})(l|s)$/.exec(key);
+  return letters ? `${letters[1]?.length}x${letters[2]}` : key;
+};
+
+const has = (token: Token | undefined, role: Role) =>
+  token?.meanings.some(meaning => meaning.is === 'role' && meaning.role === role) ?? false;
+
+const roleSymbols = new Set<Role>(['each', 'eachSize', 'sizeWord', 'qtyWord', 'range', 'half']);
+
+/** What a token may be; empty where it says nothing of amounts. */
+function alternativesOf(
+  token: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  product: SliceProduct,
+): Alternative[] {
+  if (token.kind === 'separator' || token.kind === 'cross') return [{ is: token.kind }];
+  if (token.kind === 'join') return [{ is: 'join', sign: token.word }];
+  const found: Alternative[] = [];
+  const sizeOf = (text: string) => product.sizes.find(size => sizeKey(size) === sizeKey(text));
+  for (const meaning of token.meanings) {
+    if (meaning.is === 'color') found.push({ is: 'color', key: meaning.key });
+    if (meaning.is === 'otherColor') found.push({ is: 'color', key: null });
+    if (meaning.is === 'size') {
+      const size = sizeOf(meaning.size);
+      found.push({ is: 'size', size: size ?? meaning.size, known: size !== undefined });
+    }
+    if (meaning.is === 'unit' && meaning.unit === 'piece' && after?.word === ':')
+      found.push({ is: 'qtyWord' });
+    else if (meaning.is === 'unit') {
+      const one = /^(?:a|an)$/.test(before?.word ?? '') || meaning.unit === 'dozen';
+      found.push({ is: 'unit', unit: meaning.unit, count: meaning.count ?? (one ? 1 : null) });
+    }
+    if (meaning.is === 'number') {
+      found.push({ is: 'number', value: meaning.value, each: meaning.each, written: token.kind === 'word' });
+      const size = token.kind === 'number' && !meaning.each ? sizeOf(String(meaning.value)) : undefined;
+      if (size !== undefined) found.push({ is: 'size', size, known: true });
+    }
+    if (meaning.is === 'role' && roleSymbols.has(meaning.role))
+      found.push({ is: meaning.role as 'each' | 'eachSize' | 'sizeWord' | 'qtyWord' | 'range' | 'half' });
+  }
+  if (token.meanings.length === 0 && sizeOf(token.word) !== undefined)
+    found.push({ is: 'size', size: sizeOf(token.word) ?? '', known: true });
+  return found;
+}
+
+export const isColor = (symbol: Sign | undefined): boolean =>
+  symbol?.alternatives.some(({ is }) => is === 'color') ?? false;
+
+const onlyTalk = (token: Token) =>
+  token.meanings.length > 0 &&
+  token.meanings.every(
+    meaning => meaning.is === 'talk' || (meaning.is === 'role' && /^(label|from|polite)$/.test(meaning.role)),
+  );
+
+/** A word that may be talk as well as something else: one, on. */
+export const maybeTalk = (token: Token): boolean =>
+  token.meanings.some(({ is }) => is === 'talk') && token.meanings.some(({ is }) => is !== 'talk');
+
+const arabicOrLatinBefore = (token: Token) =>
+  /\p{Script=Arabic}/u.test(token.word) ||
+  /^(?:without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont|do not|didnt|wont|never)$/.test(
+    token.word,
+  );
+
+/** Colors before or after a negative, nothing but "and" between them. */
+function takeColors(symbols: Sign[], from: number, step: 1 | -1): (string | null)[] {
+  const keys: (string | null)[] = [];
+  let at = from;
+  while (true) {
+    const symbol = symbols[at];
+    const color = symbol?.alternatives.find(({ is }) => is === 'color');
+    if (color?.is === 'color') {
+      keys.push(color.key);
+      symbols.splice(at, 1);
+      if (step === -1) at--;
+    } else if (keys.length && symbol?.alternatives[0]?.is === 'separator' && isColor(symbols[at + step])) {
+      symbols.splice(at, 1);
+      if (step === -1) at--;
+    } else return keys;
+  }
+}
+
+/** Reads tokens for a product. Words that fit the product's names are left out by the caller. */
+export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
+  const said: Said = {
+    symbols: [],
+    eachColor: false,
+    bothColors: false,
+    mixed: false,
+    without: [],
+    negative: false,
+    total: null,
+  };
+  const symbols: Sign[] = [];
+  const negatives: Sign[] = [];
+  const totals: Sign[] = [];
+  let shade = false;
+  for (const [index, token] of tokens.entries()) {
+    if (has(token, 'eachColor')) said.eachColor = true;
+    else if (has(token, 'bothColors')) said.bothColors = said.eachColor = true;
+    else if (has(token, 'mixed')) said.mixed = true;
+    else if (
+      token.meanings.some(({ is }) => is === 'shade') &&
+      !token.meanings.some(({ is }) => is === 'otherColor')
+    ) {
+      // A shade makes another color of the one beside it.
+      const last = symbols.at(-1);
+      if (last && isColor(last) && tokens[index - 1] === last.token)
+        last.alternatives = [{ is: 'color', key: null }];
+      else shade = true;
+    } else if (has(token, 'negative') && !has(token, 'sizeWord')) {
+      const symbol = { token, alternatives: [] };
+      negatives.push(symbol);
+      symbols.push(symbol);
+    } else if (has(token, 'total')) {
+      const symbol = { token, alternatives: [] };
+      totals.push(symbol);
+      symbols.push(symbol);
+    } else if (!onlyTalk(token)) {
+      const alternatives = alternativesOf(token, tokens[index - 1], tokens[index + 1], product);
+      if (alternatives.length === 0) continue;
+      if (shade && alternatives.some(({ is }) => is === 'color')) {
+        symbols.push({ token, alternatives: [{ is: 'color', key: null }] });
+        shade = false;
+      } else symbols.push({ token, alternatives });
+    }
+  }
+  for (const negative of negatives) {
+    const at = symbols.indexOf(negative);
+    symbols.splice(at, 1);
+    const ahead = arabicOrLatinBefore(negative.token);
+    const first = ahead ? takeColors(symbols, at, 1) : takeColors(symbols, at - 1, -1);
+    const keys = first.length ? first : ahead ? takeColors(symbols, at - 1, -1) : takeColors(symbols, at, 1);
+    if (keys.length) said.without.push(...keys);
+    else said.negative = true;
+  }
+  for (const total of totals) {
+    const at = symbols.indexOf(total);
+    symbols.splice(at, 1);
+    while (symbols[at]?.alternatives[0]?.is === 'join') symbols.splice(at, 1);
+    const number = symbols[at]?.alternatives.find(({ is }) => is === 'number');
+    if (number?.is !== 'number') continue;
+    symbols.splice(at, 1);
+    const unit = symbols[at]?.alternatives.find(({ is }) => is === 'unit');
+    said.total = { value: number.value, unit: unit?.is === 'unit' ? unit.unit : null };
+    if (unit) symbols.splice(at, 1);
+  }
+  said.symbols = symbols;
+  return said;
+}

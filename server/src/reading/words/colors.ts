@@ -1,0 +1,24 @@
+/** Words of the house's colors by their keys, beside the names of its own list; words are parted by bars. */
+export const colors: Record<string, string> = {
+  White: 'beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض',
+  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود',
+  Grey: 'gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني',
+  Red: 'kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء',
+  Blue: 'mavi|blue|blu|ازرق|زرقا|زرقاء',
+  Yellow: 'sarı|yellow|ylw|yel|اصفر|صفرا|صفراء',
+  Green: 'yeşil|yşl|green|grn|اخضر|خضرا|خضراء',
+  Beige: 'bej|beige|bei|بيج',
+  Navy: 'lacivert|laci|navy|nvy|كحلي|نيلي',
+  Burgundy: 'bordo|burgundy|burg|bur|maroon|wine|عنابي|نبيتي|خمري|ماروني|بوردو',
+};
+
+/** Colors that the list of the house may lack. */
+export const otherColors = `
+turuncu|pembe|mor|kahverengi|kahve|fuşya|fusya|haki|ekru|krem|vizon|mint|pudra|antrasit|füme|camel|taba|turkuaz|lila
+somon|hardal|saks|petrol|mürdüm|gülkurusu|orange|pink|purple|brown|fuchsia|khaki|ecru|cream|offwhite|ivory|mink
+anthracite|charcoal|tan|turquoise|lilac|salmon|mustard|teal|olive|برتقالي|وردي|زهري|بنفسجي|موف|بني|جوزي|فوشي|فوشيا
+خاكي|زيتي|كريمي|سكري|موكا|تركواز|سماوي|لبني|مشمشي|خردلي|بينك|بمبي|اورنج`;
+
+/** Words that make another color of the one beside them. */
+export const shades = `
+koyu|açık|petrol|fıstık|çağla|bebe|gece|buz|su|elektrik|light|dark|baby|royal|sky|bright|deep|pale|فاتح|غامق|فاقع`;

@@ -1,0 +1,64 @@
+/** Words with a role in a line, by the role; words are parted by bars. */
+export const roles = {
+  addr: `mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
+    road|building|floor|address|شارع|حي|عمارة|طابق|العنوان|عنوان`,
+  eachSize: `her bedenden|her beden|her numaradan|her numara|bedenlerden|bütün bedenler|tüm bedenler|each size|every size|all sizes
+    of each size|per size|من كل مقاس|لكل مقاس|من كل قياس|لكل قياس|من كل نمرة|كل مقاس|كل قياس|كل نمرة|جميع المقاسات
+    كل المقاسات`,
+  bothColors:
+    'her iki renkten|her iki renk|iki renkten|iki renk|ikisinden|both colours|both colors|اللونين|من اللونين|كلا اللونين',
+  eachColor: `her renkten|her renk|tüm renkler|tüm renklerden|bütün renkler|bütün renklerden|renklerin hepsi|each color|each colour
+    every color|every colour|all colors|all colours|of each color|of each colour|per color|per colour|من كل لون|كل لون
+    لكل لون|كل الالوان|جميع الالوان|لون لون|من كل الالوان`,
+  each: `hepsinden|hepsi|herbirinden|her birinden|each of them|of each|each|ea|apiece|all|كل وحدة|كل واحد|كل واحدة|لكل واحد
+    من كل واحد|من كل وحدة|من كل شي|من كل`,
+  mixed:
+    'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
+  half: 'yarım|half a|half|نص|نصف',
+  sizeWord: `beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
+    سنوات|سنين|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
+  qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
+  label: `model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
+    barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
+  range: 'arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
+  from: 'from|من',
+  same: `aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
+    same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
+    ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
+  last: `geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
+    son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
+    my usual|same order|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
+    متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
+  negative: `olmasın|koyma|gönderme|alma|istemiyoruz|istemiyorum|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
+    almayalım|koymayın|göndermeyin|without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
+    do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
+    الغاء|شيل|احذف|لا`,
+  change: `yerine|instead of|instead|swap|change|replace|değiştir|değiştirin|çıkaralım|çıkartalım|yükseltelim|yükselt|artıralım
+    artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
+    بدل|غير|غيري|غيرو|خليه|خليها`,
+  condition:
+    'varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
+  polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|ممكن
+    ممكن لو`,
+  question: `var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
+    do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
+    امتى`,
+  total: 'toplam|toplamda|genel toplam|total|in total|altogether|المجموع|مجموع|الاجمالي|اجمالي',
+  deictic: `bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
+    that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
+  correction: 'değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
+  notOrder: `iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
+    satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
+    teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged
+    defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|رجع|رجعت|رجعو|مرتجع
+    مرتجعات|ارجاع|ترجيع|مرجوع|باقي|وصلني|وصلنا|وصل|وصلت|بعت|بعنا|ناقص|ناقصين|ناقصة|عيب|تالف|تالفة|خربان|مكسور|غلط|عينة
+    عينات|مجاني|استبدال|تبديل`,
+  approx: `yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
+    at least|at most|minimum|maximum|min|max|up to|or more|تقريبا|حوالي|على الاقل|بحدود|كحد ادنى|كحد اقصى`,
+  or: 'veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
+  past: `took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
+    previous|الشهر الماضي|الاسبوع الماضي|امبارح|اخذنا|اخدنا|المرة الماضية`,
+  business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
+    fiyatlar|liste|invoice|payment|paid|transfer|discount|price|prices|rate|shipping|freight|bank|cheque|deposit|balance
+    فاتورة|الفاتورة|والفاتورة|شحن|الشحن|حوالة|دفع|خصم|الخصم|سعر|السعر|الاسعار|والاسعار|اسعار|حساب|رصيد`,
+};
