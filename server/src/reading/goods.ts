@@ -1,4 +1,3 @@
-import { fold } from '@toptan/contract/fold';
 import { foldWord, near, stems, wordsIn } from './lexicon.ts';
 import { foldLine } from './lines.ts';
 import type { CatalogueSlice, SliceProduct } from './slice.ts';
@@ -104,8 +103,6 @@ class Vocabulary {
   }
 }
 
-const plainCode = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '');
-
 /** Looks codes, models and words of a text up in a slice. */
 export function knownIn(
   slice: Omit<CatalogueSlice, 'mentions'>,
@@ -133,7 +130,7 @@ export function knownIn(
     map.set(key, [...(map.get(key) ?? []), entry]);
   };
   for (const { code, productId, ...rest } of slice.codes)
-    add(codes, plainCode(code), productId, { ...rest, by: /^\d{8,}$/.test(code) ? 'barcode' : 'code' });
+    add(codes, code, productId, { ...rest, by: /^\d{8,}$/.test(code) ? 'barcode' : 'code' });
   for (const { model, productId } of slice.models) add(models, model, productId, { by: 'model' });
   const vocabulary = new Vocabulary(slice.vocabulary);
   return {

@@ -6,7 +6,7 @@ import type { Product } from '@toptan/contract/catalog/products';
  * words of names among its words are known.
  */
 export type Wanted = {
-  /** Codes and barcodes as `code_key` writes them: SKUs of products and variants, barcodes of variants and packs. */
+  /** What may be an SKU or barcode of a product, variant or pack: its letters and digits alone, folded. */
   codes: string[];
   /** Numbers of models: the digits of SKUs. */
   models: string[];
@@ -54,7 +54,7 @@ export type SliceProduct = {
 
 /** What a code stands for; size and color are null where it is the code of a whole product or pack. */
 export type SliceCode = {
-  /** As `code_key` writes it. */
+  /** As `Wanted.codes` has it. */
   code: string;
   productId: string;
   size: string | null;
