@@ -1,9 +1,9 @@
 import { applyCorrection, copySame } from './between.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from './evaluate.ts';
-import type { CodedProduct } from './goods.ts';
 import { hasRole, type Item, isUnknown, itemsOf, type Named, type Sentence } from './items.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import { saysAmounts } from './rows.ts';
+import type { CodedProduct } from './slice.ts';
 import { sizeKey } from './symbols.ts';
 import type { Token } from './tokens.ts';
 
@@ -197,10 +197,7 @@ export class Conversation {
       if (amounts) this.#spread = this.#spread.used ? null : this.#spread;
       else if (isSure(evaluated)) this.#spread.used = true;
     }
-    if (last)
-      this.#head = item.named.products.length
-        ? headOf(item.named, tokens.filter(isColor).length === 1 ? [] : [], true)
-        : null;
+    if (last) this.#head = item.named.products.length ? headOf(item.named, [], true) : null;
   }
 
   #withoutProduct(sentence: Sentence): void {
@@ -230,7 +227,8 @@ export class Conversation {
       return;
     }
     if (role('deictic') && (numbers || some('unit')) && !dull) {
-      this.#ask(tokens, 'unknown_product');
+      if (some('unit')) this.#ask(tokens, 'unknown_product');
+      else this.#changed(tokens, 'unclear');
       return;
     }
     if (role('same') && (colors || this.#head)) {

@@ -1,9 +1,8 @@
-import type { CodedProduct } from './goods.ts';
 import { hasRole, type Item, isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Reason } from './outcome.ts';
 import { type Problem, type Reading, readingsOf } from './rows.ts';
-import type { SliceProduct } from './slice.ts';
+import type { CodedProduct, SliceProduct } from './slice.ts';
 import type { Token } from './tokens.ts';
 
 /** What an item comes to. */

@@ -1,18 +1,8 @@
 import { foldWord, near, stems, wordsIn } from './lexicon.ts';
 import { foldLine } from './lines.ts';
-import type { CatalogueSlice, SliceProduct } from './slice.ts';
+import type { CatalogueSlice, CodedProduct, SliceProduct } from './slice.ts';
 import type { Known } from './tokens.ts';
 import { sameGoods } from './words/goods.ts';
-
-/** A product that a code, model number, alias or name stands for, and what else it says. */
-export type CodedProduct = {
-  by: 'code' | 'barcode' | 'model' | 'alias' | 'name';
-  product: SliceProduct;
-  color: string | null;
-  size: string | null;
-  packId: string | null;
-  aliasId: string | null;
-};
 
 const stopWords = new Set(['ve', 'ile', 'with', 'of', 'and', 'the', 'de', 'da', 'في', 'من', 'مع']);
 

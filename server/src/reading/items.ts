@@ -1,7 +1,6 @@
-import type { CodedProduct } from './goods.ts';
 import type { Role } from './lexicon.ts';
 import { asNamed, fits, isNameWord, type Run, runsOf } from './names.ts';
-import type { SliceAlias, SliceProduct } from './slice.ts';
+import type { CodedProduct, SliceAlias, SliceProduct } from './slice.ts';
 import type { Token } from './tokens.ts';
 
 /** A sentence of a line. */

@@ -1,5 +1,5 @@
-import { type CodedProduct, nameWords } from './goods.ts';
-import type { Mention, SliceProduct } from './slice.ts';
+import { nameWords } from './goods.ts';
+import type { CodedProduct, Mention, SliceProduct } from './slice.ts';
 import type { Token } from './tokens.ts';
 
 /** Words of a name that stand together; `may` are those that may be numbers, units or talk as well. */

@@ -1,8 +1,8 @@
-import { type CodedProduct, nameWords } from './goods.ts';
+import { nameWords } from './goods.ts';
 import { Grammar, type Group, TooManySteps } from './grammar.ts';
 import { type Unit, wordsIn } from './lexicon.ts';
 import type { OutcomeRow, Reason } from './outcome.ts';
-import type { SlicePack, SliceProduct } from './slice.ts';
+import type { CodedProduct, SlicePack, SliceProduct } from './slice.ts';
 import { isColor, maybeTalk, type Said, type Sign, saidOf } from './symbols.ts';
 import type { Token } from './tokens.ts';
 

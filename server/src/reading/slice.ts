@@ -87,3 +87,13 @@ export type CatalogueReader = {
   /** The products of mentions, each with at most `mentionMax`, and what is known of them. */
   named(mentions: Mention[]): Promise<Pick<CatalogueSlice, 'mentions' | 'products'>>;
 };
+
+/** A product that a code, model number, alias or name stands for, and what else it says. */
+export type CodedProduct = {
+  by: 'code' | 'barcode' | 'model' | 'alias' | 'name';
+  product: SliceProduct;
+  color: string | null;
+  size: string | null;
+  packId: string | null;
+  aliasId: string | null;
+};

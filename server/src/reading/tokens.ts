@@ -1,6 +1,6 @@
-import type { CodedProduct } from './goods.ts';
 import { foldWord, type Meaning, meaningsOf, misspeltMeanings, phraseWords, wordsIn } from './lexicon.ts';
 import type { Line } from './lines.ts';
+import type { CodedProduct } from './slice.ts';
 import { currencies } from './words/amounts.ts';
 
 /** A part of a line. `from` and `to` are places in the line's text, `start` and `end` in its folded form. */
