@@ -15,6 +15,8 @@ type DemoDraft = Contents & {
   /** Index in `staff` of the member who prepares the order; null: the shop has saved the basket. */
   by: number | null;
   changedHoursAgo: number;
+  /** What staff tell the shop for which it waits; left out: it is not sent. */
+  note?: string;
 };
 
 const indexOf = (sku: string) => products.findIndex(product => product.sku === sku);
@@ -62,6 +64,24 @@ export const drafts: readonly DemoDraft[] = [
     ...contents([
       ['PN-3023', '38', 'White', 12],
       ['PN-3023', '40', 'White', 12],
+    ]),
+  },
+  {
+    ...{ shop: shopOf('lalemoda'), by: 0, changedHoursAgo: 1.5 },
+    note: 'Konuştuğumuz gibi hazırladım. Hırkanın grisi kalmadı, kırmızısını koydum.',
+    ...contents([
+      ['PN-3002', '30', 'Navy', 6],
+      ['PN-3002', '31', 'Navy', 6],
+      ['PN-3002', '32', 'Navy', 12],
+      ['PN-3002', '33', 'Navy', 6],
+      ['PN-3002', '32', 'Black', 6],
+      ['PN-3002', '34', 'Black', 6],
+      ['HR-1602', 'S', 'Red', 6],
+      ['HR-1602', 'M', 'Red', 12],
+      ['HR-1602', 'L', 'Red', 6],
+      ['TS-1042', 'S', 'Black', 4],
+      ['TS-1042', 'M', 'Black', 8],
+      ['TS-1042', 'L', 'Black', 8],
     ]),
   },
   {

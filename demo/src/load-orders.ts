@@ -43,6 +43,9 @@ function coveredPieces(quantity: number, chance: number): number {
 const pricedLine = <Line extends DemoLine>(line: Line) =>
   priced({ ...line, unitPrice: productOf(line).price });
 
+const amountsIn = (contents: Parameters<typeof allLines>[0]) =>
+  amountsOf(allLines(contents).map(pricedLine), plainSettings.processingFee);
+
 type Rows = {
   packs: (typeof orderPacks.$inferInsert)[];
   items: (typeof orderItems.$inferInsert)[];
@@ -97,15 +100,14 @@ const placerOf = ({ number }: Keys, { staffIds }: Loaded): string | null =>
   number % 9 === 4 ? (staffIds[number % staffIds.length] ?? null) : null;
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
-  const { subtotal, processingFee, total } = amountsOf(
-    allLines(order).map(pricedLine),
-    plainSettings.processingFee,
-  );
+  const { subtotal, processingFee, total } = amountsIn(order);
   const placedBy = placerOf({ id, number }, loaded);
+  const isByLink = number % 18 === 7;
   return {
     id,
-    placedVia: placedBy ? 'staff' : 'shop',
+    placedVia: placedBy ? 'staff' : isByLink ? 'link' : 'shop',
     placedBy,
+    preparedBy: isByLink ? (loaded.staffIds[number % loaded.staffIds.length] ?? null) : null,
     overrideReason: placedBy && number % 27 === 4 ? 'Telefonda söz verildi' : null,
     orderNumber: orderNumber(order.createdAt, number),
     customerId: loaded.customerIds[order.shop] ?? '',
@@ -172,14 +174,16 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
 
   const [first = ''] = loaded.customerIds;
   await loadContents(tx, first, basket, loaded);
-  for (const { shop, by, changedHoursAgo, ...contents } of drafts) {
+  for (const { shop, by, changedHoursAgo, note, ...contents } of drafts) {
     const id = v7();
+    const changedAt = new Date(today.getTime() - changedHoursAgo * hourMs).toISOString();
     await tx.insert(baskets).values({
       id,
       customerId: loaded.customerIds[shop] ?? '',
       kind: by === null ? 'saved' : 'staff',
       userId: by === null ? null : (loaded.staffIds[by] ?? null),
-      changedAt: new Date(today.getTime() - changedHoursAgo * hourMs).toISOString(),
+      changedAt,
+      ...(note && { notes: note, offeredAt: changedAt, offeredTotal: amountsIn(contents).total }),
     });
     await loadContents(tx, id, contents, loaded);
   }

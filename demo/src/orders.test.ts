@@ -214,3 +214,13 @@ it('drafts hold what is offered, of shops that are there', () => {
     for (const wanted of packs) expectPacksOffered(wanted);
   }
 });
+
+it('what waits for its shop can be ordered', () => {
+  const waiting = drafts.filter(({ note }) => note);
+  expect(waiting).toHaveLength(1);
+  for (const { shop, ...contents } of waiting) {
+    const { lines, limits } = judged(shop, allLines(contents));
+    expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(limits.map(({ missing }) => missing)).toEqual(['0']);
+  }
+});
