@@ -3,7 +3,7 @@ import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
-import { languageSchema } from './languages.ts';
+import { languages } from './languages.ts';
 import { knownSummary, meanwhile } from './meanwhile.ts';
 import { passwordMin } from './new-password.ts';
 import {
@@ -51,7 +51,7 @@ const customerFields = {
   isActive: z.boolean().optional(),
   groupId: idSchema.nullable().optional(),
   /** The language of the shop's emails and messages; left out or null: that of its first invitation or sign-in. */
-  language: languageSchema.nullable().optional(),
+  language: z.enum(languages).nullable().optional(),
 };
 
 export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });

@@ -7,7 +7,6 @@ import {
 } from '@toptan/contract/customer-changes';
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
-import { languageSchema } from '@toptan/contract/languages';
 import { listOrders } from '@toptan/contract/orders';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +58,8 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     shown: (name, value) => {
       if (name === 'isActive') return undefined;
       if (name === 'groupId') return groups.find(({ id }) => id === value)?.name ?? value;
-      const language = languageSchema.safeParse(value);
-      return name === 'language' && language.success ? languageTable[language.data].name : value;
+      const language = name === 'language' && languages.find(each => each === value);
+      return language ? languageTable[language].name : value;
     },
     fields: [...customerFields, 'groupId', 'language'],
     lists: customer ? [listCustomers, listOrders] : [listCustomers],
