@@ -60,6 +60,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['stock'],
     ['packs', 'pictures'],
     ['products'],
+    ['collections'],
     ['batch', 'list'],
     ['routes.ts'],
   ],

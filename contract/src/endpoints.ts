@@ -3,6 +3,8 @@ import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as basketBatch from './basket-batch.ts';
+import * as collectionChanges from './catalog/collection-changes.ts';
+import * as collections from './catalog/collections.ts';
 import * as packChanges from './catalog/pack-changes.ts';
 import * as packs from './catalog/packs.ts';
 import * as pictures from './catalog/pictures.ts';
@@ -135,6 +137,13 @@ export const endpoints = {
     productBatch.changeProducts,
     productBatch.changePrices,
     products.deleteProduct,
+  ],
+  collections: [
+    collections.listCollections,
+    collections.getCollection,
+    collectionChanges.createCollection,
+    collectionChanges.updateCollection,
+    collections.deleteCollection,
   ],
   sizing: [
     sizing.listSizeSets,

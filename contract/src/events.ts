@@ -7,6 +7,7 @@ export const topics = [
   'basket',
   'drafts',
   'products',
+  'collections',
   'size-sets',
   'colors',
   'customers',

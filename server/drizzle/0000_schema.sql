@@ -148,6 +148,28 @@ CREATE TABLE "baskets" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "collection_products" (
+	"collection_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "collection_products_collection_id_product_id_pk" PRIMARY KEY("collection_id","product_id"),
+	CONSTRAINT "collection_products_position" UNIQUE("collection_id","position"),
+	CONSTRAINT "collection_products_most" CHECK ("collection_products"."position" between 0 and 199)
+);
+--> statement-breakpoint
+
+CREATE TABLE "collections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"translations" jsonb NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collections_time" CHECK ("collections"."starts_at" < "collections"."ends_at")
+);
+--> statement-breakpoint
+
 CREATE TABLE "order_counters" (
 	"month" date NOT NULL,
 	"status" text NOT NULL,
@@ -813,6 +835,10 @@ ALTER TABLE "baskets" ADD CONSTRAINT "baskets_user_id_users_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
@@ -944,6 +970,10 @@ CREATE INDEX "baskets_user" ON "baskets" USING btree ("user_id") WHERE "baskets"
 CREATE UNIQUE INDEX "baskets_order" ON "baskets" USING btree ("order_id") WHERE "baskets"."order_id" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "baskets_link" ON "baskets" USING btree ("link_hash") WHERE "baskets"."link_hash" is not null;
+--> statement-breakpoint
+CREATE INDEX "collection_products_product" ON "collection_products" USING btree ("product_id");
+--> statement-breakpoint
+CREATE INDEX "collections_by_start" ON "collections" USING btree (coalesce("starts_at", 'infinity'),"id");
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint

@@ -31,6 +31,7 @@ const tables: Record<Kind, string> = {
   imports: 'imports',
   staff: 'users',
   drafts: 'baskets',
+  collections: 'collections',
 };
 
 /** Most rows of a kind that requests choose among. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { batchProductIds, batchProductsMax, batchResultSchema } from '../batch-results.ts';
 import { endpoint } from '../endpoint.ts';
-import { idSchema } from '../ids.ts';
+import { idSchema, timestampSchema } from '../ids.ts';
 import { priceChangeMax, priceChangeMin, priceSchema } from '../price.ts';
 import { packRatioMax, packUnits } from './packs.ts';
 import { productCategories, productGenders, productSells, productSupplies } from './products.ts';
@@ -63,7 +63,7 @@ export const changeProducts = endpoint({
   path: '/api/products/batch/fields',
   access: 'admin',
   summary:
-    'Gives many products the same category, gender, state or supply, in one transaction. What is left out stays.',
+    'Gives many products the same category, gender, state, supply or beginning of the sale, in one transaction. What is left out stays. A product whose sale would end before it begins is refused by itself.',
   body: z
     .strictObject({
       productIds: batchProductIds,
@@ -71,6 +71,7 @@ export const changeProducts = endpoint({
       genderCategory: z.enum(productGenders).nullable().optional(),
       isActive: z.boolean().optional(),
       supply: z.enum(productSupplies).optional(),
+      sellsFrom: timestampSchema.nullable().optional(),
     })
     .meta({ id: 'ProductFieldsBatch' }),
   response: z.array(batchResultSchema),

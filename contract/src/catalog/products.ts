@@ -158,6 +158,8 @@ const goodsFilter = {
   gender: productGenderSchema.optional(),
   category: productCategorySchema.optional(),
   active: z.enum(['true', 'false']).optional(),
+  /** The products of a collection, in its order; none where the viewer does not see it. */
+  collection: idSchema.optional(),
 };
 
 const productFilter = {

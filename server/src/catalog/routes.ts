@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerBatches } from './batch/routes.ts';
 import { registerCodes } from './codes/routes.ts';
+import { registerCollections } from './collections/routes.ts';
 import { registerImages } from './images/routes.ts';
 import { registerProductList } from './list/routes.ts';
 import { registerPacks } from './packs/routes.ts';
@@ -21,6 +22,7 @@ export function registerCatalog(app: FastifyInstance, deps: Deps): void {
   registerPacks(app, deps);
   registerPictures(app, deps);
   registerProducts(app, deps);
+  registerCollections(app, deps);
   registerProductList(app, deps);
   registerBatches(app, deps);
 }

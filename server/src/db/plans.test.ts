@@ -12,7 +12,7 @@ import { recordStatements, type Statement, wholeTables } from '../testing/plan.t
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, addToBasket, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups and rules, a few rows for each month and status. */
+/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups, collections and rules, a few rows for each month and status. */
 const small = new Set([
   'manufacturers',
   'size_sets',
@@ -20,7 +20,8 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
-  ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'imports_under_way', 'import_headings'],
+  ...['collections', 'customer_groups', 'quantity_terms', 'order_terms'],
+  ...['imports', 'imports_under_way', 'import_headings'],
   'logo_icons',
   'guide',
   'order_numbers',
@@ -44,6 +45,7 @@ let known: {
   packs: string;
   draft: string;
   token: string;
+  collection: string;
   saved: string;
   picture: string;
   import: string;
@@ -81,11 +83,14 @@ beforeAll(async () => {
   const token = await linkTo(admin, draft);
   const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
+  const ofProduct = { ...collectionBody, productIds: [rows[0].product] };
+  const collection = (await admin.call('POST', '/api/collections', ofProduct)).json().id;
   known = {
     ...rows[0],
     draft,
     token,
     saved,
+    collection,
     import: id,
     ...pictures[0],
     pack: pack?.id,
@@ -98,6 +103,8 @@ afterAll(async () => {
   await database.end();
   await portal.close();
 });
+
+const collectionBody = { name: 'Cuma', translations: {}, productIds: [], startsAt: null, endsAt: null };
 
 /** The value of `{id}` in the calls of a collection. */
 const idIn = (collection = ''): string =>
@@ -113,6 +120,7 @@ const idIn = (collection = ''): string =>
     packs: known.packs,
     imports: known.import,
     drafts: known.draft,
+    collections: known.collection,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
@@ -156,7 +164,7 @@ const queries: Record<string, readonly string[]> = {
       'q=keten&category=SHOES',
     ],
     ...['new=true', 'last=true', 'packs=true&active=true', 'has=30&has=31', 'size=30&color=Black'],
-    ...['size=30&sizeSet=none', 'loose=true'],
+    ...['size=30&sizeSet=none', 'loose=true', 'collection=collection', 'collection=collection&q=keten'],
     ...[
       'offset=40',
       'customerId=customer&stock=exact&q=keten',
@@ -166,8 +174,9 @@ const queries: Record<string, readonly string[]> = {
     ],
   ],
   'GET /api/drafts': ['customerId=customer', 'kind=staff'],
+  'GET /api/collections': [],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
-  'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
+  'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true', 'collection=collection'],
   'GET /api/size-sets': ['counts=true'],
   'GET /api/settings/email-preview': ['language=tr'],
   'GET /api/colors': ['counts=true'],
@@ -339,6 +348,8 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/imports/{id}': {},
     'PUT /api/imports/{id}/problems': { field: 'name', code: 'required', text: 'Yelek', repair: 'suggested' },
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
+    'POST /api/collections': collectionBody,
+    'PUT /api/collections/{id}': { ...collectionBody, version: 1 },
     'POST /api/groups': { name: 'Ege' },
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
@@ -392,7 +403,8 @@ async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void
       .replace('=customer', `=${known.customer}`)
       .replace('=product', `=${known.product}`)
       .replace('id=order', `id=${known.order}`)
-      .replace('=manufacturer', `=${known.manufacturer}`);
+      .replace('=manufacturer', `=${known.manufacturer}`)
+      .replace('=collection', `=${known.collection}`);
     const first = await caller.call(call.method, `${address}?limit=2&${filter}`);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1];
     if (next) await caller.call('GET', next);

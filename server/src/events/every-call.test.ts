@@ -92,6 +92,10 @@ const madeColor = async (name: string) =>
 const grouped = async (name: string) =>
   (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
 
+const collectionBody = { name: 'Cuma', translations: {}, productIds: [], startsAt: null, endsAt: null };
+const collected = async () =>
+  (await admin.call('POST', '/api/collections', collectionBody)).json<{ id: string }>().id;
+
 const settingsVersion = async () =>
   (await admin.call('GET', '/api/settings')).json<{ version: number }>().version;
 
@@ -418,6 +422,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     await applyFile(admin, id);
     return { by: admin, id, subject: 'kis.csv' };
   },
+  'POST /api/collections': async () => ({ by: admin, body: collectionBody, subject: 'Cuma' }),
+  'PUT /api/collections/{id}': async () => ({
+    ...{ by: admin, id: await collected(), subject: 'Cuma' },
+    body: { ...collectionBody, version: 1 },
+  }),
+  'DELETE /api/collections/{id}': async () => ({ by: admin, id: await collected(), subject: 'Cuma' }),
   'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
   'PUT /api/groups/{id}': async () => ({
     by: admin,

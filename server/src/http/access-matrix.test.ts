@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { basketItems, basketPacks, baskets } from '../db/schema-baskets.ts';
+import { collectionProducts, collections } from '../db/schema-collections.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
@@ -43,14 +44,16 @@ let people: Record<CallerName, Person>;
 let served: string;
 /** The product in everybody's basket and orders. */
 let goods: string;
-/** A product that is not for sale, which is foreign to a shop. */
-let hidden: string;
+/** Rows of no shop that shops do not see, which are foreign to them: a product that is not for sale, a collection that has not begun. */
+let hidden: Partial<Record<Kind, string>>;
 beforeAll(async () => {
   portal = await startPortal();
   // Shops may do what the wholesaler may let them do.
   await portal.db.insert(settings).values({ shopChanges: 'change' });
   goods = await createProduct(portal.db, { stock: 9 });
-  hidden = await createProduct(portal.db, { isActive: false });
+  const waiting = v7();
+  await portal.db.insert(collections).values({ id: waiting, name: waiting, translations: {} });
+  hidden = { products: await createProduct(portal.db, { isActive: false }), collections: waiting };
   people = await createPeople();
 });
 afterAll(() => portal.close());
@@ -139,6 +142,14 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
   async groups() {
     const id = v7();
     await portal.db.insert(customerGroups).values({ id, name: id });
+    return id;
+  },
+  async collections() {
+    const id = v7();
+    const startsAt = new Date().toISOString();
+    await portal.db.insert(collections).values({ id, name: id, translations: {}, startsAt });
+    const productId = await createProduct(portal.db);
+    await portal.db.insert(collectionProducts).values({ collectionId: id, productId, position: 0 });
     return id;
   },
   async terms() {
@@ -238,7 +249,8 @@ const neighbours: Record<CallerName, CallerName> = {
 function idFor(caller: CallerName, row: Row, kind: Kind): string {
   if (row === 'missing') return v7();
   if (row === 'own') return people[caller].rows[kind];
-  return kind === 'products' && caller !== 'admin' ? hidden : people[neighbours[caller]].rows[kind];
+  const unseen = caller === 'admin' ? undefined : hidden[kind];
+  return unseen ?? people[neighbours[caller]].rows[kind];
 }
 
 /** Makes a row and a session that nothing else needs, for calls that use them up. */

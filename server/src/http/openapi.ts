@@ -17,6 +17,7 @@ const features: Record<keyof typeof endpoints, string> = {
   papers: 'Orders, line sheets and stock lists as PDF',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
+  collections: 'Products that shops find together, under a name and for a time',
   sizing: 'Size sets, and the colors of the goods',
   basket: 'What a shop is about to order',
   drafts: 'Orders that staff prepare for shops, and baskets that shops save for later',

@@ -96,6 +96,8 @@ beforeAll(async () => {
   const reason = { overrideRules: true, overrideReason: 'Saklı gerekçe' };
   await offer(sender, first.shop, sent, { notes: 'Yalnız birinciye', ...reason });
   await linkTo(sender, sent);
+  const collection = { name: 'Gizli koleksiyon', translations: {}, productIds: [goods], endsAt: null };
+  const waiting = (await admin.call('POST', '/api/collections', { ...collection, startsAt: null })).json().id;
   viewers = [
     { name: 'staff', caller: admin },
     ...stockViews.map(stockView => ({ name: `first shop, ${stockView}`, caller: first.shop, stockView })),
@@ -109,10 +111,12 @@ beforeAll(async () => {
       isFor: viewer => isStaff(viewer) || viewer.caller === shop,
     }));
   canaries = [
-    ...['137.91', 'Gizli İmalat', maker, 'Saklı kaban', 'Hazırlayan Kişi', '293', draft].map(text => ({
-      text,
-      isFor: isStaff,
-    })),
+    ...['137.91', 'Gizli İmalat', maker, 'Saklı kaban', 'Hazırlayan Kişi', '293', draft, waiting].map(
+      text => ({
+        text,
+        isFor: isStaff,
+      }),
+    ),
     ...['Saklı gerekçe', sender.userId].map(text => ({ text, isFor: isStaff })),
     ...['Sunan Kişi', 'Yalnız birinciye', '287', sent].map(text => ({
       text,
@@ -123,11 +127,12 @@ beforeAll(async () => {
   ];
   subjects = [first, second].map(({ shop, order }) => ({
     ...{ orders: order.id, customers: shop.customerId, basket: shop.customerId },
-    ...{ products: goods, manufacturers: maker, drafts: draft },
+    ...{ products: goods, manufacturers: maker, drafts: draft, collections: waiting },
   }));
   subjects.push({ products: hidden }, { drafts: sent });
   queries = {
-    '/api/products': ['q=kanarya', 'limit=1', `manufacturerId=${maker}`],
+    '/api/products': ['q=kanarya', 'limit=1', `manufacturerId=${maker}`, `collection=${waiting}`],
+    '/api/products/counts': [`collection=${waiting}`],
     '/api/orders': ['view=summary', 'q=birinci', `customerId=${second.shop.customerId}`],
     '/api/basket/{customerId}': [`draftId=${draft}`, `draftId=${sent}`],
     '/api/basket/{customerId}/check': [`draftId=${draft}`, `draftId=${sent}`],
@@ -190,7 +195,7 @@ test.each(named(reading))(
 
 test('each is told all that it may know', async () => {
   for (const viewer of viewers) {
-    const lists = ['/api/products', '/api/orders', '/api/drafts'].map(address =>
+    const lists = ['/api/products', '/api/orders', '/api/drafts', '/api/collections'].map(address =>
       ask(alone.get(viewer), viewer, address),
     );
     const told = (await Promise.all(lists)).map(({ body }) => body).join();

@@ -21,6 +21,7 @@ export const kinds = [
   'imports',
   'staff',
   'drafts',
+  'collections',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -60,6 +61,7 @@ export function kindOf(name: string, path: string): Kind {
     sizeSetId: 'size-sets',
     sizeSet: 'size-sets',
     groupId: 'groups',
+    collection: 'collections',
   };
   const byPath: Record<string, Kind> = {
     '/api/papers/line-sheet': 'products',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
+import { listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { listCustomers } from '@toptan/contract/customers';
@@ -29,6 +30,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   basket: [listBasket],
   drafts: [listBasket, listDrafts],
   products: [listProducts, listBasket, getStats, getGuide],
+  collections: [listCollections, listProducts],
   'size-sets': [listSizeSets],
   colors: [listColors],
   customers: [listCustomers, listOrders, getGuide],

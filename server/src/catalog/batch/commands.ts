@@ -156,7 +156,7 @@ function addPackTo(
   });
 }
 
-/** Gives products the same category, gender, state or supply. */
+/** Gives products the same category, gender, state, supply or beginning of the sale. */
 export function changeProducts(
   db: Database,
   actor: Actor,
@@ -167,6 +167,9 @@ export function changeProducts(
     await lockCodes(tx);
     return changeEach(tx, actor, productIds, async product => {
       if (given.every(([name, value]) => product[name as keyof typeof fields] === value)) return false;
+      const { sellsUntil } = product;
+      if (fields.sellsFrom && sellsUntil && Date.parse(fields.sellsFrom) >= Date.parse(sellsUntil))
+        throw fieldRefusal('validation_failed', 'sellsFrom', 'invalid', 'It ends before it begins');
       await changeProduct(tx, product.id, fields);
       return true;
     });

@@ -15,6 +15,7 @@ import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts
 import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isInCollection, placeIn } from '../collections/queries.ts';
 import { visible } from '../product.ts';
 import { isOfKind, newSince } from '../products/kinds.ts';
 import { readProductsInOrder } from '../products/queries.ts';
@@ -58,6 +59,7 @@ function found(viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
     filter.has && hasInStock(filter.has, filter.color),
+    filter.collection === undefined ? undefined : isInCollection(viewer, filter.collection),
   );
 }
 
@@ -68,17 +70,17 @@ const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term:
     category && eq(products.category, category),
   );
 
-/** The condition of a page: it begins behind this product, among those that fit as well or less. */
-function behind(cursor: string | undefined, rank: SQL<number> | undefined): SQL | undefined {
-  if (rank === undefined) {
+/** The condition of a page: it begins behind this product, among those with the same or a later place. */
+function behind(cursor: string | undefined, place: SQL<number | null> | undefined): SQL | undefined {
+  if (place === undefined) {
     const [before] = decodeCursor(cursor, 1) ?? [];
     return before === undefined ? undefined : lt(products.id, before);
   }
-  const place = decodeCursor(cursor, 2);
-  return place ? sql`(-${rank}, ${products.id}) < (-(${place[0]})::int, ${place[1]}::uuid)` : undefined;
+  const before = decodeCursor(cursor, 2);
+  return before ? sql`(-${place}, ${products.id}) < (-(${before[0]})::int, ${before[1]}::uuid)` : undefined;
 }
 
-/** Reads a page of products: the newest first, and of a search those first that fit best. */
+/** Reads a page of products: the newest first, of a search those first that fit best, and else of a collection in its order. */
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
@@ -89,17 +91,18 @@ export async function listProducts(
   const maker =
     viewer.kind === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
   const where: SQL | undefined = and(matching(viewer, filter, search?.found), maker);
+  const place = search?.rank ?? (filter.collection ? placeIn(viewer, filter.collection) : undefined);
   const [ids, total] = await Promise.all([
     db
-      .select({ id: products.id, rank: search?.rank ?? sql<number>`0` })
+      .select({ id: products.id, place: place ?? sql<number>`0` })
       .from(products)
-      .where(and(where, behind(cursor, search?.rank)))
-      .orderBy(...(search ? [search.rank] : []), desc(products.id))
+      .where(and(where, behind(cursor, place)))
+      .orderBy(...(place ? [place] : []), desc(products.id))
       .limit(limit + 1)
       .offset(offset),
     db.$count(products, where),
   ]);
-  const page = pageOf(ids, limit, total, ({ id, rank }) => (search ? [String(rank), id] : [id]));
+  const page = pageOf(ids, limit, total, row => (place ? [String(row.place), row.id] : [row.id]));
   const rows = await readProductsInOrder(
     db,
     viewer,

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, timestampSchema } from '../ids.ts';
+import { requiredLine } from '../text.ts';
+import { collectionNameMax, collectionProductsMax, collectionSchema } from './collections.ts';
+import { byLanguage } from './products.ts';
+
+const fields = z
+  .strictObject({
+    name: requiredLine(collectionNameMax),
+    translations: z.strictObject(byLanguage(requiredLine(collectionNameMax).optional())),
+    /** The products in their order, each once. */
+    productIds: z
+      .array(idSchema)
+      .max(collectionProductsMax)
+      .transform(ids => [...new Set(ids)]),
+    startsAt: timestampSchema.nullable(),
+    endsAt: timestampSchema.nullable(),
+  })
+  .meta({ id: 'NewCollection' });
+
+export type CollectionFields = z.output<typeof fields>;
+
+export const createCollection = endpoint({
+  method: 'POST',
+  path: '/api/collections',
+  access: 'admin',
+  summary:
+    'Creates a collection. It decides who finds its products together, never who sees a product. A product that is named twice stands at its first place. 400 `not_found` where one does not exist.',
+  body: fields,
+  response: collectionSchema,
+  status: 201,
+});
+
+export const updateCollection = endpoint({
+  method: 'PUT',
+  path: '/api/collections/{id}',
+  access: 'admin',
+  summary:
+    'Changes a collection, which is named with the version that was seen: 409 `conflict` when somebody else has changed it since.',
+  params: idParams,
+  body: fields.extend({ version: z.number().int().min(1) }).meta({ id: 'CollectionChange' }),
+  response: collectionSchema,
+});

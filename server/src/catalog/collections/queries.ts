@@ -1,0 +1,123 @@
+import type { CollectionFields } from '@toptan/contract/catalog/collection-changes';
+import type { Collection, listCollections } from '@toptan/contract/catalog/collections';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
+import { products } from '../../db/schema-goods.ts';
+import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
+import type { ViewerForm } from '../../viewer.ts';
+import { imageUrl } from '../images/image-url.ts';
+import { visible } from '../product.ts';
+
+/** The pictures of a collection in a list. */
+const picturesMax = 4;
+
+/** The condition of collections that a viewer sees: a shop sees open ones, staff see all. */
+const isSeen = (viewer: ViewerForm) => (viewer.kind === 'shop' ? isOpenNow : undefined);
+
+/** The place of a product in a collection; null outside of one that the viewer sees. */
+export const placeIn = (viewer: ViewerForm, collectionId: string) => sql<number | null>`(
+  select ${collectionProducts.position} from ${collectionProducts}
+  join ${collections} on ${collections.id} = ${collectionProducts.collectionId}
+  where ${and(
+    eq(collectionProducts.collectionId, collectionId),
+    eq(collectionProducts.productId, products.id),
+    isSeen(viewer),
+  )})`;
+
+/** The condition of products of a collection that the viewer sees. */
+export const isInCollection = (viewer: ViewerForm, collectionId: string) =>
+  sql`${products.id} in (
+    select ${collectionProducts.productId} from ${collectionProducts}
+    join ${collections} on ${collections.id} = ${collectionProducts.collectionId}
+    where ${and(eq(collectionProducts.collectionId, collectionId), isSeen(viewer))})`;
+
+const state = sql<Collection['state']>`case when ${collections.startsAt} is null then 'hidden'
+  when ${collections.endsAt} <= now() then 'over' when ${collections.startsAt} > now() then 'waiting' else 'open' end`;
+
+/** The beginning by which the list is ordered. */
+const begins = sql<string>`coalesce(${collections.startsAt}, 'infinity')`;
+
+/** Selects collections with what the viewer sees of their products; a shop gets none in which it sees nothing. */
+function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undefined) {
+  const goods = db
+    .select({
+      count: sql<number>`count(*)::int`.as('count'),
+      hashes: sql<
+        string[] | null
+      >`(array_agg(${products.imageHash} order by ${collectionProducts.position}) filter (where ${products.imageHash} is not null))[:${sql.raw(String(picturesMax))}]`.as(
+        'hashes',
+      ),
+    })
+    .from(collectionProducts)
+    .innerJoin(products, eq(products.id, collectionProducts.productId))
+    .where(and(eq(collectionProducts.collectionId, collections.id), visible(viewer)))
+    .as('goods');
+  return db
+    .select({
+      id: collections.id,
+      name: collections.name,
+      translations: collections.translations,
+      state,
+      startsAt: collections.startsAt,
+      endsAt: collections.endsAt,
+      products: goods.count,
+      hashes: goods.hashes,
+      version: collections.version,
+      begins: sql<string>`${begins}::text`,
+    })
+    .from(collections)
+    .innerJoinLateral(goods, sql`true`)
+    .where(and(where, isSeen(viewer), viewer.kind === 'shop' ? gt(goods.count, 0) : undefined))
+    .orderBy(desc(begins), desc(collections.id));
+}
+
+type Row = Awaited<ReturnType<typeof selectCollections>>[number];
+
+const present = ({ begins: _, hashes, ...row }: Row): Collection => ({
+  ...row,
+  pictures: (hashes ?? []).map(hash => imageUrl(hash)),
+});
+
+/** A page of collections: first those without a beginning, then those that begin last. */
+export async function listCollectionPage(
+  db: Queryable,
+  viewer: ViewerForm,
+  { limit, cursor }: QueryOf<typeof listCollections>,
+): Promise<Page<Collection>> {
+  const before = decodeCursor(cursor, 2);
+  const behind = before
+    ? sql`(${begins}, ${collections.id}) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
+    : undefined;
+  const all = selectCollections(db, viewer, undefined).as('all');
+  const [rows, total] = await Promise.all([
+    selectCollections(db, viewer, behind).limit(limit + 1),
+    db.$count(all),
+  ]);
+  const page = pageOf(rows, limit, total, row => [row.begins, row.id]);
+  return { ...page, rows: page.rows.map(present) };
+}
+
+/** A collection; null where the viewer sees none with this id. */
+export async function findCollection(
+  db: Queryable,
+  viewer: ViewerForm,
+  id: string,
+): Promise<Collection | null> {
+  const [row] = await selectCollections(db, viewer, eq(collections.id, id));
+  return row ? present(row) : null;
+}
+
+/** Writes the products of a collection in place of those that it has. It fails on the foreign key where one does not exist. */
+export async function replaceProducts(
+  tx: Transaction,
+  collectionId: string,
+  productIds: CollectionFields['productIds'],
+): Promise<void> {
+  await tx.delete(collectionProducts).where(eq(collectionProducts.collectionId, collectionId));
+  if (productIds.length > 0)
+    await tx
+      .insert(collectionProducts)
+      .values(productIds.map((productId, position) => ({ collectionId, productId, position })));
+}
