@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly fileMax?: number;
   /** Most bytes of each other part of the form; 100 kB by default. */
   readonly partMax?: number;
+  /** Most bytes of a body that is no form; 1 MB by default. */
+  readonly bodyMax?: number;
   /**
    * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are
    * more), `Link: <…>; rel="next"`.

@@ -11,9 +11,6 @@ export const readingMax = { characters: 64_000, lines: 500, line: 2_000 } as con
 /** The most readings of one user within a minute. */
 export const readingsAMinute = 30;
 
-/** The most bytes of the body of a reading. */
-export const readingBytesMax = 256 * 1024;
-
 /** The most names that a customer has for goods. */
 export const customerNamesMax = 500;
 
@@ -209,6 +206,7 @@ export const readText = endpoint({
         .optional(),
     })
     .meta({ id: 'TextToRead' }),
+  bodyMax: 256 * 1024,
   response: readingSchema,
   costly: true,
 });
@@ -247,7 +245,7 @@ export const learnCustomerNames = endpoint({
   method: 'POST',
   path: '/api/customers/{id}/names',
   access: 'signed-in',
-  summary: `Remembers what a customer calls goods, for later readings; of a name that is known it counts the use. All names or none: 400 with the name that cannot be one (\`not_offered\`: it says nothing but a number, a color or the like, or is a code, or the name of other goods), and for a customer with more than ${customerNamesMax} of them (\`too_many\`).`,
+  summary: `Remembers what a customer calls goods, for later readings; of a name that is known it counts the use. All names or none: 400 with the text that cannot be one (\`invalid\`: it says nothing but a number, a color or the like, or is a code, or the name of other goods), and for a customer with more than ${customerNamesMax} of them (\`too_many\`).`,
   params: idParams,
   body: z
     .strictObject({

@@ -34,6 +34,11 @@ CREATE FUNCTION code_key(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN regexp_replace(fold(value), '[ #_./-]', '', 'g');
 --> statement-breakpoint
+-- The digits of a code, by which people call a model: 2905 of JN-2905. Null where it has none.
+CREATE FUNCTION code_digits(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN nullif(regexp_replace(fold(value), '[^0-9]', '', 'g'), '');
+--> statement-breakpoint
 -- Digits of a telephone number with the code of its country: `+90 (532) 000-10 01`, `0532 000 1001` and `532 000 10 01` are 905320001001.
 CREATE FUNCTION phone_digits(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -85,6 +90,21 @@ CREATE FUNCTION product_words(
         || ARRAY(SELECT 'color:' || fold(color) FROM jsonb_array_elements_text(colors) AS color),
       NULL
     ));
+--> statement-breakpoint
+-- The words of the names of a product as a reading of a message compares them: folded, letters of dialects and keyboards as others
+-- write them, of letters and digits and the apostrophe between two of them.
+CREATE FUNCTION name_words(name text, translations jsonb) RETURNS text[]
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN ARRAY(
+    SELECT DISTINCT btrim(part, '''') FROM regexp_split_to_table(
+      translate(
+        fold(concat_ws(' ; ', name, translations #>> '{en,name}', translations #>> '{tr,name}', translations #>> '{ar,name}')),
+        U&'\06AF\0686\067E\06A4\0698', U&'\0642\062C\0628\0641\0632'
+      ),
+      '[^[:alnum:]'']+'
+    ) AS part
+    WHERE length(btrim(part, '''')) BETWEEN 2 AND 40
+  );
 --> statement-breakpoint
 -- The tables of src/db/schema-*.ts follow, written by `npm run schema`.
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
@@ -282,6 +302,7 @@ CREATE TABLE "products" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), '')) || ' ' || code_key(coalesce(sku, ''))) STORED NOT NULL,
 	"search_words" "tsvector" GENERATED ALWAYS AS (product_words(name, description, sku, translations, gender_category, category, sizes, colors)) STORED NOT NULL,
+	"name_words" text[] GENERATED ALWAYS AS (name_words(name, translations)) STORED NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
 	CONSTRAINT "products_time_of_sale" CHECK ("products"."sells_from" < "products"."sells_until"),
@@ -326,6 +347,11 @@ CREATE TABLE "variants" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "variants_cell" UNIQUE NULLS NOT DISTINCT("product_id","size","color"),
 	CONSTRAINT "variants_of_product" UNIQUE("product_id","id")
+);
+--> statement-breakpoint
+
+CREATE TABLE "words" (
+	"word" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
 
@@ -402,6 +428,25 @@ CREATE TABLE "imports" (
 	CONSTRAINT "imports_state" CHECK ("imports"."state" in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')),
 	CONSTRAINT "imports_failed_step" CHECK ("imports"."failed_step" in ('checking', 'applying', 'undoing')),
 	CONSTRAINT "imports_number_format" CHECK ("imports"."number_format" in ('tr', 'en'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "customer_names" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"folded" text GENERATED ALWAYS AS (fold(text)) STORED NOT NULL,
+	"product_id" uuid NOT NULL,
+	"color" text,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "customer_names_name" UNIQUE("customer_id","folded","product_id"),
+	CONSTRAINT "customer_names_text" CHECK (length("customer_names"."text") between 2 and 60
+        and length("customer_names"."folded") >= 2
+        and cardinality(string_to_array("customer_names"."folded", ' ')) <= 5),
+	CONSTRAINT "customer_names_used" CHECK (("customer_names"."used" = 0) = ("customer_names"."used_at" is null))
 );
 --> statement-breakpoint
 
@@ -875,6 +920,14 @@ ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
@@ -997,6 +1050,8 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_o
 --> statement-breakpoint
 CREATE INDEX "products_words" ON "products" USING gin ("search_words");
 --> statement-breakpoint
+CREATE INDEX "products_name_words" ON "products" USING gin ("name_words");
+--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id","sells_from","sells_until");
 --> statement-breakpoint
 CREATE INDEX "products_by_kind" ON "products" USING btree ("gender_category","category","id");
@@ -1013,11 +1068,17 @@ CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (code_key(sku));
 --> statement-breakpoint
+CREATE INDEX "products_model" ON "products" USING btree (code_digits(sku));
+--> statement-breakpoint
 CREATE INDEX "variants_size" ON "variants" USING btree ("size");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
+--> statement-breakpoint
+CREATE INDEX "words_word" ON "words" USING btree ("word");
+--> statement-breakpoint
+CREATE INDEX "words_alike" ON "words" USING gin ("word" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "import_images_image" ON "import_images" USING btree ("image_hash");
 --> statement-breakpoint
@@ -1030,6 +1091,12 @@ CREATE INDEX "import_rows_change" ON "import_rows" USING btree ("import_id","cha
 CREATE INDEX "imports_created_by" ON "imports" USING btree ("created_by");
 --> statement-breakpoint
 CREATE INDEX "imports_under_way" ON "imports" USING btree ("id") WHERE "imports"."state" in ('checking', 'applying', 'undoing');
+--> statement-breakpoint
+CREATE INDEX "customer_names_product" ON "customer_names" USING btree ("product_id");
+--> statement-breakpoint
+CREATE INDEX "customer_names_color" ON "customer_names" USING btree ("color");
+--> statement-breakpoint
+CREATE INDEX "customer_names_user" ON "customer_names" USING btree ("created_by");
 --> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint

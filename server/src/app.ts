@@ -39,6 +39,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPapers } from './papers/routes.ts';
+import { registerReading } from './reading/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { readBranding } from './settings/portal.ts';
@@ -129,6 +130,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerReading(app, deps);
   registerDrafts(app, deps);
   registerPapers(app, deps);
   registerExports(app, deps);

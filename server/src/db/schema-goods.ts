@@ -138,10 +138,16 @@ export const products = pgTable(
         (): SQL =>
           sql`product_words(name, description, sku, translations, gender_category, category, sizes, colors)`,
       ),
+    /** The words of its names in all languages, as a reading of a message compares them. */
+    nameWords: text('name_words')
+      .array()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`name_words(name, translations)`),
   },
   table => [
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_words').using('gin', table.searchWords),
+    index('products_name_words').using('gin', table.nameWords),
     index('products_newest').on(table.isActive, table.id, table.sellsFrom, table.sellsUntil),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),
@@ -150,6 +156,7 @@ export const products = pgTable(
     index('products_colors').using('gin', table.colors),
     index('products_image').on(table.imageHash),
     index('products_code').on(sql`code_key(sku)`),
+    index('products_model').on(sql`code_digits(sku)`),
     check('products_price', sql`${table.price} >= 0`),
     check('products_time_of_sale', sql`${table.sellsFrom} < ${table.sellsUntil}`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
@@ -163,6 +170,16 @@ export const products = pgTable(
     oneOf('products_category', table.category, productCategories),
   ],
 );
+
+/**
+ * Words of names of products, of which a reading finds those that are spelled alike. A trigger in 0001_functions.sql adds the words
+ * of a new name. Those of products that are gone stay, and find nothing. Two transactions that bring the same word do not wait for
+ * each other, so that a word may stand here twice.
+ */
+export const words = pgTable('words', { word: sortKey('word').notNull() }, table => [
+  index('words_word').on(table.word),
+  index('words_alike').using('gin', table.word.op('gin_trgm_ops')),
+]);
 
 /** Whether shops see a product and order it at this moment: it is active and within its time of sale. */
 export const isForSale = sql<boolean>`(${products.isActive} and coalesce(${products.sellsFrom} <= now(), true)

@@ -250,6 +250,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
+    ...(endpoint.bodyMax !== undefined && { bodyLimit: endpoint.bodyMax }),
     onRequest: typeof answered === 'object' ? [answerFromCache(app, answered.seenBy)] : [],
     preValidation: beforeValidation(endpoint),
     handler: (request, reply) =>

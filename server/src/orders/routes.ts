@@ -22,8 +22,7 @@ import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
-import { differenceOf } from './again/difference.ts';
-import { readPresent } from './again/queries.ts';
+import { orderAgain } from './again/again.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
 import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
@@ -76,15 +75,11 @@ export function registerOrders(
   );
 
   handle(app, getOrderAgain, async ({ principal, viewer, params }) => {
-    const order = orNotFound(await findOrder(db, viewer, params.id));
-    const { customerId, orderItems, packs } = order;
-    const present = await readPresent(db, {
-      customerId,
-      productIds: [...new Set(orderItems.map(({ productId }) => productId))],
-      packIds: packs.map(({ packId }) => packId),
-    });
-    const { processingFee } = principal.settings;
-    return differenceOf(order, present, { processingFee, stockView: stockViewOf(viewer) });
+    const asking = {
+      processingFee: principal.settings.processingFee,
+      stockView: stockViewOf(viewer),
+    };
+    return orNotFound(await orderAgain(db, viewer, asking, params.id));
   });
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {

@@ -1,0 +1,26 @@
+import type { AnswerOf } from '@toptan/contract/endpoint';
+import type { getOrderAgain } from '@toptan/contract/order-again';
+import type { Queryable } from '../../db/client.ts';
+import type { Asking } from '../../pricing/quote.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import { findOrder } from '../queries.ts';
+import { differenceOf } from './difference.ts';
+import { readPresent } from './queries.ts';
+
+/** An order as it could be placed again; undefined where it is missing or out of reach. */
+export async function orderAgain(
+  db: Queryable,
+  viewer: OwnViewer,
+  asking: Asking,
+  id: string,
+): Promise<AnswerOf<typeof getOrderAgain> | undefined> {
+  const order = await findOrder(db, viewer, id);
+  if (order === undefined) return undefined;
+  const { customerId, orderItems, packs } = order;
+  const present = await readPresent(db, {
+    customerId,
+    productIds: [...new Set(orderItems.map(({ productId }) => productId))],
+    packIds: packs.map(({ packId }) => packId),
+  });
+  return differenceOf(order, present, asking);
+}

@@ -1,0 +1,91 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { type CustomerName, customerNamesMax, type learnCustomerNames } from '@toptan/contract/reading';
+import { lookUpCodes } from '../../catalog/codes/queries.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { type About, record, write } from '../../events/record.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
+import { type OwnViewer, reaches } from '../../viewer.ts';
+import { mayBeName } from '../may-be-name.ts';
+import type { ReadingShop } from '../queries.ts';
+import {
+  addOrUse,
+  countNames,
+  findColors,
+  listNames,
+  lockNamesOf,
+  namesOther,
+  removeName,
+} from './queries.ts';
+
+type Name = BodyOf<typeof learnCustomerNames>['names'][number];
+
+const aboutNames = (customerId: string, companyName: string): About => ({
+  topic: 'customers',
+  subjectId: customerId,
+  subject: companyName,
+  customerId,
+});
+
+/** @throws Refusal 400 where the words cannot be a name of the product, as the shop sees goods */
+async function checkName(tx: Transaction, shop: ReadingShop, name: Name, at: number): Promise<void> {
+  const { text, productId, color } = name;
+  const refuse = (field: keyof Name, code: 'invalid' | 'not_found' | 'not_offered') =>
+    fieldRefusal('validation_failed', `names.${at}.${field}`, code, `${field} cannot be taken`);
+  const colors = await findColors(tx, shop, productId);
+  if (!colors) throw refuse('productId', 'not_found');
+  if (color && !colors.includes(color)) throw refuse('color', 'not_offered');
+  if (!mayBeName(text)) throw refuse('text', 'invalid');
+  const [code] = await lookUpCodes(tx, shop, [text]);
+  if (code?.state !== 'unknown' || (await namesOther(tx, shop, name))) throw refuse('text', 'invalid');
+}
+
+/**
+ * Remembers what a customer calls goods; of names that are known it counts the use, which leaves no event.
+ * @param shop the customer, as it sees goods
+ * @throws Refusal 404, 400 for what cannot be a name and for too many of them
+ */
+export function learnNames(
+  db: Database,
+  actor: Actor,
+  { viewer, shop }: { viewer: OwnViewer; shop: ReadingShop },
+  names: readonly Name[],
+): Promise<CustomerName[]> {
+  const { customerId } = shop;
+  return write(db, async tx => {
+    const companyName = orNotFound(await lockNamesOf(tx, customerId));
+    for (const [at, name] of names.entries()) await checkName(tx, shop, name, at);
+    const stored = [];
+    for (const { color = null, ...name } of names)
+      stored.push(...(await addOrUse(tx, { ...name, color, customerId, createdBy: actor.userId })));
+    if ((await countNames(tx, customerId)) > customerNamesMax)
+      throw new Refusal('validation_failed', 'The customer has too many names', {
+        fields: [
+          {
+            path: 'names',
+            code: 'too_many',
+            message: `At most ${customerNamesMax}`,
+            limit: customerNamesMax,
+          },
+        ],
+      });
+    if (stored.some(({ used }) => used === 0)) await record(tx, actor, aboutNames(customerId, companyName));
+    const ids = stored.map(({ id }) => id);
+    return listNames(tx, viewer, customerId, ids);
+  });
+}
+
+/** Forgets a name of a customer. @throws Refusal 404 */
+export function forgetName(
+  db: Database,
+  actor: Actor,
+  viewer: OwnViewer,
+  { id, nameId }: { id: string; nameId: string },
+): Promise<void> {
+  if (!reaches(viewer, id)) throw notFound();
+  return write(db, async tx => {
+    const companyName = orNotFound(await lockNamesOf(tx, id));
+    const text = orNotFound(await removeName(tx, id, nameId));
+    await record(tx, { ...actor, body: { text } }, aboutNames(id, companyName));
+  });
+}

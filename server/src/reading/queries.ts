@@ -1,0 +1,223 @@
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { lookUpCodes } from '../catalog/codes/queries.ts';
+import { visible } from '../catalog/product.ts';
+import type { Queryable } from '../db/client.ts';
+import { products, variants, words } from '../db/schema-goods.ts';
+import { customerNames } from '../db/schema-names.ts';
+import { orderItems, orders } from '../db/schema-orders.ts';
+import { isSold, packPieces, packs } from '../db/schema-packs.ts';
+import { users } from '../db/schema-people.ts';
+import { colors } from '../db/schema-sizing.ts';
+import type { OwnViewer } from '../viewer.ts';
+import { near } from './lexicon.ts';
+import {
+  type CatalogueReader,
+  type Mention,
+  mentionMax,
+  type SliceAlias,
+  type SliceProduct,
+  type Wanted,
+} from './slice.ts';
+
+/** The shop whose goods a reading looks through: the caller, or the one that staff order for. */
+export type ReadingShop = OwnViewer & { kind: 'shop' };
+
+/** The most that one text asks for; what is beyond is as unknown as a word that nobody knows. */
+const most = { codes: 5_000, models: 1_000, words: 1_000, exact: 20_000 };
+
+/** The most words of names near one word. */
+const nearMax = 20;
+
+/** The most letters in which a word near another one differs. */
+const typosMax = 2;
+
+/** The last orders of a shop, whose goods it is taken to know. */
+const lastOrders = 100;
+
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+
+/** The products whose SKU has these digits. */
+function readModels(db: Queryable, shop: ReadingShop, models: readonly string[]) {
+  const model = sql<string>`code_digits(${products.sku})`;
+  return db
+    .select({ model, productId: products.id })
+    .from(products)
+    .where(and(sql`${model} = any(${textArray(models)})`, visible(shop)));
+}
+
+/** Words that are spelled like these: with the beginning in common, with letters in common, or with two first letters. */
+async function readAlike(db: Queryable, wanted: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ wanted: string; word: string; alike: boolean }>(sql`
+    select distinct wanted.word as wanted, found.word, found.alike
+    from unnest(${textArray(wanted)}) as wanted (word) cross join lateral (
+      (select ${words.word}, true as alike from ${words} where ${words.word} % wanted.word
+        order by similarity(${words.word}, wanted.word) desc limit ${nearMax})
+      union all
+      select ${words.word}, starts_with(wanted.word, ${words.word}) or starts_with(${words.word}, wanted.word) from ${words}
+      where ${words.word} >= left(wanted.word, 2) and ${words.word} < left(wanted.word, 2) || U&'\\+10FFFF'
+    ) as found`);
+  return rows
+    .filter(({ wanted: given, word, alike }) => alike || near(given, word, typosMax))
+    .map(({ word }) => word);
+}
+
+/** The words of names that the shop sees: near `words`, and those of `exact`. */
+async function readVocabulary(
+  db: Queryable,
+  shop: ReadingShop,
+  wanted: Pick<Wanted, 'words' | 'exact'>,
+): Promise<string[]> {
+  const alike = await readAlike(db, wanted.words.slice(0, most.words));
+  const candidates = [...new Set([...alike, ...wanted.exact.slice(0, most.exact)])];
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select known.word from (
+      select distinct ${words.word} from ${words} where ${words.word} = any(${textArray(candidates)})
+    ) as known cross join lateral (
+      select from ${products} where ${products.nameWords} @> array[known.word] and ${visible(shop) ?? sql`true`} limit 1
+    ) as seen`);
+  return rows.map(({ word }) => word);
+}
+
+const readColors = async (db: Queryable) =>
+  (await db.select().from(colors)).map(({ key, nameEn, nameTr, nameAr }) => ({
+    key,
+    names: [key, nameEn, nameTr, nameAr],
+  }));
+
+/** The names that the shop has for goods that it sees. */
+export const readAliases = (db: Queryable, shop: ReadingShop): Promise<SliceAlias[]> =>
+  db
+    .select({
+      id: customerNames.id,
+      folded: customerNames.folded,
+      productId: customerNames.productId,
+      color: customerNames.color,
+    })
+    .from(customerNames)
+    .innerJoin(products, eq(products.id, customerNames.productId))
+    .where(and(eq(customerNames.customerId, shop.customerId), visible(shop)));
+
+/** Reads of these products those that the shop sees. */
+async function readProducts(
+  db: Queryable,
+  shop: ReadingShop,
+  ids: readonly string[],
+): Promise<SliceProduct[]> {
+  const own = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, shop.customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(lastOrders);
+  const { rows } = await db.execute<SliceProduct>(sql`
+    select ${products.id}, coalesce(${products.sku}, '') as sku, ${products.colors}, ${products.sizes}, ${products.sells},
+      array_remove(array[${products.name}, ${products.translations} #>> '{en,name}', ${products.translations} #>> '{tr,name}',
+        ${products.translations} #>> '{ar,name}'], null) as names,
+      coalesce(${products.category} = 'SHOES', false) as pairs,
+      coalesce((
+        select json_agg(json_build_object('id', ${packs.id}, 'unit', ${packs.unit}, 'mixed', ${packs.mixed}, 'pieces', ${packPieces})
+          order by ${packs.position}, ${packs.id})
+        from ${packs} where ${packs.productId} = ${products.id} and ${isSold}
+      ), '[]') as packs,
+      coalesce((
+        select json_agg(json_build_object('color', ${variants.color}, 'size', ${variants.size}))
+        from ${variants} where ${variants.productId} = ${products.id} and ${variants.offered} and not ${variants.isActive}
+      ), '[]') as closed,
+      ${products.id} in (select ${orderItems.productId} from ${orderItems} where ${orderItems.orderId} in (${own})) as bought
+    from ${products}
+    where ${products.id} = any(${sql.param([...new Set(ids)])}::uuid[]) and ${visible(shop) ?? sql`true`}`);
+  return rows;
+}
+
+/** The most words of a mention; a longer one finds nothing. */
+const mentionWords = 8;
+
+/** The products whose names have a word of each set of a mention, those with the shortest name first. */
+async function readMentions(
+  db: Queryable,
+  shop: ReadingShop,
+  mentions: readonly Mention[],
+): Promise<string[][]> {
+  const known = mentions.map(mention => (mention.length <= mentionWords ? mention : []));
+  const sets = Array.from({ length: Math.max(...known.map(({ length }) => length)) }, (_, at) =>
+    // A mention with fewer words has its first set several times.
+    textArray(known.map(mention => (mention[at] ?? mention[0] ?? []).join(' '))),
+  );
+  const set = (at: number) => sql.raw(`mention.set${at}`);
+  const shortest = sql`least(length(${products.name}), length(${products.translations} #>> '{en,name}'),
+    length(${products.translations} #>> '{tr,name}'), length(${products.translations} #>> '{ar,name}'))`;
+  const { rows } = await db.execute<{ at: number; id: string }>(sql`
+    select mention.at::int - 1 as at, found.id
+    from unnest(${sql.join(sets, sql`, `)}) with ordinality
+      as mention (${sql.join([...sets.map((_, at) => sql.raw(`set${at}`)), sql.raw('at')], sql`, `)})
+    cross join lateral (
+      select ${products.id}, ${shortest} as letters from ${products}
+      where ${and(...sets.map((_, at) => sql`${products.nameWords} && string_to_array(${set(at)}, ' ')`), visible(shop))}
+      order by 2, 1 limit ${mentionMax}
+    ) as found
+    order by mention.at, found.letters, found.id`);
+  const found = mentions.map((): string[] => []);
+  for (const { at, id } of rows) found[at]?.push(id);
+  return found;
+}
+
+/**
+ * The catalogue of a shop, for a reading: what it does not see is as unknown as what there is not.
+ * @param answers the products that stand for words in this reading alone
+ */
+export const catalogueOf = (
+  db: Queryable,
+  shop: ReadingShop,
+  answers: readonly { productId: string }[],
+): CatalogueReader => ({
+  async first(wanted) {
+    const found = await lookUpCodes(db, shop, wanted.codes.slice(0, most.codes));
+    const codes = found.flatMap(({ productId, state: _, ...code }) =>
+      productId === null ? [] : [{ ...code, productId }],
+    );
+    const models = await readModels(db, shop, wanted.models.slice(0, most.models));
+    const aliases = await readAliases(db, shop);
+    const named = [...codes, ...models, ...aliases, ...answers].map(({ productId }) => productId);
+    return {
+      codes,
+      models,
+      aliases,
+      vocabulary: await readVocabulary(db, shop, wanted),
+      colors: await readColors(db),
+      products: await readProducts(db, shop, named),
+    };
+  },
+  async named(mentions) {
+    const found = await readMentions(db, shop, mentions);
+    return { mentions: found, products: await readProducts(db, shop, found.flat()) };
+  },
+});
+
+/** The names of staff as shops read them: what they write in a forwarded message is no order. */
+export async function readHouse(db: Queryable): Promise<string[]> {
+  const staff = await db
+    .select({ name: users.displayName })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNotNull(users.displayName)));
+  return staff.flatMap(({ name }) => name ?? []);
+}
+
+/** The last order of a shop that was not cancelled. */
+export async function readLastOrder(db: Queryable, { customerId }: ReadingShop) {
+  const [order] = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ne(orders.status, 'cancelled')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return order;
+}
+
+/** The times since when the shop has had these names. */
+export async function readSince(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: customerNames.id, since: customerNames.createdAt })
+    .from(customerNames)
+    .where(inArray(customerNames.id, [...ids]));
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}
