@@ -140,7 +140,7 @@ export function copySame(
     ...last.evaluated,
     item: { named: target ?? last.evaluated.item.named, before: [], behind: own },
     product,
-    reading: { rows: copied, problems: [] },
+    reading: { rows: copied, problems: [], doubtful: 0 },
   };
   return [{ ...partOf(tokens, { kind: 'sure' }), evaluated }];
 }

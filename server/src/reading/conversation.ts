@@ -4,7 +4,7 @@ import { hasRole, type Item, isUnknown, itemsOf, type Named, type Sentence } fro
 import { lineAsked, type Part, partOf } from './parts.ts';
 import { saysAmounts } from './rows.ts';
 import type { CodedProduct } from './slice.ts';
-import { sizeKey } from './symbols.ts';
+import { maybeTalk, sizeKey } from './symbols.ts';
 import type { Token } from './tokens.ts';
 
 /** A product under which lines without one are read. */
@@ -115,7 +115,14 @@ export class Conversation {
       return;
     }
     // Talk about goods: headings, what is new, prices.
-    if (loose && !amounts && (block || asks || !hasColor)) {
+    const asksPrice =
+      !hasColor && tokens.some(token => hasRole(token, 'business') || hasRole(token, 'question'));
+    const digits = tokens.some(({ kind }) => kind === 'number');
+    if (loose && ((!amounts && (block || asks || !hasColor)) || (asksPrice && !digits))) {
+      if (tokens.some(token => hasRole(token, 'negative'))) {
+        this.#negative(tokens, hasColor);
+        return;
+      }
       const [only] = named;
       const part = this.#add(partOf(tokens, { kind: 'ignored' }));
       if (only && named.length === 1 && !block && !asks && only.products.length > 1)
@@ -193,10 +200,9 @@ export class Conversation {
         before.state = { kind: 'asked', reason: 'changed' };
     }
     this.#add({ ...partOf(own, stateOf(evaluated)), evaluated });
-    if (this.#spread) {
-      if (amounts) this.#spread = this.#spread.used ? null : this.#spread;
-      else if (isSure(evaluated)) this.#spread.used = true;
-    }
+    const spread = this.#spread;
+    if (spread?.tokens.every(token => item.behind.includes(token))) spread.used ||= isSure(evaluated);
+    else if (spread?.used) this.#spread = null;
     if (last) this.#head = item.named.products.length ? headOf(item.named, [], true) : null;
   }
 
@@ -204,7 +210,7 @@ export class Conversation {
     const { tokens } = sentence;
     const some = (kind: string) => tokens.some(token => is(token, kind));
     const role = (name: Parameters<typeof hasRole>[1]) => tokens.some(token => hasRole(token, name));
-    const numbers = tokens.some(token => is(token, 'number') || token.kind === 'bad');
+    const numbers = tokens.some(token => (is(token, 'number') && !maybeTalk(token)) || token.kind === 'bad');
     const colors = tokens.some(isColor);
     const sizes = tokens.some(token => is(token, 'size'));
     const each = role('eachColor') || role('each') || role('eachSize');
@@ -221,6 +227,16 @@ export class Conversation {
       (some('unit') && tokens.length <= 3) ||
       colors ||
       sizes;
+    if (this.#total(tokens)) return;
+    const block = blockOf(tokens);
+    if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit')) {
+      if (!this.#closes(tokens)) this.#ignore(tokens);
+      return;
+    }
+    if ((sentence.asks || role('question')) && !role('polite') && !colors && !sizes) {
+      this.#ignore(tokens);
+      return;
+    }
     const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
     if (role('change') && (colors || numbers)) {
       this.#changed(tokens, 'negative');
@@ -232,7 +248,11 @@ export class Conversation {
       return;
     }
     if (role('same') && (colors || this.#head)) {
-      const copied = copySame(this.parts, tokens, []);
+      const head = this.#head && !this.#head.inline ? this.#head : null;
+      const copied = head
+        ? copySame(this.parts, [...head.named.words, ...head.tokens, ...tokens], [head.named])
+        : copySame(this.parts, tokens, []);
+      if (copied && head) head.part = null;
       if (copied) for (const part of copied) this.#add(part);
       else this.#ask(tokens, 'unclear');
       return;
@@ -276,6 +296,24 @@ export class Conversation {
       return;
     }
     this.#spreadLine(sentence, colors, sizes);
+  }
+
+  /** "3 packs in all": silent where it is so, and a question where it is not. */
+  #total(tokens: readonly Token[]): boolean {
+    if (!tokens.some(token => hasRole(token, 'total')) || tokens.some(isColor)) return false;
+    const numbers = tokens.flatMap(({ meanings }) =>
+      meanings.flatMap(each => (each.is === 'number' ? [each.value] : [])),
+    );
+    if (numbers.length === 0) return false;
+    const rows = this.parts.flatMap(({ state, evaluated }) =>
+      state.kind === 'sure' ? (evaluated?.reading.rows ?? []) : [],
+    );
+    const sum = (packed: boolean) =>
+      rows.reduce((all, { packId, quantity }) => all + ((packId !== null) === packed ? quantity : 0), 0);
+    if (numbers.length === 1 && numbers.some(number => number === sum(true) || number === sum(false)))
+      this.#ignore(tokens);
+    else this.#ask(tokens, 'total');
+    return true;
   }
 
   /** A heading such as "returns:" closes what comes under it. */
@@ -353,8 +391,7 @@ export class Conversation {
       !isSure(evaluated) &&
       !blockOf(tokens) &&
       !tokens.some(isUnknown) &&
-      head.named.products.length > 0 &&
-      evaluated.readings.length === 0
+      head.named.products.length > 0
     ) {
       const part = this.#add({ ...partOf(tokens, { kind: 'context' }), evaluated });
       head.pending.push(...tokens);

@@ -41,7 +41,10 @@ const blocking: [Role, Reason][] = [
 
 /** The word of a sentence that keeps any line of it from being sure, and why. */
 export function blockOf(tokens: readonly Token[]): { reason: Reason; about: Token } | null {
+  const coded = tokens.some(({ kind }) => kind === 'product');
   for (const [role, reason] of blocking) {
+    // "This" beside a code means the code.
+    if (role === 'deictic' && coded) continue;
     const about = tokens.find(
       token => hasRole(token, role) && !token.meanings.some(({ is }) => is === 'talk'),
     );
@@ -59,7 +62,7 @@ function missing(tokens: readonly Token[], product: SliceProduct): Reason {
   return 'unclear';
 }
 
-const none: Reading = { rows: [], problems: [] };
+const none: Reading = { rows: [], problems: [], doubtful: 0 };
 
 const isWhole = ({ rows, problems }: Reading) => rows.length > 0 && problems.length === 0;
 
@@ -76,17 +79,19 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
     candidates: products.map(({ product }) => product),
   };
   if (products.length === 0) return { ...base, reason: 'unknown_product', about: named.words[0] ?? null };
-  const block = blockOf(sentence.filter(token => !named.words.includes(token)));
+  const block = blockOf(sentence.filter(token => token.kind === 'product' || !named.words.includes(token)));
   const tokens = [...before, ...behind];
   const all = products
     .slice(0, maxCandidates)
     .map(coded => ({ coded, readings: readingsOf(before, behind, coded) }));
   const fitting = all.filter(({ readings }) => !contradicts(readings));
   const [fit] = fitting;
+  const saysKind = tokens.some(({ meanings }) => meanings.some(({ is }) => is === 'color' || is === 'size'));
   const chosen =
     products.length === 1 && named.settled
       ? all[0]
       : named.open &&
+          saysKind &&
           fit &&
           fitting.length === 1 &&
           fit.readings.some(isWhole) &&

@@ -44,6 +44,10 @@ class Vocabulary {
       }
   }
 
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** The word itself, the word with an ending, the word without its own, and words that mean the same. */
   names(word: string): string[] {
     let found = this.#found.get(word);
@@ -71,7 +75,8 @@ class Vocabulary {
     if (longer.length || shorter.length) return [...longer, ...shorter];
     if (word.length < 4) return [];
     for (const stem of own.slice(1)) {
-      const both = stem.length >= 4 ? this.#stems.get(stem) : undefined;
+      const both =
+        stem.length >= (/^\p{Script=Arabic}/u.test(stem) ? 3 : 4) ? this.#stems.get(stem) : undefined;
       if (both) return both;
     }
     return [];
@@ -127,6 +132,7 @@ export function knownIn(
     code: code => codes.get(code) ?? [],
     model: digits => models.get(digits) ?? [],
     names: word => vocabulary.names(word),
+    isWord: word => vocabulary.has(word),
     misspelt: word => vocabulary.misspelt(word),
     product: id => byId.get(id),
   };

@@ -75,8 +75,14 @@ export class Grammar {
     if (this.#at(at, 'qtyWord') || this.#at(at, 'cross')) {
       const marked = this.#at(at, 'qtyWord') ? this.#past(at + 1) : at + 1;
       for (const each of this.#bareAmounts(marked))
-        found.push({ ...each, value: { ...each.value, bare: false } });
-    } else found.push(...this.#bareAmounts(at));
+        found.push({ ...each, value: { ...each.value, unit: each.value.unit ?? 'piece', bare: false } });
+    } else
+      for (const each of this.#bareAmounts(at)) {
+        found.push(each);
+        // "12 × keyring"
+        if (each.value.unit === null && this.#at(each.next, 'cross'))
+          found.push({ value: { ...each.value, unit: 'piece', bare: false }, next: each.next + 1 });
+      }
     return found.flatMap(each => this.#withEach(each, before));
   }
 
@@ -108,7 +114,11 @@ export class Grammar {
       const amount = { ...plain, count: number.value, each: number.each };
       const unit = this.#at(at + 1, 'unit');
       const again = this.#at(at + 1, 'number');
-      if (unit && unit.count !== 2) found.push({ value: { ...amount, unit: unit.unit }, next: at + 2 });
+      if (unit && unit.count !== 2)
+        found.push({
+          value: { ...amount, unit: unit.unit, bare: unit.count === 1 && !number.written },
+          next: at + 2,
+        });
       found.push({ value: { ...amount, unit: null, bare: !number.each && !number.written }, next: at + 1 });
       // "Two two": two of each.
       if (again?.written && number.written && again.value === number.value)

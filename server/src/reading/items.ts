@@ -49,6 +49,8 @@ function withoutAsides(tokens: readonly Token[]): Token[] {
 
 export function sentencesOf(all: readonly Token[]): Sentence[] {
   const tokens = withoutAsides(all);
+  const address =
+    tokens.some(token => hasRole(token, 'addr')) && !tokens.some(({ kind }) => kind === 'product');
   const sentences: Sentence[] = [];
   let current: Token[] = [];
   const close = (asks: boolean) => {
@@ -56,6 +58,7 @@ export function sentencesOf(all: readonly Token[]): Sentence[] {
     current = [];
   };
   for (const token of tokens) {
+    if (token.kind === 'end' && address) continue;
     if (token.kind === 'end') close(false);
     else if (token.kind === 'asks') close(true);
     else current.push(token);

@@ -30,7 +30,7 @@ const oneAlone = new Set(
 );
 
 /** Roles that a word keeps beside another meaning of it; any other role takes the place of talk. */
-const mild = new Set<Role>(['label', 'each', 'sizeWord', 'qtyWord', 'range', 'from', 'polite', 'total']);
+const mild = new Set<Role>(['label', 'each', 'sizeWord', 'qtyWord', 'from', 'polite', 'total']);
 
 function build(): Map<string, Meaning[]> {
   const lexicon = new Map<string, Meaning[]>();

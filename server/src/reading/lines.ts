@@ -67,7 +67,7 @@ export function foldLine(text: string): { folded: string; at: number[] } {
 /** @param house the names of those of the house, folded */
 export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
   return text.split(breaks).map((raw, index) => {
-    const visible = raw.replace(/\t/g, '\t').replace(invisible, character => (character === '\t' ? ' ' : ''));
+    const visible = raw.replace(invisible, character => (character === '\t' ? character : ''));
     const sent = prefix.exec(visible);
     const said = sent ? visible.slice(sent[0].length) : visible;
     return {

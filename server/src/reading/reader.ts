@@ -2,14 +2,15 @@ import { outcomesOf } from './answer.ts';
 import { askRepeated } from './between.ts';
 import { Conversation } from './conversation.ts';
 import { knownIn } from './goods.ts';
-import { namedIn, type Sentence, sentencesOf, withAliases } from './items.ts';
+import { namedIn, sentencesOf, withAliases } from './items.ts';
 import { foldWord } from './lexicon.ts';
-import { takeIn } from './lines.ts';
+import { type Line, takeIn } from './lines.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
 import { withWholeNumbers } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
-import { tokensOf } from './tokens.ts';
+import { tablesIn, tokensOfRow } from './tables.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { wantedOf } from './wanted.ts';
 
 export type Reading = {
@@ -40,15 +41,17 @@ export async function readText(
   }));
   const known = knownIn(first);
   const aliases = [...answers, ...first.aliases];
-  const sentences: { line: (typeof lines)[number]; sentences: Sentence[] }[] = [];
+  const tables = tablesIn(lines.filter(({ ours }) => !ours));
+  const read = (line: Line): Token[] => {
+    const row = tables.get(line.line);
+    if (row) return row.header ? [] : tokensOfRow(line, row, known);
+    return withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product));
+  };
   let over = false;
-  for (const line of lines) {
+  const sentences = lines.map(line => {
     over ||= reading.isOver();
-    const tokens =
-      line.ours || over ? [] : withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product));
-    sentences.push({ line, sentences: sentencesOf(tokens) });
-    if (over) sentences[sentences.length - 1] = { line, sentences: [] };
-  }
+    return { line, sentences: line.ours || over ? [] : sentencesOf(read(line)) };
+  });
   const mentions = new Map<string, Mention>();
   for (const { sentences: all } of sentences)
     for (const { tokens } of all)
@@ -66,7 +69,8 @@ export async function readText(
   const left = new Set<number>();
   for (const { line, sentences: all } of sentences) {
     if (line.text.trim() === '') conversation.blank();
-    if (reading.isOver() && !line.ours) left.add(line.line);
+    over ||= reading.isOver();
+    if (over && !line.ours) left.add(line.line);
     else for (const sentence of all) conversation.read(sentence);
   }
   conversation.end();

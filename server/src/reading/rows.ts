@@ -3,13 +3,18 @@ import { Grammar, type Group, TooManySteps } from './grammar.ts';
 import { type Unit, wordsIn } from './lexicon.ts';
 import type { OutcomeRow, Reason } from './outcome.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from './slice.ts';
-import { isColor, maybeTalk, type Said, type Sign, saidOf } from './symbols.ts';
+import { isColor, maybeTalk, mixedColors, type Said, type Sign, saidOf } from './symbols.ts';
 import type { Token } from './tokens.ts';
 
 export const maxQuantity = 999;
 
 /** What one reading comes to: rows that may be taken, and what is missing. */
-export type Reading = { rows: OutcomeRow[]; problems: Problem[] };
+export type Reading = {
+  rows: OutcomeRow[];
+  problems: Problem[];
+  /** The amounts that may be sizes as well: 38 40. */
+  doubtful: number;
+};
 export type Problem = { reason: Reason; color: string | null };
 
 type Fixed = Pick<CodedProduct, 'color' | 'size' | 'packId'>;
@@ -37,7 +42,7 @@ function colorsOf(group: Group, product: SliceProduct, said: Said, fixed: Fixed)
     if (said.eachColor && group.colors.length === 1) return 'unclear';
     if (new Set(group.colors).size < group.colors.length) return 'unclear';
     if (group.colors.some(color => said.without.includes(color))) return 'negative';
-    return group.colors;
+    return group.colors.map(color => (color === mixedColors ? null : color));
   }
   if (said.eachColor) {
     if (said.bothColors && product.colors.length !== 2) return 'no_color';
@@ -52,13 +57,13 @@ function packRow(
   unit: Unit,
   color: string | null,
   count: number,
-  said: Said,
+  mixedWord: boolean,
 ): OutcomeRow | Reason {
   if (product.packs.length === 0) return 'no_pack';
   const offered = packsOf(product, unit);
   if (offered.length === 0) return 'no_pack';
-  const fitting = offered.filter(({ mixed }) => mixed === (color === null || (said.mixed && color === null)));
-  if (fitting.length === 0) return color === null && !said.mixed ? 'no_color' : 'no_pack';
+  const fitting = offered.filter(({ mixed }) => mixed === (color === null) || product.colors.length === 0);
+  if (fitting.length === 0) return color === null && !mixedWord ? 'no_color' : 'no_pack';
   if (fitting.length > 1) return 'which_pack';
   const [pack] = fitting;
   if (count > maxQuantity) return 'too_many';
@@ -121,17 +126,22 @@ function readingOf(
     for (const color of colors) {
       if (color !== null && seen.has(color)) return null;
       seen.add(color);
-      const unknown = group.colors.length > 0 && (color === null || !product.colors.includes(color));
+      const mixed = color === null && group.colors.includes(mixedColors);
+      const unknown =
+        group.colors.length > 0 && !mixed && (color === null || !product.colors.includes(color));
       for (const cell of cells) {
         const unit = cell.unit ?? carried ?? null;
-        const found = rowOf(product, { ...cell, unit }, unknown ? undefined : color, group, said, fixed);
+        const found = rowOf(product, { ...cell, unit }, unknown ? undefined : color, group, mixed, fixed);
         if (found === null) return null;
         if (typeof found === 'string') problems.push({ reason: found, color });
         else rows.push(found);
       }
     }
   }
-  return checked({ rows, problems }, product, said);
+  const doubtful = groups
+    .flatMap(({ cells }) => cells)
+    .filter(({ bare, size, count }) => bare && size !== null && product.sizes.includes(String(count))).length;
+  return checked({ rows, problems, doubtful }, product, said);
 }
 
 function rowOf(
@@ -139,7 +149,7 @@ function rowOf(
   cell: Group['cells'][number],
   color: string | null | undefined,
   group: Group,
-  said: Said,
+  mixedWord: boolean,
   fixed: Fixed,
 ): OutcomeRow | Reason | null {
   const { count, unit, half } = cell;
@@ -155,7 +165,7 @@ function rowOf(
     if (half) return 'unit';
     return isClosed(product, color, null) && color !== null && product.sizes.length === 0
       ? 'closed'
-      : packRow(product, unit, color, count, said);
+      : packRow(product, unit, color, count, mixedWord);
   }
   const amount = pieces(unit, count, half, product);
   if (typeof amount === 'string') return amount;
@@ -165,11 +175,11 @@ function rowOf(
   const packs = product.packs.some(({ mixed }) => !mixed || color === null);
   if (product.sells === 'packs') return unit === null && size === null ? 'unit' : 'packs_only';
   if (product.sizes.length > 0 && size === null) return unit === null && packs ? 'unit' : 'no_size';
-  if (said.mixed && product.colors.length > 1) return 'split';
+  if (mixedWord && product.colors.length > 1) return 'split';
   if (color === null && product.colors.length > 0) return 'no_color';
   if (cell.size === null && fixed.size === null && unit === null && packs) return 'unit';
-  if (cell.bare && cell.size !== null && count > 12 && product.sizes.includes(String(count)))
-    return 'unclear';
+  // An amount that is a size as well: 38 40.
+  if (cell.size !== null && count > 12 && product.sizes.includes(String(count))) return 'unclear';
   if (amount > maxQuantity) return 'too_many';
   if (isClosed(product, color, size)) return 'closed';
   return { productId: product.id, color, size, packId: null, quantity: amount };
@@ -183,7 +193,8 @@ function checked(reading: Reading, product: SliceProduct, said: Said): Reading {
       const pack = product.packs.find(({ id }) => id === row.packId);
       return all + (packs ? (pack ? row.quantity : Number.NaN) : row.quantity * (pack?.pieces ?? 1));
     }, 0);
-    if (sum !== said.total.value) return { rows: [], problems: [{ reason: 'total', color: null }] };
+    if (sum !== said.total.value)
+      return { rows: [], problems: [{ reason: 'total', color: null }], doubtful: 0 };
   }
   return reading;
 }
@@ -196,7 +207,14 @@ const key = ({ rows, problems }: Reading): string =>
 
 /** The ways of leaving out words that may be talk; bounded. */
 function choices(symbols: readonly Sign[]): Sign[][] {
-  const doubtful = symbols.filter(({ token }) => maybeTalk(token)).slice(0, 5);
+  const isSize = (symbol: Sign | undefined) => symbol?.alternatives.some(({ is }) => is === 'size') ?? false;
+  const doubtful = symbols
+    .filter(({ token, alternatives }, at) =>
+      alternatives.some(({ is }) => is === 'range')
+        ? !isSize(symbols[at - 1]) && !isSize(symbols[at + 1])
+        : maybeTalk(token),
+    )
+    .slice(0, 5);
   let all: Sign[][] = [[...symbols]];
   for (const symbol of doubtful) all = all.flatMap(each => [each, each.filter(other => other !== symbol)]);
   return all;
@@ -225,24 +243,29 @@ export function readingsOf(
         symbols: [color, ...plain.symbols.slice(0, -last.symbols.length), ...rest],
       });
   }
+  let whole = false;
   for (const said of arrangements) {
-    if (said.negative) return [{ rows: [], problems: [{ reason: 'negative', color: null }] }];
+    if (said.negative) return [{ rows: [], problems: [{ reason: 'negative', color: null }], doubtful: 0 }];
     for (const symbols of choices(said.symbols)) {
       try {
         for (const groups of new Grammar(symbols, product.sizes).readings()) {
           const reading = readingOf(groups, product, said, fixed);
-          if (reading) all.set(key(reading), reading);
+          if (reading && !(symbols.length < said.symbols.length && whole && reading.problems.length > 0))
+            all.set(key(reading), reading);
+          whole ||= reading !== null && reading.problems.length === 0;
         }
       } catch (error) {
         if (!(error instanceof TooManySteps)) throw error;
-        return [{ rows: [], problems: [{ reason: 'unclear', color: null }] }];
+        return [{ rows: [], problems: [{ reason: 'unclear', color: null }], doubtful: 0 }];
       }
     }
   }
   // A number that would have to be a size that the product has not is no rival of a reading that needs none.
   const found = [...all.values()];
   const plainly = found.filter(({ problems }) => problems.every(({ reason }) => reason !== 'no_such_size'));
-  return plainly.length ? plainly : found;
+  const left = plainly.length ? plainly : found;
+  const least = Math.min(...left.map(({ doubtful }) => doubtful));
+  return left.filter(({ doubtful }) => doubtful === least);
 }
 
 /** Whether tokens say anything of colors, sizes or amounts. */

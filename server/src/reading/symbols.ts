@@ -20,13 +20,15 @@ export type Said = {
   /** Of each color: of all colors where none is named. */
   eachColor: boolean;
   bothColors: boolean;
-  mixed: boolean;
   /** Colors that are left out. */
   without: (string | null)[];
   /** A negative without a color. */
   negative: boolean;
   total: { value: number; unit: Unit | null } | null;
 };
+
+/** Stands in the place of a color for packs of several. */
+export const mixedColors = '*';
 
 export const sizeKey = (size: string): string => {
   const key = fold(size).replace(/\s/g, '');
@@ -119,7 +121,6 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
     symbols: [],
     eachColor: false,
     bothColors: false,
-    mixed: false,
     without: [],
     negative: false,
     total: null,
@@ -131,7 +132,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
   for (const [index, token] of tokens.entries()) {
     if (has(token, 'eachColor')) said.eachColor = true;
     else if (has(token, 'bothColors')) said.bothColors = said.eachColor = true;
-    else if (has(token, 'mixed')) said.mixed = true;
+    else if (has(token, 'mixed')) symbols.push({ token, alternatives: [{ is: 'color', key: mixedColors }] });
     else if (
       token.meanings.some(({ is }) => is === 'shade') &&
       !token.meanings.some(({ is }) => is === 'otherColor')

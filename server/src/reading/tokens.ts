@@ -1,4 +1,4 @@
-import { foldWord, type Meaning, meaningsOf, misspeltMeanings, phraseWords, wordsIn } from './lexicon.ts';
+import { lexicon, type Meaning, meaningsOf, misspeltMeanings, phraseWords, wordsIn } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import type { CodedProduct } from './slice.ts';
 import { currencies } from './words/amounts.ts';
@@ -43,6 +43,8 @@ export type Known = {
   model(digits: string): CodedProduct[];
   /** Words of names that a word may stand for; exactly or by its ending, not misspelt. */
   names(word: string): string[];
+  /** Whether a name has exactly this word. */
+  isWord(word: string): boolean;
   /** Words of names that an unknown word may be a misspelling of. */
   misspelt(word: string): string[];
 };
@@ -191,6 +193,12 @@ export function tokensOf(line: Line, known: Known): Token[] {
       i = readWords(all, i, known, folded, push);
       continue;
     }
+    const price = all[i + 1];
+    if (word === '@' && price && /^\d{3,}$|^\d+\.\d+$/.test(price.word)) {
+      push(start, price.end, 'skip');
+      i += 2;
+      continue;
+    }
     readSign(all, i, folded, push);
     i++;
   }
@@ -285,7 +293,7 @@ function readWords(all: readonly Lexeme[], i: number, known: Known, folded: stri
     if (phrase.includes('  ')) continue;
     const names = count === 1 ? known.names(phrase) : [];
     const meanings = meaningsOf(phrase);
-    if (count > 1 ? meanings.length : meanings.length || names.length || !/^و./.test(phrase)) {
+    if (count > 1 ? meanings.length : lexicon.has(phrase) || known.isWord(phrase) || !/^و../.test(phrase)) {
       push(first.start, last.end, 'word', {
         meanings: meanings.length || names.length ? meanings : misspeltMeanings(phrase),
         names:
@@ -295,7 +303,15 @@ function readWords(all: readonly Lexeme[], i: number, known: Known, folded: stri
     }
   }
   // "and", which Arabic writes together with the word behind it.
-  const rest = foldWord(first.word.slice(1));
+  const rest = first.word.slice(1);
+  const whole = [meaningsOf(rest), known.names(rest)].every(({ length }) => length === 0);
+  if (whole) {
+    push(first.start, first.end, 'word', {
+      meanings: meaningsOf(first.word),
+      names: known.names(first.word),
+    });
+    return i + 1;
+  }
   push(first.start, first.start + 1, 'separator');
   const meanings = meaningsOf(rest);
   const names = known.names(rest);
