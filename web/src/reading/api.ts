@@ -16,7 +16,11 @@ const isTooLong = (text: string) =>
 
 /** The beginning of a text that is short enough to be read. */
 export const firstPart = (text: string): string =>
-  text.split('\n').slice(0, readingMax.lines).join('\n').slice(0, readingMax.characters);
+  text
+    .split('\n', readingMax.lines)
+    .map(line => line.slice(0, readingMax.line))
+    .join('\n')
+    .slice(0, readingMax.characters);
 
 function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: List['named']) {
   const folded = fold(text);

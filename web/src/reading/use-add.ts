@@ -69,7 +69,12 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
 
   async function learn(lines: readonly ShownLine[]): Promise<void> {
     const list = currentList(customerId);
-    const named = lines.filter(line => isRemembered(line, list)).flatMap(({ learn }) => learn ?? []);
+    const named = lines.flatMap(line => {
+      const { alias, called, productId } = line.read;
+      if (line.learn) return isRemembered(line, list) ? line.learn : [];
+      // A known name counts its use.
+      return alias && called && productId ? { text: called, productId } : [];
+    });
     const names = [...new Map(named.map(each => [fold(each.text), each])).values()];
     if (names.length === 0) return;
     try {

@@ -6,6 +6,7 @@ import { forgetOrderAttempts } from '../basket/order-attempt.ts';
 import { forgetOrderNotes } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
+import { forgetLists } from '../reading/list-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { forgetOpened } from './command/lately.ts';
@@ -22,6 +23,7 @@ export function useLogOut(): () => Promise<void> {
     }
     forgetOrderNotes();
     forgetOrderAttempts();
+    forgetLists();
     await navigate({ to: '/login' });
     await ended;
   };

@@ -1,0 +1,265 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Reading, ReadLine, ReadRow } from '@toptan/contract/reading';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
+import { jeans } from '../testing/jeans.ts';
+import { renderIn } from '../testing/render.tsx';
+import { ListPage } from './list-page.tsx';
+import { forgetLists } from './list-store.ts';
+
+const customerId = '0193d8c7-e800-72b7-ba77-000000000009';
+const coat = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb20', name: 'Kaban', sku: 'KB-2505' };
+
+const row = (size: string, color: string, quantity: number, productId = jeans.id): ReadRow => ({
+  ...{ productId, packId: null, size, color, quantity, pieces: quantity },
+  ...{ unitPrice: '465.00', totalPrice: `${quantity * 465}.00` },
+});
+
+const line = (place: number, text: string, more: Partial<ReadLine>): ReadLine => ({
+  ...{ line: place, text, span: { from: 0, to: text.length }, kind: 'sure' },
+  ...{ said: [], rows: [], ways: [], candidates: [], learn: false },
+  ...more,
+});
+
+const reading = (...lines: ReadLine[]): { body: Reading } => ({
+  body: { lines, products: [jeans, coat], read: lines.length, left: 0 },
+});
+
+const sure = line(1, '2604 mavi 30 6', { productId: jeans.id, rows: [row('30', 'Blue', 6)] });
+const asked = line(2, 'bol paça siyah 32 2', {
+  ...{ kind: 'asked', reason: 'which_product', word: 'bol paça', called: 'bol paça', learn: true },
+  ways: [jeans.id, coat.id].map(productId => ({
+    ...{ kind: 'product' as const, productId, rows: [row('32', 'Black', 2, productId)] },
+  })),
+});
+const text = `${sure.text}\n${asked.text}`;
+
+const calls = {
+  read: 'POST /api/basket/read',
+  add: 'POST /api/basket/batch',
+  names: `GET /api/customers/${customerId}/names`,
+  learn: `POST /api/customers/${customerId}/names`,
+  look: 'POST /api/codes/lookup',
+};
+const taken = (...refused: { ref: string; error: object }[]): Answer => ({
+  body: { applied: true, results: refused.map(each => ({ ...each, ok: false })) },
+});
+
+async function openPage(answers: Record<string, Answer | Promise<Answer>> = {}) {
+  const known = {
+    [calls.read]: reading(sure, asked),
+    [calls.add]: taken(),
+    [calls.names]: { body: [] },
+    [calls.learn]: { body: [] },
+    ...answers,
+  };
+  const sent = answerCalls(known);
+  const root = createRootRoute({ component: Outlet });
+  const at = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      at('/basket/list', ListPage),
+      at('/basket', () => 'the basket'),
+      at('/orders', () => ''),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/basket/list'] }),
+  });
+  const shown = await renderIn('en', <RouterProvider router={router as never} />, queryClient);
+  const field = await screen.findByRole('textbox', { name: /^Type a code/ });
+  const bodies = (call: string) =>
+    sent
+      .filter(each => `${each.method} ${each.address}` === call)
+      .map(({ body }) => JSON.parse(String(body)));
+  return { ...shown, field, known, sent, bodies, router };
+}
+
+async function paste(field: HTMLElement, pasted: string) {
+  await userEvent.click(field);
+  await userEvent.paste(pasted);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  // A wide screen.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.startsWith('(min-width'), media: query },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+  rememberSession({
+    user: { id: 'u', username: 'atlas', role: 'shop', customerId },
+    customer: {
+      id: customerId,
+      companyName: 'Atlas Butik',
+      customerShortName: 'Atlas',
+      processingFee: '25.00',
+    },
+  } as never);
+});
+afterEach(() => {
+  forgetLists();
+  queryClient.clear();
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+it('reads a paste at once, adds what is sure at a press, and keeps what is asked', async () => {
+  const { field, bodies } = await openPage();
+  await paste(field, text);
+  await screen.findByRole('group', { name: /Which product is “bol paça”/ });
+  expect(bodies(calls.read)).toEqual([{ customerId, text, answers: [] }]);
+  await press('Add 6 pieces');
+  await waitFor(() => expect(bodies(calls.add)).toHaveLength(1));
+  expect(bodies(calls.add)[0]).toEqual({
+    customerId,
+    rows: [{ ref: '0', productId: jeans.id, size: '30', color: 'Blue', quantity: 6, mode: 'add' }],
+  });
+  await screen.findByRole('button', { name: 'Nothing to add yet' });
+  expect(screen.getByRole('group', { name: /bol paça/ })).toBeTruthy();
+  expect(bodies(calls.learn)).toEqual([]);
+});
+
+it('takes an answer at a digit, adds it, and remembers the words for the shop, unless that is refused', async () => {
+  const { field, bodies, router } = await openPage();
+  await paste(field, text);
+  const question = await screen.findByRole('group', { name: /bol paça/ });
+  question.focus();
+  await userEvent.keyboard('2');
+  const decided = await screen.findByRole('region', { name: 'Your decisions' });
+  expect(within(decided).getByText('Kaban')).toBeTruthy();
+  expect(decided.textContent).toContain('remembered for Atlas');
+  await press('Add 8 pieces');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
+  expect(bodies(calls.learn)).toEqual([{ names: [{ text: 'bol paça', productId: coat.id }] }]);
+});
+
+it('remembers nothing that a person does not want to be remembered', async () => {
+  const { field, bodies, router } = await openPage();
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press(/^Kaban/);
+  await press('Don’t remember');
+  await press('Add 8 pieces');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
+  expect(bodies(calls.learn)).toEqual([]);
+});
+
+it('asks again with the reason what the basket refuses', async () => {
+  const error = { code: 'variant_unavailable', message: 'Not sold' };
+  const { field } = await openPage({ [calls.add]: taken({ ref: '0', error }) });
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press('Add 6 pieces');
+  const question = await screen.findByRole('group', { name: /2604 mavi 30 6/ });
+  expect(within(question).getByRole('button', { name: 'Sizes and quantities…' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nothing to add yet' })).toBeTruthy();
+});
+
+it('sends an adding without an answer again under the same key, also when the page is opened anew', async () => {
+  const first = await openPage({ [calls.add]: 'offline' });
+  await paste(first.field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press('Add 6 pieces');
+  await screen.findByText('Nothing was added');
+  first.unmount();
+  const second = await openPage();
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press('Add 6 pieces');
+  await waitFor(() => expect(second.bodies(calls.add)).toHaveLength(1));
+  const keyOf = ({ sent }: typeof first) =>
+    sent.find(({ address }) => address === '/api/basket/batch')?.headers.get('idempotency-key');
+  expect(keyOf(second)).toBe(keyOf(first));
+});
+
+it('takes the last decision back', async () => {
+  const { field } = await openPage();
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press(/^Kaban/);
+  await press('Undo the last decision');
+  expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
+});
+
+it('makes a question of a line that is no order, at a press', async () => {
+  const { field } = await openPage({
+    [calls.read]: reading(line(1, 'fiyat listesi atar mısın', { kind: 'ignored' })),
+  });
+  await paste(field, 'fiyat listesi atar mısın');
+  await screen.findByText('No order line was found');
+  await press(/line that is no order/);
+  await press('This is an order line');
+  expect(await screen.findByRole('group', { name: /Which product, and how many/ })).toBeTruthy();
+});
+
+it('reads nothing of a text that is too long, but its beginning at a press', async () => {
+  const { field, bodies } = await openPage();
+  const lines = Array.from({ length: 501 }, (_, at) => `2604 mavi 30 ${at}`);
+  await paste(field, lines.join('\n'));
+  await screen.findByText('This text is too long');
+  expect(bodies(calls.read)).toEqual([]);
+  await press('Read the first 500');
+  await waitFor(() => expect(bodies(calls.read)).toHaveLength(1));
+  expect(bodies(calls.read)[0].text).toBe(lines.slice(0, 500).join('\n'));
+});
+
+it('keeps a text without a connection, and forgets all of it when the user signs out', async () => {
+  const { field, unmount } = await openPage({ [calls.read]: 'offline' });
+  await paste(field, text);
+  await screen.findByText('Waiting for the connection');
+  expect(localStorage.getItem('lists')).toContain('bol paça');
+  unmount();
+  act(() => forgetLists());
+  expect(localStorage.getItem('lists')).not.toContain('bol paça');
+});
+
+/** Types as a scanner does: each key 10 ms after the one before. */
+function scan(code: string, target: Element) {
+  [...code, 'Enter'].forEach((key, at) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + at * 10 });
+    const isFree = fireEvent(target, event);
+    if (isFree && key !== 'Enter' && target instanceof HTMLTextAreaElement)
+      fireEvent.change(target, { target: { value: target.value + key } });
+  });
+}
+
+it('counts scans without a press, asks about unknown ones, and looks up those of a moment at once', async () => {
+  const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };
+  const none = { productId: null, size: null, color: null, packId: null, state: 'unknown' };
+  const { field, bodies } = await openPage({
+    [calls.look]: {
+      body: [
+        { code: '8690123450367', ...none },
+        { code: '8697420000028', ...found },
+      ],
+    },
+    [`GET /api/products/${jeans.id}`]: { body: jeans },
+  });
+  field.focus();
+  scan('8697420000028', field);
+  scan('8690123450367', field);
+  await screen.findByRole('group', { name: /8690123450367 Nobody has this barcode/ });
+  expect(bodies(calls.look)).toEqual([{ codes: ['8690123450367', '8697420000028'] }]);
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  scan('8697420000028', field);
+  await press('Add 2 pieces');
+  await waitFor(() => expect(bodies(calls.add)).toHaveLength(1));
+  expect(bodies(calls.add)[0].rows).toMatchObject([
+    { productId: jeans.id, size: '30', color: 'Blue', quantity: 2 },
+  ]);
+});
