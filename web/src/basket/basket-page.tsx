@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
+import { ListPlus } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
@@ -13,6 +14,7 @@ import { Sight, useBuyersSight } from '../session/use-stock-view.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { dismissToastsTo } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
 import { useBasket } from './api.ts';
@@ -65,6 +67,14 @@ function Basket({ Desk }: { Desk: ComponentType }) {
       <PageHeader
         title={t('title')}
         {...(buyer.draftId && { count: t('draft.of', { name: buyer.customerShortName }) })}
+        tools={
+          <Button asChild>
+            <Link to="/basket/list">
+              <ListPlus className="flip" aria-hidden="true" />
+              {t('byList')}
+            </Link>
+          </Button>
+        }
       />
       <Tabs
         className="basket-tabs"

@@ -7,7 +7,7 @@ import { Announcement } from '../ui/feedback/announcement.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
-import { useMedia } from '../ui/layout/use-media.ts';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { firstPart, useReadings } from './api.ts';
 import { EmptyAside } from './empty-aside.tsx';
@@ -74,6 +74,10 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const lastScan = scans.ready.find(({ code }) => code === shown.scans[0]?.code);
 
   useScanner(scan, () => field.current);
+  // A scanner needs no press. On a phone the focus would open the keyboard.
+  useEffect(() => {
+    if (!matchMedia(PHONE).matches) field.current?.focus({ preventScroll: true });
+  }, []);
   // What the page says of the list when it is opened on another day.
   useEffect(() => {
     const { lines: before, questions: asked } = currentList(buyer.id);

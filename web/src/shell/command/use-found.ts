@@ -7,6 +7,7 @@ import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../api/call.ts';
 import { pageQuery } from '../../api/queries.ts';
+import { useDraftId } from '../../session/draft-id.ts';
 import { type SettingsTab, settingsTabs } from '../../settings/settings-search.ts';
 import { type Command, type Target, useCommandWords } from './use-command-words.ts';
 import { useLately } from './use-lately.ts';
@@ -41,9 +42,10 @@ const groupOf = <Row>(
 /** The pages and forms that staff open most. A search finds the parts of the settings too. */
 function useActions(isSearch: boolean): CommandGroup[] {
   const { t } = useTranslation([
-    ...(['command', 'shell', 'adminPanel', 'guide'] as const),
+    ...(['command', 'shell', 'adminPanel', 'guide', 'basket'] as const),
     ...(['products', 'customers', 'manufacturers', 'settings'] as const),
   ]);
+  const draftId = useDraftId();
   const page = (title: string, to: Target['to'], words = ''): Command => ({
     id: `page-${to}`,
     title,
@@ -79,6 +81,8 @@ function useActions(isSearch: boolean): CommandGroup[] {
       id: 'pages',
       title: t('goTo'),
       commands: [
+        // It is a page of the shop that is ordered for.
+        ...(draftId ? [page(t('basket:byList'), '/basket/list')] : []),
         page(t('shell:nav.orderManagement'), '/admin/orders', t('adminPanel:about.orderManagement')),
         page(t('shell:nav.catalogManagement'), '/admin/catalog', t('adminPanel:about.catalogManagement')),
         page(t('shell:nav.customers'), '/admin/customers', t('adminPanel:about.customers')),
