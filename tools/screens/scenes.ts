@@ -16,6 +16,7 @@ import { preparedScenes } from './prepared.ts';
 import { productBulkScenes } from './product-bulk.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
+import { readingScenes } from './reading.ts';
 import { registrationScenes } from './registration.ts';
 import { reportScenes } from './reports.ts';
 import { requestScenes } from './requests.ts';
@@ -35,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...pickerScenes,
   ...basketScenes,
   ...deskScenes,
+  ...readingScenes,
   ...preparedScenes,
   ...packScenes,
   ...orderScenes,

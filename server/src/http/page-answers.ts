@@ -23,6 +23,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
   '/basket': ['/api/orders?view=summary&limit=1', `${listDrafts.path}?limit=${savedBasketsMax}`],
+  '/basket/list': ['/api/orders?view=summary&limit=2'],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],

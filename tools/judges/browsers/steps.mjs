@@ -73,6 +73,15 @@ export const walks = {
     { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker-in-basket a') },
     { name: 'catalogue-packs', path: '/catalog?show=packs' },
     { name: 'packs', act: pressing('.product-card button', '.picker .packs') },
+    { name: 'list', path: '/basket/list' },
+    {
+      name: 'list-read',
+      act: async window => {
+        await window.type('.one textarea', '2902 5');
+        await press(window, '.one .btn-primary');
+        await seen(window, '.got, .ask');
+      },
+    },
     { name: 'basket', path: '/basket' },
     { name: 'basket-end', act: scrollingTo('.basket-summary') },
     { name: 'ordered', act: pressing('.basket-summary .btn-primary', '.order-placed') },
