@@ -120,6 +120,21 @@ export const actionWords = {
     'Siparişin kalemlerini değiştirdi',
     'تعديل أصناف طلب',
   ),
+  'POST /api/orders/{id}/request': words(
+    'Asked for changes of an order',
+    'Siparişte değişiklik istedi',
+    'طلب تعديلات على طلب شراء',
+  ),
+  'PUT /api/orders/{id}/request': words(
+    'Decided on a change request',
+    'Değişiklik talebine karar verdi',
+    'البتّ في طلب تعديل',
+  ),
+  'DELETE /api/orders/{id}/request': words(
+    'Took a change request back',
+    'Değişiklik talebini geri aldı',
+    'سحب طلب تعديل',
+  ),
   'PUT /api/orders/{id}/status': words(
     "Changed an order's status",
     'Siparişin durumunu değiştirdi',

@@ -34,6 +34,7 @@ import * as newPassword from './new-password.ts';
 import { getOrderAgain } from './order-again.ts';
 import * as orderBatch from './order-batch.ts';
 import * as orderChanges from './order-changes.ts';
+import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as papers from './papers.ts';
 import * as reading from './reading.ts';
@@ -108,6 +109,9 @@ export const endpoints = {
     orders.placeOrder,
     orderChanges.changeOrderLines,
     orderChanges.checkOrderLines,
+    orderRequests.askForChange,
+    orderRequests.decideChangeRequest,
+    orderRequests.withdrawChangeRequest,
     orders.setOrderStatus,
     orders.assignManufacturer,
     orderBatch.setStatusOfOrders,

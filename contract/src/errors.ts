@@ -49,6 +49,7 @@ export const errorStatus = {
   order_changed: 409,
   order_empty: 409,
   price_risen: 409,
+  request_open: 409,
   settings_changed: 409,
   changed_meanwhile: 409,
   registration_closed: 403,

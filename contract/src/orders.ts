@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eachAmount } from './amounts.ts';
 import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
+import { changeRequestSchema } from './change-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -115,8 +116,10 @@ export const orderSchema = z
     version: z.number().int(),
     /** The time of the last change of the lines; null while there was none. */
     changedAt: timestampSchema.nullable(),
-    /** `change`: the caller may change the lines now; null: may not. */
-    may: z.enum(['change']).nullable(),
+    /** `change`: the caller may change the lines now; `ask`: may ask for changes; null: neither. */
+    may: z.enum(['change', 'ask']).nullable(),
+    /** The change request that is open, else the last one that was decided; null where there is none. */
+    request: changeRequestSchema.nullable(),
     customer: z.object({
       customerShortName: z.string(),
       companyName: z.string(),
@@ -155,6 +158,8 @@ export const orderSummarySchema = z
     version: orderSchema.shape.version,
     changedAt: orderSchema.shape.changedAt,
     may: orderSchema.shape.may,
+    /** The open change request; null where there is none. */
+    request: z.object({ rows: z.number().int() }).nullable(),
     customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: orderSchema.shape.manufacturer,
@@ -188,6 +193,8 @@ export const listOrders = endpoint({
     placedUntil: daySchema.optional(),
     /** Orders of this manufacturer, or those without one; for administrators. */
     manufacturer: z.union([idSchema, z.literal('none')]).optional(),
+    /** Orders with an open change request. */
+    request: z.literal('open').optional(),
     /** `summary`: the answer has rows for a list, without lines and history. */
     view: z.literal('summary').optional(),
   }),

@@ -21,8 +21,8 @@ const sentencesOfLanguages = z.object({
 
 /** Whether staff place orders for shops themselves, or only the shop does. */
 export const staffOrderWays = ['place', 'offer'] as const;
-/** What shops may do to their placed orders: nothing, or change the lines while the order is pending. */
-export const shopChangeModes = ['off', 'change'] as const;
+/** What shops may do to their placed orders: nothing, ask for changes, or change them while they are pending and ask afterwards. */
+export const shopChangeModes = ['off', 'ask', 'change'] as const;
 export type ShopChanges = (typeof shopChangeModes)[number];
 
 const stockViewSchema = z.enum(stockViews).meta({ id: 'StockView' });

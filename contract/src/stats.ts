@@ -8,6 +8,8 @@ export const statsSchema = z
     completedOrders: z.number().int(),
     /** Confirmed, in production or shipped, as the order list groups them. */
     confirmedOrders: z.number().int(),
+    /** Open change requests: of the own orders, or of all. */
+    changeRequests: z.number().int(),
     /** Products that the caller sees: of a shop the active ones. */
     totalProducts: z.number().int(),
   })

@@ -89,7 +89,7 @@ async function change(
     color: line.selectedColor,
   };
   await keepVersion(tx, {
-    ...{ orderId, madeAt: sql`${at}::timestamptz`, madeBy: adminId, via: 'staff' },
+    ...{ orderId, kind: 'changed', madeAt: sql`${at}::timestamptz`, madeBy: adminId, via: 'staff' },
     ...{
       reason,
       overrideReason: null,

@@ -7,6 +7,7 @@ import { loadChanges } from './load-changes.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
+import { loadRequests } from './load-requests.ts';
 
 /**
  * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
@@ -25,6 +26,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     const people = await loadPeople(tx, today);
     await loadOrders(tx, { ...goods, ...people }, today);
     await loadChanges(tx, people, today);
+    await loadRequests(tx, people, today);
   });
   await db.execute(sql`analyze`);
   print(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

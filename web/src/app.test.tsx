@@ -34,7 +34,9 @@ const noSession = { status: 401, body: { code: 'not_signed_in', message: 'Sign i
 const empty = {
   'GET /api/basket': { body: [] },
   'GET /api/orders?view=summary&limit=5': { body: [] },
-  'GET /api/stats': { body: { pendingOrders: 3, completedOrders: 0, confirmedOrders: 0, totalProducts: 8 } },
+  'GET /api/stats': {
+    body: { pendingOrders: 3, completedOrders: 0, confirmedOrders: 0, totalProducts: 8, changeRequests: 0 },
+  },
   'GET /api/stats/months': { body: [] },
 };
 

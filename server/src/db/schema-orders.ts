@@ -1,5 +1,6 @@
 import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
+import { type ChangeRequestRow, requestNoteMax } from '@toptan/contract/change-requests';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { orderStatuses, overrideReasonMax } from '@toptan/contract/orders';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, oneOf, price, total } from './columns.ts';
@@ -26,6 +28,11 @@ import { customers, users } from './schema-people.ts';
 
 /** The sequence for the end of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers');
+
+/** A row of a change request as it is stored: what it is about, and what was decided. */
+export type RequestedRow = Omit<ChangeRequestRow, 'now' | 'product' | 'decision'> & {
+  decision?: 'accepted' | 'refused';
+};
 
 const placedVias = ['shop', 'staff', 'link'] as const;
 
@@ -192,6 +199,8 @@ export const orderStatusChanges = pgTable(
   table => [index('order_status_changes_order').on(table.orderId, table.at)],
 );
 
+const versionKinds = ['placed', 'changed', 'asked'] as const;
+
 /**
  * The versions of an order whose lines were changed: as it was placed, and after each change. The first change writes the first two.
  * A version is never rewritten, and goes with its order alone (a trigger in 0001_functions.sql). Amounts are in lira.
@@ -203,7 +212,7 @@ export const orderVersions = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    kind: text('kind', { enum: ['placed', 'changed'] }).notNull(),
+    kind: text('kind', { enum: versionKinds }).notNull(),
     madeAt: moment('made_at').notNull(),
     madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
     via: text('via', { enum: ['shop', 'staff'] }).notNull(),
@@ -224,9 +233,46 @@ export const orderVersions = pgTable(
   table => [
     primaryKey({ columns: [table.orderId, table.version] }),
     index('order_versions_made_by').on(table.madeBy).where(isNotNull(table.madeBy)),
-    oneOf('order_versions_kind', table.kind, ['placed', 'changed']),
+    oneOf('order_versions_kind', table.kind, versionKinds),
     oneOf('order_versions_via', table.via, ['shop', 'staff']),
     check('order_versions_first', sql`(${table.version} = 1) = (${table.kind} = 'placed')`),
+  ],
+);
+
+const requestStates = ['open', 'decided', 'withdrawn'] as const;
+
+/** Changes of an order for which its shop has asked, each with what was decided on its rows. An order has one open request at most. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The version of the order that it was asked over. */
+    version: integer('version').notNull(),
+    state: text('state', { enum: requestStates }).notNull().default('open'),
+    rows: jsonb('rows').$type<RequestedRow[]>().notNull(),
+    note: text('note'),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: moment('asked_at').notNull().default(sql`clock_timestamp()`),
+    /** The member of staff who decided it, or the shop's user who took it back. */
+    closedBy: uuid('closed_by').references(() => users.id, { onDelete: 'set null' }),
+    closedAt: moment('closed_at'),
+    answer: text('answer'),
+  },
+  table => [
+    uniqueIndex('change_requests_open').on(table.orderId).where(sql`${table.state} = 'open'`),
+    index('change_requests_order').on(table.orderId, table.askedAt),
+    index('change_requests_asked_by').on(table.askedBy).where(isNotNull(table.askedBy)),
+    index('change_requests_closed_by').on(table.closedBy).where(isNotNull(table.closedBy)),
+    oneOf('change_requests_state', table.state, requestStates),
+    check('change_requests_closed', sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
+    check('change_requests_answer', sql`${table.state} = 'decided' or ${table.answer} is null`),
+    check(
+      'change_requests_texts',
+      sql`length(${table.note}) <= ${sql.raw(String(requestNoteMax))} and length(${table.answer}) <= ${sql.raw(String(requestNoteMax))}`,
+    ),
   ],
 );
 

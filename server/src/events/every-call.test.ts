@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '../auth/links/queries.ts';
 import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
-import { guide } from '../db/schema-settings.ts';
+import { guide, settings } from '../db/schema-settings.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
@@ -50,6 +50,17 @@ afterAll(async () => {
   await portal.close();
   await server.close();
 });
+
+/** An order of a shop that may ask for changes, and what it asks. */
+async function asking() {
+  const shopChanges = 'ask';
+  const set = { target: settings.isOnly, set: { shopChanges } } as const;
+  await portal.db.insert(settings).values({ shopChanges }).onConflictDoUpdate(set);
+  const productId = await createProduct(portal.db);
+  const { id, orderNumber: subject } = await order(shop, productId);
+  const body = { version: 1, rows: [{ ref: 'a', productId, quantity: 2 }] };
+  return { id, subject, body, ask: () => shop.call('POST', `/api/orders/${id}/request`, body) };
+}
 
 /** A draft of staff for a shop, with a line. */
 async function drafted() {
@@ -198,6 +209,20 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const productId = await createProduct(portal.db);
     const { id, orderNumber: subject } = await order(shop, productId);
     return { by: admin, id, subject, body: { version: 1, rows: [{ ref: 'a', productId, quantity: 2 }] } };
+  },
+  'POST /api/orders/{id}/request': async () => {
+    const { body, ...scene } = await asking();
+    return { ...scene, by: shop, body };
+  },
+  'PUT /api/orders/{id}/request': async () => {
+    const { ask, body: _, ...scene } = await asking();
+    await ask();
+    return { ...scene, by: admin, body: { version: 1, accepted: [] } };
+  },
+  'DELETE /api/orders/{id}/request': async () => {
+    const { ask, body: _, ...scene } = await asking();
+    await ask();
+    return { ...scene, by: shop };
   },
   'POST /api/drafts': async () => ({
     by: admin,

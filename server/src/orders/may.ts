@@ -12,28 +12,31 @@ type May = Order['may'];
 export const changeableBy = ({ kind }: ViewerForm): readonly OrderStatus[] =>
   kind === 'staff' ? openStatuses : ['pending'];
 
-/** `may` of an order in a status. */
-export const mayChange = (
+/** `may` of an order in a status. What a shop may not change by itself it asks for. */
+export function mayChange(
   viewer: ViewerForm,
   { shopChanges }: Pick<CallSettings, 'shopChanges'>,
   status: OrderStatus,
-): May =>
-  changeableBy(viewer).includes(status) && (viewer.kind === 'staff' || shopChanges === 'change')
-    ? 'change'
-    : null;
+): May {
+  if (!openStatuses.includes(status)) return null;
+  if (viewer.kind === 'staff') return 'change';
+  if (shopChanges === 'off') return null;
+  return shopChanges === 'change' && changeableBy(viewer).includes(status) ? 'change' : 'ask';
+}
+
+const listed = (statuses: readonly OrderStatus[]) =>
+  sql.raw(statuses.map(status => `'${status}'`).join(', '));
 
 /** `mayChange` in SQL, out of `orders`. */
 export function writeMay(viewer: ViewerForm): Writing<May> {
-  const statuses = sql.raw(
-    changeableBy(viewer)
-      .map(status => `'${status}'`)
-      .join(', '),
-  );
-  const isAllowed =
-    viewer.kind === 'staff' ? sql`true` : sql`(select ${settings.shopChanges} from ${settings}) = 'change'`;
+  const isOpen = sql`${orders.status} in (${listed(openStatuses)})`;
+  if (viewer.kind === 'staff')
+    return { fragments: [sql`case when ${isOpen} then '"change"' else 'null' end`] };
+  const isDirect = sql`${orders.status} in (${listed(changeableBy(viewer))})`;
   return {
     fragments: [
-      sql`case when ${orders.status} in (${statuses}) and ${isAllowed} then '"change"' else 'null' end`,
+      sql`case when ${isOpen} then coalesce((select case when ${settings.shopChanges} = 'change' and ${isDirect} then '"change"'
+        when ${settings.shopChanges} <> 'off' then '"ask"' end from ${settings}), 'null') else 'null' end`,
     ],
   };
 }

@@ -20,7 +20,7 @@ import { type JsonBytes, jsonBytes } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { orderCounters } from '../db/schema-counters.ts';
 import { products } from '../db/schema-goods.ts';
-import { orderItems, orders } from '../db/schema-orders.ts';
+import { changeRequests, orderItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
@@ -34,20 +34,23 @@ type ListQuery = QueryOf<typeof listOrders>;
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
 type Range = { customerId: string | null; statuses: readonly OrderStatus[]; isStaff: boolean };
 
-/** The further filters of a range: the first and the last day of placing, and the manufacturer. */
-type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer'>;
+/** The further filters of a range: the first and the last day of placing, and the manufacturer, and an open change request. */
+type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer' | 'request'>;
 
-const isNarrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
-  (placedFrom ?? placedUntil ?? manufacturer) !== undefined;
+const isNarrowed = ({ placedFrom, placedUntil, manufacturer, request }: Narrowing) =>
+  (placedFrom ?? placedUntil ?? manufacturer ?? request) !== undefined;
 
 const startOf = (day: string) => sql`${momentInIstanbul(`${day}T00:00`)}::timestamptz`;
 
-const narrowed = ({ placedFrom, placedUntil, manufacturer }: Narrowing) =>
+const narrowed = ({ placedFrom, placedUntil, manufacturer, request }: Narrowing) =>
   and(
     placedFrom ? gte(orders.createdAt, startOf(placedFrom)) : undefined,
     placedUntil ? lt(orders.createdAt, startOf(addDays(placedUntil, 1))) : undefined,
     manufacturer === 'none' ? isNull(orders.manufacturerId) : undefined,
     manufacturer && manufacturer !== 'none' ? eq(orders.manufacturerId, manufacturer) : undefined,
+    request
+      ? sql`${orders.id} in (select ${changeRequests.orderId} from ${changeRequests} where ${changeRequests.state} = 'open')`
+      : undefined,
   );
 
 /** The number of orders. */

@@ -1,6 +1,7 @@
 import { getOrderAgain } from '@toptan/contract/order-again';
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
+import { askForChange, decideChangeRequest, withdrawChangeRequest } from '@toptan/contract/order-requests';
 import {
   assignManufacturer,
   countOrders as countOrdersCall,
@@ -31,6 +32,7 @@ import { placeFromBasket } from './placing/commands.ts';
 import { confirmationOf } from './placing/confirmation.ts';
 import { refuseHalfOverride } from './placing/lines.ts';
 import { findOrder } from './queries.ts';
+import { askFor, decide, withdraw } from './requests/commands.ts';
 import { findOrderThen, listVersions } from './versions.ts';
 
 /** An order that was just placed, as `readOrders` presents it to a viewer. */
@@ -112,6 +114,22 @@ export function registerOrders(
 
   handle(app, checkOrderLines, ({ principal: { settings }, viewer, params, body }) =>
     checkLines(db, { ...params, viewer, settings, wanted: body }),
+  );
+
+  handle(app, askForChange, ({ principal: { userId, settings }, viewer, params, body, request, actor }) => {
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, userId, `${callName(askForChange)} ${params.id}`, body);
+    return askFor(db, actor, { ...params, viewer, settings, userId, wanted: body, call });
+  });
+
+  handle(app, decideChangeRequest, ({ principal, viewer, params, body, request, actor }) => {
+    const { userId, settings } = principal;
+    const confirmation = confirmationFor(request, viewer, settings);
+    return decide(db, actor, { ...params, viewer, settings, userId, wanted: body, confirmation });
+  });
+
+  handle(app, withdrawChangeRequest, ({ principal: { userId, settings }, viewer, params, actor }) =>
+    withdraw(db, actor, { ...params, viewer, settings, userId }),
   );
 
   handle(app, setOrderStatus, async ({ principal, viewer, params, body, actor }) =>

@@ -33,6 +33,7 @@ export async function keepFirstVersion(tx: Transaction, orderId: string): Promis
 /** Who changes an order, why, and what. */
 export type NewVersion = {
   orderId: string;
+  kind: 'changed' | 'asked';
   madeAt: SQL;
   madeBy: string;
   via: 'shop' | 'staff';
@@ -44,12 +45,12 @@ export type NewVersion = {
 /** Keeps an order as it is after a change. */
 export async function keepVersion(
   tx: Transaction,
-  { orderId, madeAt, madeBy, via, reason, overrideReason, changes }: NewVersion,
+  { orderId, kind, madeAt, madeBy, via, reason, overrideReason, changes }: NewVersion,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, reason, override_reason, pieces,
       subtotal, processing_fee, total, changes, content)
-    select ${orders.id}, ${orders.version}, 'changed', ${madeAt}, ${madeBy}::uuid, ${via}::text,
+    select ${orders.id}, ${orders.version}, ${kind}::text, ${madeAt}, ${madeBy}::uuid, ${via}::text,
       case ${via}::text when 'shop' then ${customers.companyName}
         else (select ${staffName} from (select) as one left join ${users} on ${users.id} = ${madeBy}::uuid left join ${settings} on true) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}

@@ -10,7 +10,7 @@ import type { Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { orderCounters } from '../db/schema-counters.ts';
 import { products } from '../db/schema-goods.ts';
-import { orders } from '../db/schema-orders.ts';
+import { changeRequests, orders } from '../db/schema-orders.ts';
 import type { OwnViewer } from '../viewer.ts';
 
 /** Orders within reach by month and status: all orders are counted already, and those of one customer are few. */
@@ -26,7 +26,11 @@ export async function readStats(db: Queryable, viewer: OwnViewer): Promise<Answe
     sql<number>`coalesce(sum(orders) filter (where status = any(${sql.param([...statusesOf(filter)])})), 0)`.mapWith(
       Number,
     );
-  const [orderCounts, totalProducts] = await Promise.all([
+  const theirs =
+    viewer.kind === 'shop'
+      ? sql`and exists (select from ${orders} where ${orders.id} = ${changeRequests.orderId} and ${orders.customerId} = ${viewer.customerId})`
+      : sql``;
+  const [orderCounts, totalProducts, changeRequestCount] = await Promise.all([
     db
       .select({
         pendingOrders: counted('pending'),
@@ -35,8 +39,9 @@ export async function readStats(db: Queryable, viewer: OwnViewer): Promise<Answe
       })
       .from(sql`${countsOf(viewer)} as counts`),
     db.$count(products, visible(viewer)),
+    db.$count(changeRequests, sql`${changeRequests.state} = 'open' ${theirs}`),
   ]);
-  return { ...onlyRow(orderCounts), totalProducts };
+  return { ...onlyRow(orderCounts), totalProducts, changeRequests: changeRequestCount };
 }
 
 /** The last twelve months of Istanbul's calendar, this one included: orders that are not cancelled, and their totals. */

@@ -59,6 +59,7 @@ describe('the counts', () => {
       confirmedOrders: 3,
       completedOrders: 1,
       totalProducts: 0,
+      changeRequests: 0,
     });
   });
 

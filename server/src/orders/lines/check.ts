@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import type { OrderHead } from '../changing/queries.ts';
 import type { Judged, JudgedLine } from './judge.ts';
-import { refusalOfOrder, refuseChange } from './refusals.ts';
+import { refusalOfOrder, refusalOfVersion, refuseAsked, refuseChange } from './refusals.ts';
 
 type Checked = {
   order: OrderHead;
@@ -15,13 +15,18 @@ type Checked = {
   wanted: { version: number; rows: readonly OrderChangeRow[] };
   judged: Judged;
   articles: ReadonlyMap<string, Article>;
+  /** True: the rows would be asked for, not made. */
+  isAsked: boolean;
 };
 
-function refusalOf({ order, viewer, wanted, judged }: Checked): Refusal | null {
-  const refusal = refusalOfOrder(order, viewer, wanted.version);
+function refusalOf({ order, viewer, wanted, judged, isAsked }: Checked): Refusal | null {
+  const refusal = isAsked
+    ? refusalOfVersion(order, wanted.version)
+    : refusalOfOrder(order, viewer, wanted.version);
   if (refusal) return refusal;
   try {
-    refuseChange(judged);
+    if (isAsked) refuseAsked(judged);
+    else refuseChange(judged);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -29,12 +34,16 @@ function refusalOf({ order, viewer, wanted, judged }: Checked): Refusal | null {
   }
 }
 
+/** What stands against a row. A price that has risen does not where the row is asked for. */
+const errorOf = (error: Refusal | undefined, isAsked: boolean) =>
+  isAsked && error?.code === 'price_risen' ? undefined : error;
+
 const fromStockOf = (lines: readonly JudgedLine[]) =>
   lines.reduce((sum, { fromStock }) => sum + fromStock, 0);
 
 /** The answer of a check. */
 export function presentCheck(checked: Checked): OrderChangeCheck {
-  const { order, wanted, judged, articles } = checked;
+  const { order, wanted, judged, articles, isAsked } = checked;
   const { planned, packs, lines, agreed, errors, problems, limits, before } = judged;
   const priceOf = (productId: string) =>
     agreed.get(productId) ??
@@ -50,7 +59,7 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
       ...{ ref, from, quantity, unitPrice: priceOf(productId), fromStock },
       toProduce: piecesOf(own) - fromStock,
       problems: problems.filter(each => each.at === at).map(({ problem }) => problem),
-      error: errors.get(at)?.body ?? null,
+      error: errorOf(errors.get(at), isAsked)?.body ?? null,
     };
   });
   const productIds = new Set([...planned, ...wanted.rows].map(({ productId }) => productId));

@@ -18,17 +18,18 @@ import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { type OwnViewer, reaches } from '../../viewer.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
+import { mayChange } from '../may.ts';
 import { stillThere } from '../placing/commands.ts';
 import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
-import { keepFirstVersion, keepVersion } from '../versions.ts';
+import { keepFirstVersion, keepVersion, type NewVersion } from '../versions.ts';
 import { tellOfChange } from './changed-email.ts';
 import { changesOf } from './changes.ts';
 import { presentCheck } from './check.ts';
 import { isChanged, type Judged, judge } from './judge.ts';
 import { nameOf, pathOf } from './plan.ts';
 import { readContent, readOffered, writeContent } from './queries.ts';
-import { refusalOfOrder, refuseChange } from './refusals.ts';
+import { refusalOfOrder, refuseAsked, refuseChange } from './refusals.ts';
 
 /** Who changes an order, or asks what a change would do. */
 export type Changing = {
@@ -147,6 +148,53 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
   await movePieces(tx, new Map([...moves].filter(([, pieces]) => pieces !== 0)));
 }
 
+/** A change as it is made: by whom, and of which kind. */
+type Made = Changing & { wanted: Wanted; userId: string; kind: NewVersion['kind'] };
+
+/**
+ * Changes the lines of a locked order as one new version; rows that change nothing make none.
+ * @returns what has changed, with the products of which others may have stock now
+ */
+export async function carryOut(tx: Transaction, order: OrderHead, { wanted, userId, kind, ...by }: Made) {
+  const { rows, version, overrideRules = false, reason = null, overrideReason = null } = wanted;
+  const { viewer } = by;
+  const refusal = refusalOfOrder(order, viewer, version);
+  if (refusal) throw refusal;
+  const { judged, articles } = await readAndJudge(tx, order, rows, by, { isHeld: true, overrideRules });
+  refuseChange(judged, wanted.expectedTotal);
+  const changes = changesOf(judged, articles);
+  if (changes.length > 0) {
+    await keepFirstVersion(tx, order.id);
+    await store(tx, order.id, judged, changes);
+    const made = { madeAt: sql`clock_timestamp()`, madeBy: userId, via: viewer.kind };
+    await keepVersion(tx, { orderId: order.id, kind, ...made, reason, overrideReason, changes });
+  }
+  const moved = new Set(changes.map(({ productId }) => productId));
+  return {
+    changes,
+    also: productNotices([...articles.values()].filter(article => moved.has(article.id))),
+  };
+}
+
+/**
+ * The rows that an order would change by, each with what it changes; prices that have risen and rules stand against none of them.
+ * @throws Refusal with what keeps a row from being carried out at all
+ */
+export async function changesAsked(
+  tx: Transaction,
+  order: OrderHead,
+  rows: Wanted['rows'],
+  by: Changing,
+): Promise<OrderLineChange[]> {
+  refuseTwice(rows);
+  const { judged, articles } = await readAndJudge(tx, order, rows, by, {
+    isHeld: false,
+    overrideRules: true,
+  });
+  refuseAsked(judged);
+  return changesOf(judged, articles);
+}
+
 /**
  * Changes the lines of a placed order, in one transaction, as one new version. A line keeps what it holds: fewer pieces go back to
  * stock, more are taken from what stock then has. The fee stays. Rows that change nothing make no version.
@@ -161,38 +209,22 @@ export function changeLines(
   refuseShop(by, wanted);
   refuseTwice(wanted.rows);
   const { id, viewer } = by;
-  const {
-    rows,
-    version,
-    expectedTotal,
-    overrideRules = false,
-    reason = null,
-    overrideReason = null,
-  } = wanted;
   return write(db, async tx => {
     const [earlier, order] = await pipelined([call && claimKey<Order>(tx, call), lockOrder(tx, id)]);
     if (earlier) return stillThere(tx, earlier);
     if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
-    const refusal = refusalOfOrder(order, viewer, version);
-    if (refusal) throw refusal;
-    const { judged, articles } = await readAndJudge(tx, order, rows, by, { isHeld: true, overrideRules });
-    refuseChange(judged, expectedTotal);
-    const changes = changesOf(judged, articles);
+    const { changes, also } = await carryOut(tx, order, { wanted, userId, kind: 'changed', ...by });
     if (changes.length > 0) {
-      await keepFirstVersion(tx, id);
-      await store(tx, id, judged, changes);
-      const made = { madeAt: sql`clock_timestamp()`, madeBy: userId, via: viewer.kind };
-      await keepVersion(tx, { orderId: id, ...made, reason, overrideReason, changes });
-      const moved = new Set(changes.map(({ productId }) => productId));
       // The event has the number of the rows alone: the version has what they changed.
-      const sent = { ...actor, body: { ...wanted, rows: { count: rows.length } } };
+      const sent = { ...actor, body: { ...wanted, rows: { count: wanted.rows.length } } };
       await record(tx, sent, {
         ...{ topic: 'orders', subjectId: id, subject: order.orderNumber, customerId: order.customerId },
-        also: productNotices([...articles.values()].filter(article => moved.has(article.id))),
+        also,
       });
     }
     const answer = orNotFound(await findOrder(tx, viewer, id));
-    if (confirmation && changes.length > 0) await tellOfChange(tx, answer, changes, reason, confirmation);
+    if (confirmation && changes.length > 0)
+      await tellOfChange(tx, answer, changes, wanted.reason ?? null, confirmation);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });
@@ -203,14 +235,16 @@ export function checkLines(
   db: Database,
   { wanted, ...by }: Changing & { wanted: BodyOf<typeof checkOrderLines> },
 ): Promise<AnswerOf<typeof checkOrderLines>> {
-  refuseShop(by, {});
+  const { id, viewer, settings } = by;
+  if (viewer.kind === 'shop' && settings.shopChanges === 'off')
+    throw new Refusal('forbidden', 'Only administrators change placed orders');
   refuseTwice(wanted.rows);
-  const { id, viewer } = by;
   return db.transaction(async tx => {
     const order = await findHead(tx, id);
     if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
     const reading = { isHeld: false, overrideRules: false };
     const { judged, articles } = await readAndJudge(tx, order, wanted.rows, by, reading);
-    return presentCheck({ order, viewer, wanted, judged, articles });
+    const isAsked = mayChange(viewer, settings, order.status) === 'ask';
+    return presentCheck({ order, viewer, wanted, judged, articles, isAsked });
   });
 }

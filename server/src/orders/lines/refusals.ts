@@ -13,8 +13,12 @@ import { pathOf } from './plan.ts';
 /** The refusal of a change of an order by its status and version; null: it can be changed. */
 export function refusalOfOrder(order: OrderHead, viewer: OwnViewer, version: number): Refusal | null {
   if (!changeableBy(viewer).includes(order.status)) return otherStatus('status', order.status);
-  return order.version === version ? null : otherVersion('version', order.version);
+  return refusalOfVersion(order, version);
 }
+
+/** The refusal of a call that was made over another version of an order; null: it was made over the present one. */
+export const refusalOfVersion = (order: OrderHead, version: number): Refusal | null =>
+  order.version === version ? null : otherVersion('version', order.version);
 
 /** @throws Refusal with every row that cannot be carried out for the same reason as the first */
 function refuseRows(errors: Judged['errors']): void {
@@ -24,6 +28,10 @@ function refuseRows(errors: Judged['errors']): void {
   const fields = refused.filter(({ code }) => code === first.code).flatMap(error => error.fields);
   throw new Refusal(first.code, first.message, { fields });
 }
+
+/** @throws Refusal with the rows that nobody could accept */
+export const refuseAsked = ({ errors }: Pick<Judged, 'errors'>): void =>
+  refuseRows(new Map([...errors].filter(([, { code }]) => code !== 'price_risen')));
 
 /** @throws Refusal with what stands against a change; see `changeOrderLines` of the contract */
 export function refuseChange(judged: Judged, expectedTotal?: string): void {

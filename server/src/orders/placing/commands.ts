@@ -146,6 +146,7 @@ export function placeFromBasket(
       version: 1,
       changedAt: null,
       may: null,
+      request: null,
       customer: buyer,
       manufacturerId: null,
       manufacturer: null,

@@ -1,0 +1,127 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { changeReasonMax } from '@toptan/contract/order-changes';
+import type { askForChange, decideChangeRequest } from '@toptan/contract/order-requests';
+import type { Order } from '@toptan/contract/orders';
+import type { Database, Transaction } from '../../db/client.ts';
+import { pipelined } from '../../db/pipeline.ts';
+import type { RequestedRow } from '../../db/schema-orders.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { reaches } from '../../viewer.ts';
+import { lockOrder, type OrderHead } from '../changing/queries.ts';
+import { otherStatus } from '../changing/refusals.ts';
+import { tellOfChange } from '../lines/changed-email.ts';
+import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
+import { refusalOfVersion } from '../lines/refusals.ts';
+import { mayChange } from '../may.ts';
+import { stillThere } from '../placing/commands.ts';
+import type { Confirmation } from '../placing/confirmation.ts';
+import { findOrder } from '../queries.ts';
+import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
+
+type By = Changing & { userId: string };
+
+const about = ({ id, orderNumber, customerId }: OrderHead) =>
+  ({ topic: 'orders', subjectId: id, subject: orderNumber, customerId }) as const;
+
+const notOpen = () => new Refusal('request_already_decided', 'No change request is open');
+
+async function lockReached(tx: Transaction, { id, viewer }: Changing): Promise<OrderHead> {
+  const order = await lockOrder(tx, id);
+  if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
+  return order;
+}
+
+/** Keeps what a shop asks for, until staff decide it. The order stays as it is. @throws Refusal as `askForChange` of the contract */
+export function askFor(
+  db: Database,
+  actor: Actor,
+  { wanted, call, userId, ...by }: By & { wanted: BodyOf<typeof askForChange>; call: RepeatableCall | null },
+): Promise<Order> {
+  const { viewer, settings } = by;
+  if (settings.shopChanges === 'off')
+    throw new Refusal('forbidden', 'Only administrators change placed orders');
+  return write(db, async tx => {
+    const [earlier, order] = await pipelined([call && claimKey<Order>(tx, call), lockReached(tx, by)]);
+    if (earlier) return stillThere(tx, earlier);
+    if (mayChange(viewer, settings, order.status) === null) throw otherStatus('status', order.status);
+    const refusal = refusalOfVersion(order, wanted.version);
+    if (refusal) throw refusal;
+    if (await findOpenRequest(tx, order.id))
+      throw new Refusal('request_open', 'An earlier request waits for its decision');
+    const changes = await changesAsked(tx, order, wanted.rows, by);
+    if (changes.length === 0)
+      throw fieldRefusal('validation_failed', 'rows', 'required', 'The rows change nothing');
+    const rows: RequestedRow[] = changes.map((change, at) => ({ ref: String(at), ...change }));
+    const { version } = order;
+    await insertRequest(tx, { orderId: order.id, version, rows, note: wanted.note ?? null, askedBy: userId });
+    await record(tx, { ...actor, body: { ...wanted, rows: { count: rows.length } } }, about(order));
+    const answer = orNotFound(await findOrder(tx, viewer, order.id));
+    if (call) await storeAnswer(tx, call, answer);
+    return answer;
+  });
+}
+
+type Deciding = By & {
+  wanted: BodyOf<typeof decideChangeRequest>;
+  /** The means of telling the shop by email; null: none is sent. */
+  confirmation: Confirmation | null;
+};
+
+/**
+ * Decides the open request of an order in one transaction: the accepted rows are one new version with the figures that were asked
+ * for, whatever the order has by now; the others are refused. Nothing is decided where a change of lines is refused.
+ * @throws Refusal as `decideChangeRequest` of the contract
+ */
+export function decide(
+  db: Database,
+  actor: Actor,
+  { wanted, userId, confirmation, ...by }: Deciding,
+): Promise<Order> {
+  const { accepted, note = null, ...change } = wanted;
+  return write(db, async tx => {
+    const order = await lockReached(tx, by);
+    const request = await findOpenRequest(tx, order.id);
+    if (!request) throw notOpen();
+    const unknown = accepted.filter(ref => !request.rows.some(row => row.ref === ref));
+    if (unknown.length > 0) throw fieldRefusal('validation_failed', 'accepted', 'not_found', 'No such row');
+    const rows = request.rows.map(
+      (row): RequestedRow => ({ ...row, decision: accepted.includes(row.ref) ? 'accepted' : 'refused' }),
+    );
+    const taken = rows
+      .filter(({ decision }) => decision === 'accepted')
+      .map(({ ref, productId, size, color, pack, to }) => ({
+        ...{ ref, productId, size, color, packId: pack?.packId ?? null, quantity: to },
+      }));
+    const made =
+      taken.length > 0
+        ? await carryOut(tx, order, {
+            ...{ ...by, userId, kind: 'asked' },
+            wanted: {
+              ...change,
+              rows: taken,
+              ...(note !== null && { reason: note.slice(0, changeReasonMax) }),
+            },
+          })
+        : { changes: [], also: [] };
+    await closeRequest(tx, order.id, { state: 'decided', closedBy: userId, rows, answer: note });
+    const counted = { accepted: taken.length, refused: rows.length - taken.length };
+    await record(tx, { ...actor, body: { ...wanted, ...counted } }, { ...about(order), also: made.also });
+    const answer = orNotFound(await findOrder(tx, by.viewer, order.id));
+    if (confirmation && made.changes.length > 0)
+      await tellOfChange(tx, answer, made.changes, note, confirmation);
+    return answer;
+  });
+}
+
+/** Takes the open request of an order back. @throws Refusal 404, `request_already_decided` */
+export function withdraw(db: Database, actor: Actor, { userId, ...by }: By): Promise<Order> {
+  return write(db, async tx => {
+    const order = await lockReached(tx, by);
+    if (!(await closeRequest(tx, order.id, { state: 'withdrawn', closedBy: userId }))) throw notOpen();
+    await record(tx, actor, about(order));
+    return orNotFound(await findOrder(tx, by.viewer, order.id));
+  });
+}
