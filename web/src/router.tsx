@@ -186,6 +186,17 @@ const staffRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/admin/orders/$orderId/request',
+    component: lazyRouteComponent(async () => {
+      const [{ DecidePage }] = await Promise.all([
+        import('./changes/deciding/decide-page.tsx'),
+        loadWords(['changes']),
+      ]);
+      return { DecidePage };
+    }, 'DecidePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/admin/order-for',
     validateSearch: searchReader({ customer: uuid }),
     component: lazyRouteComponent(() => import('./drafts/order-for-page.tsx'), 'OrderForPage'),

@@ -8,6 +8,7 @@ import {
   listOrderVersions,
   type OrderChangeRow,
 } from '@toptan/contract/order-changes';
+import { askForChange } from '@toptan/contract/order-requests';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { useEffect, useState } from 'react';
@@ -70,18 +71,24 @@ export function useCheck({ id, version, may }: Order, rows: readonly TypedRow[])
 }
 
 type Change = BodyOf<typeof changeOrderLines>;
+type Request = BodyOf<typeof askForChange>;
 
-/** Saves a change. One without an answer is sent again under the same key, and so is made once. */
+type Saving = { attempt: Draft['attempt'] } & (
+  | { isAsked: false; body: Change }
+  | { isAsked: true; body: Request }
+);
+
+/** Saves a change, or asks for it. One without an answer is sent again under the same key, and so is made once. */
 export function useSaveChange(id: string, version: number) {
   return useMutation({
-    mutationFn: ({ body, attempt }: { body: Change; attempt: Draft['attempt'] }) => {
-      const { key, sent } = attempt ?? { key: newKey(), sent: JSON.stringify(body) };
-      keepInDraft({ orderId: id, version }, { attempt: { key, sent } });
-      return call(
-        changeOrderLines,
-        { params: { id }, body: JSON.parse(sent) as Change },
-        { idempotencyKey: key, signal: AbortSignal.timeout(timeoutMs) },
-      );
+    mutationFn: ({ body, isAsked, attempt }: Saving) => {
+      const sending = attempt ?? { key: newKey(), sent: JSON.stringify(body), isAsked };
+      keepInDraft({ orderId: id, version }, { attempt: sending });
+      const sent = JSON.parse(sending.sent);
+      const options = { idempotencyKey: sending.key, signal: AbortSignal.timeout(timeoutMs) };
+      return sending.isAsked
+        ? call(askForChange, { params: { id }, body: sent as Request }, options)
+        : call(changeOrderLines, { params: { id }, body: sent as Change }, options);
     },
     onSuccess: order => {
       dropDraft(id);

@@ -7,6 +7,7 @@ import { useStatusName } from '../i18n/use-status-name.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
+import { AskingNotices } from './asking-notices.tsx';
 import { usePlaceWords } from './change-receipt.tsx';
 import { dropDraft } from './draft.ts';
 import type { OrderChangeState } from './use-order-change.ts';
@@ -105,6 +106,7 @@ export function ChangeNotices({ change, isOffline, isUnanswered, onSave }: Chang
     <div className="change-notices">
       {order.may === null && <Closed change={change} />}
       <Theirs change={change} />
+      <AskingNotices change={change} onAsk={onSave} />
       {kept && rows.length > 0 && (
         <Callout
           icon={<Clock aria-hidden="true" />}

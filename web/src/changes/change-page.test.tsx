@@ -47,7 +47,7 @@ const order = (changed: Partial<Order> = {}): Order => ({
     manufacturer: null,
   },
   ...{ createdAt: '2026-11-24T07:12:00Z', updatedAt: '2026-11-24T07:12:00Z' },
-  ...{ version: 1, changedAt: null, may: 'change', packs: [], statusHistory: [] },
+  ...{ version: 1, changedAt: null, may: 'change', request: null, packs: [], statusHistory: [] },
   ...{ placedBy: null, preparedBy: null, overrideReason: null },
   customer: { customerShortName: 'Atlas', companyName: 'Atlas Butik', email: '', phone: null, address: null },
   orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
@@ -74,6 +74,7 @@ const calls = {
   order: `GET /api/orders/${id}`,
   check: `POST /api/orders/${id}/lines/check`,
   save: `PUT /api/orders/${id}/lines`,
+  ask: `POST /api/orders/${id}/request`,
   versions: `GET /api/orders/${id}/versions`,
 };
 
@@ -199,19 +200,51 @@ it('asks staff for a reason where a rule is not kept, and sends both', async () 
   expect(bodyOf(sent, calls.save)[0]).toMatchObject({ overrideRules: true, overrideReason: 'Launch' });
 });
 
-it('leads a shop to what stands against saving, and sends nothing', async () => {
+it('lets a shop ask for more of what has become dearer, with the rows that it has typed', async () => {
   signIn('shop');
   const ref = '0';
   const row = {
     ...{ ref, from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6, problems: [] },
     error: { code: 'price_risen' as const, message: '' },
   };
-  const { sent } = await openPage({
+  const { sent, router } = await openPage({
     [calls.check]: { body: check({ rows: [row], error: { code: 'price_risen', message: '' } }) },
+    [calls.ask]: { status: 201, body: order() },
   });
   await type(/^Blue, 30/, '12');
-  const problem = await screen.findByText(/^Blue, 30: The price has risen since the order was placed/);
-  expect(problem).toBeTruthy();
+  expect(await screen.findByText(/costs ₺465.00 now$/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Blue is gone');
+  const [button] = screen.getAllByRole('button', { name: 'Ask for 1 change' });
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  expect(bodyOf(sent, calls.save)).toEqual([]);
+  const asked = { productId: product.id, size: '30', color: 'Blue', quantity: 12 };
+  expect(bodyOf(sent, calls.ask)).toMatchObject([{ version: 1, rows: [asked], note: 'Blue is gone' }]);
+});
+
+it('offers a shop to ask for what it has typed when the order was confirmed meanwhile', async () => {
+  signIn('shop');
+  const { known, sent } = await openPage({ [calls.ask]: { status: 201, body: order() } });
+  await type(/^Blue, 30/, '12');
+  known[calls.order] = { body: order({ status: 'confirmed', may: 'ask' }) };
+  await refresh(listOrders);
+  expect(await screen.findByText(/is no longer pending: Confirmed$/)).toBeTruthy();
+  const [button] = screen.getAllByRole('button', { name: 'Ask for 1 change' });
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(bodyOf(sent, calls.ask)).toHaveLength(1));
+});
+
+it('leads a shop to what stands against saving, and sends nothing', async () => {
+  signIn('shop');
+  const row = {
+    ...{ ref: '0', from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6, problems: [] },
+    error: { code: 'product_unavailable' as const, message: '' },
+  };
+  const { sent } = await openPage({
+    [calls.check]: { body: check({ rows: [row], error: { code: 'product_unavailable', message: '' } }) },
+  });
+  await type(/^Blue, 30/, '12');
+  expect(await screen.findByText(/^Blue, 30: This product can no longer be ordered/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
   expect(document.activeElement).toBe(await cell(/^Blue, 30/));
   expect(bodyOf(sent, calls.save)).toEqual([]);

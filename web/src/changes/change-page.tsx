@@ -3,20 +3,14 @@ import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/api-error.ts';
-import { useErrorText } from '../api/form.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSetStatus } from '../orders/api.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { useOrder } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -27,6 +21,7 @@ import { AddProduct } from './add-product.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ChangeReasons, ChangeReceipt, ChangeSums } from './change-receipt.tsx';
 import { dropDraft } from './draft.ts';
+import { LoadedOrder } from './loaded-order.tsx';
 import { PhoneProduct } from './phone-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { type OrderChangeState, useOrderChange } from './use-order-change.ts';
@@ -114,7 +109,7 @@ function useKeys(save: () => void): void {
 }
 
 function ChangeOrder({ order }: { order: Order }) {
-  const { t } = useTranslation(['changes', 'words']);
+  const { t } = useTranslation(['changes', 'changeRequests']);
   const { date, number } = useFormat();
   const customerWords = useCustomerWords();
   const isAdmin = useIsAdmin();
@@ -123,6 +118,8 @@ function ChangeOrder({ order }: { order: Order }) {
   const change = useOrderChange(order);
   const { rows, check, products } = change;
   const save = useSave(change);
+  const { isAsked, isReasonMissing } = save;
+  const saveWords = t(isAsked ? 'changeRequests:ask' : 'save', { count: rows.length });
   const [fresh, setFresh] = useState<string | null>(null);
   const adding = useRef<HTMLDivElement>(null);
   const isClosed = order.may === null;
@@ -135,7 +132,7 @@ function ChangeOrder({ order }: { order: Order }) {
       run: () => adding.current?.querySelector('button')?.click(),
     },
     { keys: ['F8'], label: t('nextProblem'), group: 'page' },
-    { keys: ['Ctrl+Enter'], label: t('save', { count: rows.length }), group: 'page' },
+    { keys: ['Ctrl+Enter'], label: saveWords, group: 'page' },
   ]);
 
   useKeys(save.begin);
@@ -152,11 +149,11 @@ function ChangeOrder({ order }: { order: Order }) {
       size="lg"
       wide
       busy={save.isBusy}
-      busyLabel={t('saving')}
-      disabled={rows.length === 0 || isOffline || isClosed}
+      busyLabel={t(isAsked ? 'changeRequests:asking' : 'saving')}
+      disabled={rows.length === 0 || isOffline || isClosed || save.isBarred}
       onClick={save.begin}
     >
-      {rows.length === 0 ? t('nothing') : t('save', { count: rows.length })}
+      {rows.length === 0 ? t('nothing') : saveWords}
     </Button>
   );
   const makes = isAdmin && order.manufacturer && rows.length > 0 && (
@@ -217,7 +214,7 @@ function ChangeOrder({ order }: { order: Order }) {
             ))}
           </ul>
           <div className="change-reasons">
-            <ChangeReasons change={change} isReasonMissing={save.isReasonMissing} />
+            <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
             {makes}
             {rows.length > 0 && (
               <Button variant="link" onClick={() => dropDraft(order.id)}>
@@ -226,7 +223,7 @@ function ChangeOrder({ order }: { order: Order }) {
             )}
           </div>
           <footer className="change-phone-foot">
-            <ChangeSums change={change} />
+            <ChangeSums {...change} isAsked={isAsked} />
             {action}
           </footer>
         </div>
@@ -245,8 +242,7 @@ function ChangeOrder({ order }: { order: Order }) {
             ))}
           </div>
           <ChangeReceipt
-            change={change}
-            isReasonMissing={save.isReasonMissing}
+            {...{ change, isReasonMissing, isAsked }}
             action={
               <>
                 {action}
@@ -263,41 +259,11 @@ function ChangeOrder({ order }: { order: Order }) {
 
 /** The change of a placed order, by staff or by its shop. */
 export function ChangePage() {
-  const { t } = useTranslation(['changes', 'orders', 'words']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('changes');
   const { orderId } = route.useParams();
-  const query = useOrder(orderId);
-  const isAdmin = useIsAdmin();
-  if (query.data) return <ChangeOrder key={orderId} order={query.data} />;
   return (
-    <>
-      <PageHeader title={t('change')} />
-      {query.isPending && (
-        <>
-          <LoadingWords>{t('words:loading')}</LoadingWords>
-          <Skeleton shape="box" height="180px" />
-        </>
-      )}
-      {hasCode(query.error, 'not_found') ? (
-        <EmptyState
-          title={t('orders:gone')}
-          text={t('orders:goneHint')}
-          action={
-            <Button asChild>
-              <Link to={isAdmin ? '/admin/orders' : '/orders'}>{t('orders:backToOrders')}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        query.isError && (
-          <ErrorState
-            title={t('orders:detailsFailed')}
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )
-      )}
-    </>
+    <LoadedOrder orderId={orderId} title={t('change')}>
+      {order => <ChangeOrder key={orderId} order={order} />}
+    </LoadedOrder>
   );
 }

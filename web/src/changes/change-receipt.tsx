@@ -1,4 +1,5 @@
-import { changeReasonMax } from '@toptan/contract/order-changes';
+import { changeReasonMax, type OrderChangeCheck } from '@toptan/contract/order-changes';
+import type { Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleLimit } from '../basket/api.ts';
@@ -58,24 +59,31 @@ function ProductName({ change, productId }: { change: OrderChangeState; productI
   return <bdi>{useProductName(change, productId)}</bdi>;
 }
 
+interface ChangeSumsProps {
+  check: OrderChangeCheck | undefined;
+  isCurrent: boolean;
+  order: Order;
+  /** True: the change is asked for, and not made before somebody accepts it. */
+  isAsked: boolean;
+}
+
 /** The pieces and sums of the order before and after; quieter until the server has checked the figures. */
-export function ChangeSums({ change }: { change: OrderChangeState }) {
-  const { t } = useTranslation(['changes', 'orders']);
+export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps) {
+  const { t } = useTranslation(['changes', 'changeRequests', 'orders']);
   const { number } = useFormat();
   const view = useStockView();
-  const { check, order } = change;
   if (!check) return null;
   const { before, after } = check;
   const more = difference(after.total, before.total);
   const isKnown = order.orderItems.every(item => isExact(item.fromStock, view)) && view === 'pieces';
   return (
-    <div className="change-sums" data-quiet={change.isCurrent ? undefined : ''}>
+    <div className="change-sums" data-quiet={isCurrent ? undefined : ''}>
       <p>
-        <span>{t('sumBefore', { count: before.pieces })}</span>
+        <span>{t(isAsked ? 'changeRequests:sumBefore' : 'sumBefore', { count: before.pieces })}</span>
         <Money lira={before.total} />
       </p>
       <p className="change-sum-now">
-        <span>{t('sumNow', { count: after.pieces })}</span>
+        <span>{t(isAsked ? 'changeRequests:sumAfter' : 'sumNow', { count: after.pieces })}</span>
         <b>
           <Money lira={after.total} />
         </b>
@@ -114,38 +122,31 @@ export function ChangeSums({ change }: { change: OrderChangeState }) {
   );
 }
 
-/** Whether the typed figures break a rule that staff may waive with a reason. */
-export const isAgainstRule = ({ check }: OrderChangeState): boolean => check?.error?.code === 'rules_unmet';
-
-/** The rules of the order that the change does not keep, and the reasons of the change. */
-export function ChangeReasons({
-  change,
-  isReasonMissing,
-}: {
-  change: OrderChangeState;
+interface BrokenRulesProps {
+  check: OrderChangeCheck | undefined;
+  /** The reason against the rules, which staff give. */
+  reason: string;
   isReasonMissing: boolean;
-}) {
+  onReason: (reason: string) => void;
+}
+
+/** The rules of the order that a change does not keep, and for staff the reason for which it is made all the same. */
+export function BrokenRules({ check, reason, isReasonMissing, onReason }: BrokenRulesProps) {
   const { t } = useTranslation('changes');
   const isAdmin = useIsAdmin();
-  const { order, draft, check } = change;
-  const keep = (kept: { reason: string } | { overrideReason: string }) =>
-    keepInDraft({ orderId: order.id, version: order.version }, { ...kept, attempt: null });
-  if (change.rows.length === 0) return null;
-  const needsReason = isAdmin && isAgainstRule(change);
-  const overrideReason = draft?.overrideReason ?? '';
   return (
     <>
       <OrderLimits
         limits={(check?.limits ?? []).filter((limit): limit is RuleLimit => limit.code !== 'stock_short')}
       />
-      {needsReason && (
+      {isAdmin && check?.error?.code === 'rules_unmet' && (
         <Field
           className="change-override"
           label={t('overrideReason')}
           aside={t('overrideAside')}
           required
           error={
-            isReasonMissing && overrideReason.trim() === ''
+            isReasonMissing && reason.trim() === ''
               ? t('overrideMissing', { count: changeReasonMax })
               : undefined
           }
@@ -153,12 +154,43 @@ export function ChangeReasons({
           <Textarea
             rows={2}
             maxLength={changeReasonMax}
-            value={overrideReason}
-            onChange={event => keep({ overrideReason: event.target.value })}
+            value={reason}
+            onChange={event => onReason(event.target.value)}
           />
         </Field>
       )}
-      <Field label={t('reason')} aside={t(isAdmin ? 'reasonAside' : 'optional')}>
+    </>
+  );
+}
+
+/** The rules that the change does not keep, and the reasons of the change. */
+export function ChangeReasons({
+  change,
+  isReasonMissing,
+  isAsked,
+}: {
+  change: OrderChangeState;
+  isReasonMissing: boolean;
+  isAsked: boolean;
+}) {
+  const { t } = useTranslation(['changes', 'changeRequests']);
+  const isAdmin = useIsAdmin();
+  const { order, draft, check } = change;
+  const keep = (kept: { reason: string } | { overrideReason: string }) =>
+    keepInDraft({ orderId: order.id, version: order.version }, { ...kept, attempt: null });
+  if (change.rows.length === 0) return null;
+  return (
+    <>
+      <BrokenRules
+        check={check}
+        reason={draft?.overrideReason ?? ''}
+        isReasonMissing={isReasonMissing}
+        onReason={overrideReason => keep({ overrideReason })}
+      />
+      <Field
+        label={isAsked ? t('changeRequests:note') : t('reason')}
+        aside={t(isAdmin ? 'reasonAside' : 'optional')}
+      >
         <Textarea
           rows={1}
           maxLength={changeReasonMax}
@@ -173,13 +205,14 @@ export function ChangeReasons({
 interface ChangeReceiptProps {
   change: OrderChangeState;
   isReasonMissing: boolean;
+  isAsked: boolean;
   /** The button that saves, or what stands in its place. */
   action: ReactNode;
 }
 
 /** The change as a receipt beside the goods: what changes, the sums before and after, why, and the button that saves it. */
-export function ChangeReceipt({ change, isReasonMissing, action }: ChangeReceiptProps) {
-  const { t } = useTranslation('changes');
+export function ChangeReceipt({ change, isReasonMissing, isAsked, action }: ChangeReceiptProps) {
+  const { t } = useTranslation(['changes', 'changeRequests']);
   const isAdmin = useIsAdmin();
   const { order, rows } = change;
   return (
@@ -194,15 +227,17 @@ export function ChangeReceipt({ change, isReasonMissing, action }: ChangeReceipt
       </header>
       {rows.length > 0 && <ChangeList change={change} />}
       <div className="change-foot">
-        <ChangeSums change={change} />
-        <ChangeReasons change={change} isReasonMissing={isReasonMissing} />
+        <ChangeSums {...change} isAsked={isAsked} />
+        <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
         {action}
         {rows.length > 0 && (
           <p className="change-hint">
             <bdi dir="ltr">
               <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
             </bdi>{' '}
-            {t(isAdmin ? 'hintStaff' : 'hintShop', { version: order.version + 1 })}
+            {isAsked
+              ? t('changeRequests:hint')
+              : t(isAdmin ? 'hintStaff' : 'hintShop', { version: order.version + 1 })}
           </p>
         )}
       </div>

@@ -19,8 +19,8 @@ export type Draft = {
   added: readonly string[];
   reason: string;
   overrideReason: string;
-  /** The key of a saving without an answer, and what it sent: the same once more is the same change. */
-  attempt: { key: string; sent: string } | null;
+  /** The key of a saving or asking without an answer, and what it sent: the same once more is the same change. */
+  attempt: { key: string; sent: string; isAsked: boolean } | null;
 };
 
 type Drafts = { userId: string | null; drafts: Readonly<Record<string, Draft>> };

@@ -42,7 +42,7 @@ export function goToProblem(): boolean {
 
 /** Saves the change once the server has checked what is typed; where something stands against it, leads there. */
 export function useSave(change: OrderChangeState) {
-  const { t } = useTranslation('changes');
+  const { t } = useTranslation(['changes', 'changeRequests']);
   const errorText = useErrorText();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
@@ -54,23 +54,33 @@ export function useSave(change: OrderChangeState) {
   const refusal = check?.error?.code;
   const overrideReason = draft?.overrideReason.trim() ?? '';
   const isWaived = isAdmin && refusal === 'rules_unmet';
-  const isHeld = odd.length > 0 || (refusal !== undefined && !isWaived);
+  const isDearer = !isAdmin && refusal === 'price_risen';
+  // The shop asks for what it may not change by itself.
+  const isAsked = order.may === 'ask' || isDearer;
+  const isHeld = odd.length > 0 || (refusal !== undefined && !isWaived && !isDearer);
+  /** True: it asks for nothing while its last request waits. */
+  const isBarred = isAsked && order.request?.state === 'open';
 
   async function send() {
     const reason = draft?.reason.trim() ?? '';
-    const body = {
-      version: order.version,
-      rows: rowsToSend(rows) as OrderChangeRow[],
+    const attempt = draft?.attempt ?? null;
+    const wasAsked = attempt?.isAsked ?? isAsked;
+    const wanted = { version: order.version, rows: rowsToSend(rows) as OrderChangeRow[] };
+    const change = {
+      ...wanted,
       ...(check && { expectedTotal: check.after.total }),
       ...(reason && { reason }),
       ...(isWaived && { overrideRules: true, overrideReason }),
     };
     try {
-      const saved = await save.mutateAsync({ body, attempt: draft?.attempt ?? null });
-      toast({
-        variant: 'success',
-        description: t('saved', { number: saved.orderNumber, version: saved.version }),
-      });
+      const saved = await save.mutateAsync(
+        wasAsked
+          ? { isAsked: true, body: { ...wanted, ...(reason && { note: reason }) }, attempt }
+          : { isAsked: false, body: change, attempt },
+      );
+      const { orderNumber: number, version } = saved;
+      const description = wasAsked ? t('changeRequests:asked', { number }) : t('saved', { number, version });
+      toast({ variant: 'success', description });
       await navigate({
         to: isAdmin ? '/admin/orders' : '/orders',
         search: { order: order.id },
@@ -85,13 +95,14 @@ export function useSave(change: OrderChangeState) {
         error instanceof ApiError && error.fields.some(({ path }) => path === 'expectedTotal');
       if (isMoved(error) && !isOtherSum) return;
       const description = isOtherSum ? t('otherSum') : errorText(error);
-      toast({ variant: 'destructive', title: t('failed'), description });
+      const title = wasAsked ? t('changeRequests:notAsked') : t('failed');
+      toast({ variant: 'destructive', title, description });
     }
   }
 
   function begin() {
     if (draft?.attempt) return void send();
-    if (rows.length === 0 || save.isPending) return;
+    if (rows.length === 0 || save.isPending || isBarred) return;
     if (!isCurrent && odd.length === 0) return setWanted(true);
     if (isHeld) return void goToProblem();
     if (isWaived && overrideReason === '') {
@@ -111,6 +122,8 @@ export function useSave(change: OrderChangeState) {
 
   return {
     begin,
+    isAsked,
+    isBarred,
     isBusy: save.isPending || (isWanted && !change.error),
     /** True: nobody knows whether the last saving was made. */
     isUnanswered: draft?.attempt !== null && draft?.attempt !== undefined && !save.isPending,

@@ -10,6 +10,7 @@ import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
 import type bulk from './locales/en/bulk.json';
 import type catalog from './locales/en/catalog.json';
+import type changeRequests from './locales/en/changeRequests.json';
 import type changes from './locales/en/changes.json';
 import type command from './locales/en/command.json';
 import type customers from './locales/en/customers.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       basket: typeof basket;
       bulk: typeof bulk;
       catalog: typeof catalog;
+      changeRequests: typeof changeRequests;
       changes: typeof changes;
       command: typeof command;
       customers: typeof customers;

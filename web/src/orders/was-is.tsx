@@ -3,14 +3,22 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 
+interface WasIsProps {
+  from: number;
+  to: number;
+  /** True: the second figure is asked for. */
+  isAsked?: boolean;
+}
+
 /** A figure before and after a change. */
-export function WasIs({ from, to }: { from: number; to: number }) {
-  const { t } = useTranslation('changes');
+export function WasIs({ from, to, isAsked = false }: WasIsProps) {
+  const { t } = useTranslation(['changes', 'changeRequests']);
   const { number } = useFormat();
   const after = Number.isNaN(to) ? '?' : number(to);
+  const figures = { from: number(from), to: after };
   return (
     <span className="was-is">
-      <span className="sr-only">{t('wasIs', { from: number(from), to: after })}</span>
+      <span className="sr-only">{isAsked ? t('changeRequests:wasIs', figures) : t('wasIs', figures)}</span>
       <s aria-hidden="true">{number(from)}</s>
       <ArrowRight className="flip" aria-hidden="true" />
       <b aria-hidden="true">{after}</b>

@@ -44,7 +44,7 @@ const onlyTotal = { limit: 1 };
 
 export function useManagementLinks(): AdminLink[] {
   const { t } = useTranslation(['shell', 'adminPanel']);
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const { data: customers } = useQuery(pageQuery(listCustomers, { query: onlyTotal }));
   const { data: manufacturers } = useQuery(pageQuery(listManufacturers, { query: onlyTotal }));
   const { data: products } = useQuery(pageQuery(listProducts, { query: onlyTotal }));
@@ -64,7 +64,10 @@ export function useManagementLinks(): AdminLink[] {
       ...named('orderManagement'),
       to: '/admin/orders',
       icon: ClipboardList,
-      figure: waiting(stats?.pendingOrders),
+      figure: list([
+        waiting(stats?.pendingOrders),
+        stats?.changeRequests ? t('adminPanel:changeRequests', { count: stats.changeRequests }) : undefined,
+      ]),
     },
     {
       ...named('registrationRequests'),

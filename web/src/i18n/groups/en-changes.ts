@@ -1,5 +1,8 @@
-/** The sentences of a change of a placed order, and of its versions. */
-export const files = import.meta.glob<Record<string, unknown>>('../locales/en/changes.json', {
-  eager: true,
-  import: 'default',
-});
+/** The sentences of changes of placed orders, made or asked for, and of their versions. */
+export const files = import.meta.glob<Record<string, unknown>>(
+  '../locales/en/{changeRequests,changes}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);

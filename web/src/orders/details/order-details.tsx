@@ -54,6 +54,14 @@ const Versions = lazy(async () => {
   return { default: OrderVersions };
 });
 
+const Request = lazy(async () => {
+  const [{ RequestNotice }] = await Promise.all([
+    import('../requests/request-notice.tsx'),
+    loadWords(['changes']),
+  ]);
+  return { default: RequestNotice };
+});
+
 /** The short form of an id: its first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
@@ -152,6 +160,11 @@ function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps)
   const words = useCustomerWords()(customer);
   return (
     <>
+      {order.request && (
+        <Suspense fallback={<Skeleton shape="box" height="96px" />}>
+          <Request order={order} isStaff={canEdit} />
+        </Suspense>
+      )}
       {order.status === 'cancelled' ? (
         <SheetSection>
           <Cancelled order={order} />
@@ -280,7 +293,9 @@ export function OrderDetails({
   const isGone = hasCode(query.error, 'not_found');
   const order = isGone ? null : query.data;
   const change = { to: '/orders/$orderId/change', params: { orderId } } as const;
-  const mayChange = order?.may === 'change';
+  const isWaiting = order?.request?.state === 'open';
+  // What a shop asks for is decided before it asks again.
+  const mayChange = order?.may === 'change' || (order?.may === 'ask' && !isWaiting);
   const isUnfolded = unfolded === orderId;
   const onUnfold = (next: boolean) => setUnfolded(next ? orderId : null);
   const isChanged = order?.changedAt && order.version > 1;

@@ -3,6 +3,7 @@ import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { loadWords } from '../../i18n/i18n.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,6 +20,12 @@ import { OrderStatusBadge } from '../order-status-badge.tsx';
 const OrderStatusSelect = lazy(async () => ({
   default: (await import('../order-status-select.tsx')).OrderStatusSelect,
 }));
+
+/** Its words are loaded for shops that ask for changes only. */
+const RequestTag = lazy(async () => {
+  const [{ RequestTag }] = await Promise.all([import('../requests/request-tag.tsx'), loadWords(['changes'])]);
+  return { default: RequestTag };
+});
 
 /** The ordered goods at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
@@ -90,6 +97,13 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             <span className="order-row-version"> · {t('version', { version: order.version })}</span>
           )}
         </span>
+        {order.request && !isAdmin && (
+          <span className="order-row-by">
+            <Suspense fallback={<Skeleton shape="badge" width="9rem" />}>
+              <RequestTag />
+            </Suspense>
+          </span>
+        )}
         {order.placedBy && !isAdmin && (
           <span className="order-row-by">
             <Trans

@@ -1,3 +1,4 @@
+import './order-asks.css';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { useMemo } from 'react';
@@ -16,6 +17,16 @@ import { OrderStatusSelect } from '../order-status-select.tsx';
 
 const column = tableColumns<OrderSummary>();
 
+/** The number of changes that the shop asks for, which leads to the decision. */
+function AskedFor({ order: { id, request } }: { order: OrderSummary }) {
+  const { t } = useTranslation('adminOrders');
+  return (
+    <Link to="/admin/orders/$orderId/request" params={{ orderId: id }} className="order-asks from-md">
+      {t('asks', { count: request?.rows ?? 0 })}
+    </Link>
+  );
+}
+
 /** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
   const { t } = useTranslation(['adminOrders', 'orders', 'words']);
@@ -33,7 +44,9 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             first={<span className="code">{original.orderNumber}</span>}
             second={
               <>
-                {original.version > 1 ? (
+                {original.request ? (
+                  <AskedFor order={original} />
+                ) : original.version > 1 ? (
                   <span className="from-md">{t('orders:version', { version: original.version })}</span>
                 ) : (
                   <span className="code from-md">{shortId(original.id)}</span>

@@ -2,6 +2,7 @@ import './admin-order-filters.css';
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer } from '@toptan/contract/customers';
 import { type OrderStatus, orderStatuses } from '@toptan/contract/orders';
+import { getStats } from '@toptan/contract/stats';
 import { Funnel, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DayFilter } from '../../ui/form/day-filter.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { Popover } from '../../ui/overlay/popover.tsx';
@@ -124,21 +126,50 @@ export function MoreFilters({
   );
 }
 
+/** All orders, or those whose shop asks for changes, with their number; nothing while no shop asks. */
+export function RequestFilter({
+  value,
+  onChange,
+}: {
+  value: AdminOrdersSearch['request'];
+  onChange: (request: AdminOrdersSearch['request']) => void;
+}) {
+  const { t } = useTranslation('adminOrders');
+  const { number } = useFormat();
+  const { data: stats } = useQuery(dataQuery(getStats));
+  const waiting = stats?.changeRequests ?? 0;
+  if (waiting === 0 && value === undefined) return null;
+  return (
+    <Segmented
+      label={t('requests.shown')}
+      value={value ?? 'all'}
+      onChange={next => onChange(next === 'open' ? next : undefined)}
+      options={[
+        { value: 'all', label: t('requests.all') },
+        { value: 'open', label: t('requests.open'), count: number(waiting) },
+      ]}
+    />
+  );
+}
+
 /** Names the search and the status that no order matches, with a button that clears them. */
 export function NoOrders({ search, onClear }: { search: AdminOrdersSearch; onClear: () => void }) {
   const { t } = useTranslation(['adminOrders', 'words']);
-  const { q, status } = search;
+  const { q, status, request } = search;
   const { q: _q, status: _status, exact: _exact, ...more } = filtersOf(search);
   const isNarrowed = Object.keys(more).length > 0;
   if (!q && !status && !isNarrowed) return <EmptyState inline title={t('empty')} text={t('emptyHint')} />;
   const word = status && t(`words:orderStatus.${status}`);
-  const text = isNarrowed
-    ? t('filters.empty')
-    : q
-      ? word
-        ? t('emptySearchedIn', { q, status: word })
-        : t('emptySearched', { q })
-      : t('emptyStatus', { status: word });
+  const text =
+    request && Object.keys(filtersOf(search)).length === 1
+      ? t('requests.none')
+      : isNarrowed
+        ? t('filters.empty')
+        : q
+          ? word
+            ? t('emptySearchedIn', { q, status: word })
+            : t('emptySearched', { q })
+          : t('emptyStatus', { status: word });
   return (
     <EmptyState
       inline

@@ -10,12 +10,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 import './admin-order-item.css';
+import './order-asks.css';
 
 /**
  * An order in the staff list on a phone: the customer and the sum above, the controls underneath. The whole card opens the details.
  */
 export function AdminOrderItem({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation(['words', 'orders']);
+  const { t } = useTranslation(['words', 'orders', 'adminOrders']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   return (
@@ -38,7 +39,13 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
             <bdi>{customerWords(order.customer).company}</bdi>
           </span>
           <span className="quiet">
-            {order.version > 1 && <>{t('orders:version', { version: order.version })} · </>}
+            {order.request ? (
+              <>
+                <span className="order-asks">{t('adminOrders:asks', { count: order.request.rows })}</span> ·{' '}
+              </>
+            ) : (
+              order.version > 1 && <>{t('orders:version', { version: order.version })} · </>
+            )}
             {date(order.createdAt, 'dayMonth')}
           </span>
         </span>

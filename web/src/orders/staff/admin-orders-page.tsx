@@ -16,7 +16,7 @@ import { ListEnd } from '../../ui/table/list-end.tsx';
 import { NewRows } from '../../ui/table/new-rows.tsx';
 import { ListedOrderDetails } from '../details/listed-order-details.tsx';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
-import { MoreFilters, NoOrders, StatusFilter } from './admin-order-filters.tsx';
+import { MoreFilters, NoOrders, RequestFilter, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
 import { type AdminOrdersSearch, noFilters } from './admin-orders-search.ts';
 import { useOrderRows } from './use-order-rows.ts';
@@ -89,6 +89,7 @@ export function AdminOrdersPage() {
         }
         tools={
           <>
+            <RequestFilter value={search.request} onChange={request => change({ request })} />
             <ExportMenu what="orders" query={filters} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>

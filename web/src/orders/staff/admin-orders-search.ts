@@ -11,6 +11,8 @@ export const readAdminOrdersSearch = searchReader({
   customer: uuid,
   /** 'none': orders without a manufacturer. */
   manufacturer: value => (value === 'none' ? value : uuid(value)),
+  /** 'open': orders whose shop asks for changes. */
+  request: oneOf(['open']),
   order: uuid,
 });
 
@@ -22,10 +24,11 @@ export const noFilters = {
   until: undefined,
   customer: undefined,
   manufacturer: undefined,
+  request: undefined,
 } satisfies AdminOrdersSearch;
 
 /** Search and filters as the server takes them. */
-export function filtersOf({ q, status, from, until, customer, manufacturer }: AdminOrdersSearch) {
+export function filtersOf({ q, status, from, until, customer, manufacturer, request }: AdminOrdersSearch) {
   return {
     ...(q && { q }),
     ...(status && { status, exact: 'true' }),
@@ -33,6 +36,7 @@ export function filtersOf({ q, status, from, until, customer, manufacturer }: Ad
     ...(until && { placedUntil: until }),
     ...(customer && { customerId: customer }),
     ...(manufacturer && { manufacturer }),
+    ...(request && { request }),
   };
 }
 

@@ -1,0 +1,272 @@
+import '../change-page.css';
+import './decide-page.css';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ChangeRequest, requestNoteMax } from '@toptan/contract/change-requests';
+import type { Order } from '@toptan/contract/orders';
+import { CheckCheck, ClipboardList, Truck, Users } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useStatusName } from '../../i18n/use-status-name.ts';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Kbd } from '../../ui/overlay/kbd.tsx';
+import { ShortcutHelp } from '../../ui/overlay/shortcut-help.tsx';
+import { isCovered, isTyping } from '../../ui/overlay/shortcut-keys.ts';
+import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
+import { BrokenRules, ChangeSums } from '../change-receipt.tsx';
+import { LoadedOrder } from '../loaded-order.tsx';
+import { DecideLine } from './decide-line.tsx';
+import { type Decision, useDecision } from './use-decision.ts';
+
+const route = getRouteApi('/admin/orders/$orderId/request');
+
+/** Down and up lead from choice to choice, from wherever the focus is; Ctrl+Enter decides. */
+function useKeys(decide: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isCovered()) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      decide();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || isTyping(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const choices = [...document.querySelectorAll<HTMLElement>('.decide-half[data-state="checked"]')];
+    const at = choices.findIndex(choice => choice.parentElement?.contains(document.activeElement));
+    const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step];
+    next?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** What the button does, in its words. */
+function useActionWords({ accepted, request }: Decision): string {
+  const { t } = useTranslation('changeRequests');
+  const refused = request.rows.length - accepted.length;
+  if (refused === 0) return t('acceptCount', { count: accepted.length });
+  if (accepted.length === 0) return t('refuseCount', { count: refused });
+  return t('acceptRefuse', { accepted: accepted.length, refused });
+}
+
+/** The decision as a receipt beside the rows: the sums before and after, the answer, and the button. */
+function Receipt({ decision }: { decision: Decision }) {
+  const { t } = useTranslation(['changeRequests', 'changes']);
+  const actionWords = useActionWords(decision);
+  const { order, request, accepted, check, isCurrent, isClosed } = decision;
+  const isEmpty = decision.refusal === 'order_empty';
+  return (
+    <aside className="change-side" aria-label={t('decision')}>
+      <header>
+        <h2>{t('decision')}</h2>
+        <span className="quiet" aria-live="polite">
+          {t('counts', { accepted: accepted.length, refused: request.rows.length - accepted.length })}
+        </span>
+      </header>
+      <div className="change-foot">
+        {!isClosed && <ChangeSums {...{ check, isCurrent, order }} isAsked />}
+        {isEmpty && (
+          <Callout tone="warning" live title={t('empty.title')} className="decide-problem">
+            {t('empty.text')}
+          </Callout>
+        )}
+        {accepted.length > 0 && (
+          <BrokenRules
+            check={check}
+            reason={decision.overrideReason}
+            isReasonMissing={decision.isReasonMissing}
+            onReason={decision.setOverrideReason}
+          />
+        )}
+        <Field label={t('answer')} aside={t('changes:optional')}>
+          <Textarea
+            rows={3}
+            maxLength={requestNoteMax}
+            value={decision.answer}
+            onChange={event => decision.setAnswer(event.target.value)}
+          />
+        </Field>
+        <Button
+          variant={accepted.length === 0 ? 'danger' : 'primary'}
+          size="lg"
+          wide
+          busy={decision.isBusy}
+          busyLabel={t('deciding')}
+          onClick={decision.begin}
+        >
+          {actionWords}
+        </Button>
+        <p className="change-hint">
+          <bdi dir="ltr">
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </bdi>{' '}
+          {t('decideHint')}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function Decide({ order, request }: { order: Order; request: ChangeRequest }) {
+  const { t } = useTranslation(['changeRequests', 'changes', 'ui']);
+  const statusName = useStatusName();
+  const errorText = useErrorText();
+  const decision = useDecision(order, request);
+  const actionWords = useActionWords(decision);
+  useKeys(decision.begin);
+  useShortcuts([
+    { keys: ['↓', '↑'], label: t('keys.lines'), group: 'page' },
+    { keys: [t('ui:spaceKey')], label: t('keys.turn'), group: 'page' },
+    { keys: ['Ctrl+Enter'], label: actionWords, group: 'page' },
+  ]);
+  return (
+    <>
+      {decision.isClosed && (
+        <Callout
+          live
+          tone="warning"
+          className="mb-4"
+          icon={<Truck aria-hidden="true" />}
+          title={t('closed.title', { number: order.orderNumber })}
+        >
+          {t('closed.text', { status: statusName(order.status) })}
+        </Callout>
+      )}
+      {decision.error && (
+        <Callout
+          live
+          tone="warning"
+          className="mb-4"
+          title={t('changes:unchecked')}
+          action={<Button onClick={decision.retry}>{t('changes:checkAgain')}</Button>}
+        >
+          {errorText(decision.error)}
+        </Callout>
+      )}
+      <div className="change">
+        <div>
+          <Card
+            flat
+            title={t('lines', { count: request.rows.length })}
+            end={
+              !decision.isClosed && (
+                <Button
+                  onClick={decision.acceptAll}
+                  disabled={decision.accepted.length === request.rows.length}
+                >
+                  <CheckCheck aria-hidden="true" />
+                  {t('acceptAll')}
+                </Button>
+              )
+            }
+          >
+            <ul className="ask-lines">
+              {request.rows.map(row => (
+                <DecideLine key={row.ref} decision={decision} row={row} />
+              ))}
+            </ul>
+          </Card>
+          {request.note && (
+            <Card className="decide-said">
+              <p className="ask-said">
+                <bdi>{t('quoted', { text: request.note })}</bdi>
+              </p>
+              <p className="quiet mt-2">
+                <bdi>{request.askedBy}</bdi>
+              </p>
+            </Card>
+          )}
+        </div>
+        <Receipt decision={decision} />
+      </div>
+    </>
+  );
+}
+
+/** No request waits: it was taken back, or a colleague has decided it. */
+function Gone({ order }: { order: Order }) {
+  const { t } = useTranslation('changeRequests');
+  const last = order.request;
+  const refused = last?.rows.filter(({ decision }) => decision === 'refused').length ?? 0;
+  return (
+    <Callout live icon={<Users aria-hidden="true" />} title={t('gone.title')}>
+      {last
+        ? t('gone.decided', {
+            name: last.decidedBy,
+            accepted: last.rows.length - refused,
+            refused,
+          })
+        : t('gone.text')}
+    </Callout>
+  );
+}
+
+function RequestOf({ order }: { order: Order }) {
+  const { t } = useTranslation(['changeRequests', 'changes']);
+  const { date, list } = useFormat();
+  const name = useCustomerWords()(order.customer).shortName;
+  const { request } = order;
+  const open = request?.state === 'open' ? request : null;
+  return (
+    <div className="change-page">
+      <PageHeader
+        title={t('title')}
+        count={<OrderStatusBadge status={order.status} />}
+        subtitle={
+          <>
+            <span className="code">{order.orderNumber}</span> · <bdi>{name}</bdi>
+            {open && (
+              <>
+                {' · '}
+                {t('askedBy', {
+                  name: open.askedBy,
+                  date: list([date(open.askedAt, 'dayMonth'), date(open.askedAt, 'time')]),
+                })}
+              </>
+            )}
+          </>
+        }
+        back={
+          <BackLink>
+            <Link to="/admin/orders">{t('changes:back')}</Link>
+          </BackLink>
+        }
+        tools={
+          <>
+            <Button asChild>
+              <Link to="/admin/orders" search={{ order: order.id }}>
+                <ClipboardList aria-hidden="true" />
+                {t('showOrder')}
+              </Link>
+            </Button>
+            <ShortcutHelp />
+          </>
+        }
+      />
+      {open ? <Decide key={open.id} order={order} request={open} /> : <Gone order={order} />}
+    </div>
+  );
+}
+
+/** The decision of staff on the changes that a shop asks for. */
+export function DecidePage() {
+  const { t } = useTranslation('changeRequests');
+  const { orderId } = route.useParams();
+  return (
+    <LoadedOrder orderId={orderId} title={t('title')}>
+      {order => <RequestOf key={orderId} order={order} />}
+    </LoadedOrder>
+  );
+}

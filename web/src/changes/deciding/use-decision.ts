@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ChangeRequest } from '@toptan/contract/change-requests';
+import type { Order } from '@toptan/contract/orders';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+
+/** What staff decide on a request, row by row, and what the server says about the order then. All rows are accepted at first. */
+export function useDecision(order: Order, request: ChangeRequest) {
+  const { t } = useTranslation('changeRequests');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [answer, setAnswer] = useState('');
+  const [overrideReason, setOverrideReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isClosed = order.may === null;
+  const accepted = isClosed ? [] : request.rows.filter(({ ref }) => !refused.has(ref));
+  const checked = useRequestCheck(order, accepted);
+  const whole = useRequestCheck(order, request.rows);
+  const decide = useDecide(order.id);
+  const { check, isCurrent } = checked;
+  const refusal = accepted.length > 0 ? check?.error?.code : undefined;
+  const isWaived = refusal === 'rules_unmet';
+
+  async function send() {
+    const note = answer.trim();
+    try {
+      await decide.mutateAsync({
+        version: order.version,
+        accepted: accepted.map(({ ref }) => ref),
+        ...(accepted.length > 0 && check && { expectedTotal: check.after.total }),
+        ...(note && { note }),
+        ...(isWaived && { overrideRules: true, overrideReason: overrideReason.trim() }),
+      });
+      toast({ variant: 'success', description: t('decided', { number: order.orderNumber }) });
+      await navigate({ to: '/admin/orders', search: { order: order.id }, replace: true });
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('notDecided'), description: errorText(error) });
+    }
+  }
+
+  function begin() {
+    if (decide.isPending) return;
+    if (accepted.length === 0) return void send();
+    if (!isCurrent) return setWanted(true);
+    if (isWaived && overrideReason.trim() === '') {
+      setReasonMissing(true);
+      document.querySelector<HTMLElement>('.change-override textarea')?.focus();
+      return;
+    }
+    if (refusal !== undefined && !isWaived) {
+      document.querySelector<HTMLElement>('.decide-problem')?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    void send();
+  }
+
+  const goOn = useEffectEvent(begin);
+  useEffect(() => {
+    if (!isWanted || !isCurrent) return;
+    setWanted(false);
+    goOn();
+  }, [isWanted, isCurrent]);
+
+  return {
+    ...{ order, request, accepted, isClosed, answer, setAnswer, overrideReason, setOverrideReason },
+    ...{ isReasonMissing, begin, refusal },
+    ...checked,
+    /** What the server says where every row is accepted. */
+    whole: whole.check,
+    isBusy: decide.isPending || (isWanted && !checked.error),
+    isAccepted: (ref: string) => !isClosed && !refused.has(ref),
+    accept: (ref: string, isAccepted: boolean) => {
+      const next = new Set(refused);
+      if (isAccepted) next.delete(ref);
+      else next.add(ref);
+      setRefused(next);
+    },
+    acceptAll: () => setRefused(new Set()),
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

@@ -1,0 +1,72 @@
+import './requests.css';
+import type { ChangeRequestRow } from '@toptan/contract/change-requests';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColorName } from '../../i18n/use-color-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useProductWords } from '../../session/product-words.ts';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { WasIs } from '../was-is.tsx';
+
+/** The product of a row, and its place in words: 'Blue, 30', or the name of a pack. */
+export function useRowWords() {
+  const { t } = useTranslation('changes');
+  const { list } = useFormat();
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const wordsOf = useProductWords();
+  return ({ productName, translations, color, size, pack }: ChangeRequestRow) => ({
+    name: wordsOf({ name: productName, translations }).name,
+    place: list([color && colorName(color), pack ? (pack.name ?? t('packs')) : size && sizeName(size)]),
+  });
+}
+
+/** The figure that was asked for beside that of then, and that of now where it has moved since. */
+export function AskedFigures({ row, isRefused }: { row: ChangeRequestRow; isRefused: boolean }) {
+  const { t } = useTranslation('changeRequests');
+  const { number } = useFormat();
+  const hasMoved = row.decision === null && row.now !== row.from;
+  return (
+    <span className="ask-figures" data-refused={isRefused || undefined}>
+      <WasIs from={row.from} to={row.to} isAsked />
+      {hasMoved && (
+        <span className="ask-moved">
+          <History aria-hidden="true" />
+          {t('now', { figure: number(row.now) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A row of a request: its goods, and what stands beside them. */
+export function RequestLine({
+  row,
+  more,
+  children,
+}: {
+  row: ChangeRequestRow;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
+  const { name, place } = useRowWords()(row);
+  const { product, color } = row;
+  return (
+    <>
+      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="44px" />
+      <span className="ask-name">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {color && <Swatch color={color} />} {place}
+          {more}
+        </small>
+      </span>
+      {children}
+    </>
+  );
+}
