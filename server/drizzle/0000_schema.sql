@@ -450,6 +450,25 @@ CREATE TABLE "customer_names" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "change_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"rows" jsonb NOT NULL,
+	"note" text,
+	"asked_by" uuid,
+	"asked_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"closed_by" uuid,
+	"closed_at" timestamp with time zone,
+	"answer" text,
+	CONSTRAINT "change_requests_state" CHECK ("change_requests"."state" in ('open', 'decided', 'withdrawn')),
+	CONSTRAINT "change_requests_closed" CHECK (("change_requests"."state" = 'open') = ("change_requests"."closed_at" is null)),
+	CONSTRAINT "change_requests_answer" CHECK ("change_requests"."state" = 'decided' or "change_requests"."answer" is null),
+	CONSTRAINT "change_requests_texts" CHECK (length("change_requests"."note") <= 500 and length("change_requests"."answer") <= 500)
+);
+--> statement-breakpoint
+
 CREATE TABLE "idempotency_keys" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -533,7 +552,7 @@ CREATE TABLE "order_versions" (
 	"changes" jsonb NOT NULL,
 	"content" jsonb NOT NULL,
 	CONSTRAINT "order_versions_order_id_version_pk" PRIMARY KEY("order_id","version"),
-	CONSTRAINT "order_versions_kind" CHECK ("order_versions"."kind" in ('placed', 'changed')),
+	CONSTRAINT "order_versions_kind" CHECK ("order_versions"."kind" in ('placed', 'changed', 'asked')),
 	CONSTRAINT "order_versions_via" CHECK ("order_versions"."via" in ('shop', 'staff')),
 	CONSTRAINT "order_versions_first" CHECK (("order_versions"."version" = 1) = ("order_versions"."kind" = 'placed'))
 );
@@ -783,7 +802,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
 	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
 	CONSTRAINT "settings_staff_orders" CHECK ("settings"."staff_orders" in ('place', 'offer')),
-	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'change')),
+	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
@@ -927,6 +946,12 @@ ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_product_id_products_
 ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1097,6 +1122,14 @@ CREATE INDEX "customer_names_product" ON "customer_names" USING btree ("product_
 CREATE INDEX "customer_names_color" ON "customer_names" USING btree ("color");
 --> statement-breakpoint
 CREATE INDEX "customer_names_user" ON "customer_names" USING btree ("created_by");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "change_requests_open" ON "change_requests" USING btree ("order_id") WHERE "change_requests"."state" = 'open';
+--> statement-breakpoint
+CREATE INDEX "change_requests_order" ON "change_requests" USING btree ("order_id","asked_at");
+--> statement-breakpoint
+CREATE INDEX "change_requests_asked_by" ON "change_requests" USING btree ("asked_by") WHERE "change_requests"."asked_by" is not null;
+--> statement-breakpoint
+CREATE INDEX "change_requests_closed_by" ON "change_requests" USING btree ("closed_by") WHERE "change_requests"."closed_by" is not null;
 --> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
