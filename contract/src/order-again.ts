@@ -85,8 +85,10 @@ export const getOrderAgain = endpoint({
   path: '/api/orders/{id}/again',
   access: 'signed-in',
   summary:
-    'An order as it could be placed again, without what lies in the basket: what is as before, what has changed in price, pack, rules or stock, and what is gone. Of goods that are no longer for sale it says no more than the order does. 404 when it is missing or not yours.',
+    'An order as it could be placed again, without what lies in the basket: what is as before, what has changed in price, pack, rules or stock, and what is gone. Of goods that are no longer for sale it says no more than the order does. 404 when it is missing or not yours, or when there is no such draft of its shop.',
   params: idParams,
+  /** The draft that the goods are meant for: staff then read stock as the shop does. */
+  query: z.strictObject({ draftId: idSchema.optional() }),
   response: z
     .object({
       same: z.array(goodsSchema),

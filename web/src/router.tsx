@@ -182,7 +182,7 @@ const staffRoutes = [
     getParentRoute: () => rootRoute,
     path: '/admin/orders',
     validateSearch: readAdminOrdersSearch,
-    component: lazyRouteComponent(() => import('./orders/staff/admin-orders-page.tsx'), 'AdminOrdersPage'),
+    component: lazyRouteComponent(() => import('./shell/admin-orders-screen.tsx'), 'AdminOrdersScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

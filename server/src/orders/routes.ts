@@ -76,12 +76,10 @@ export function registerOrders(
     orNotFound(await listVersions(db, viewer, params.id)),
   );
 
-  handle(app, getOrderAgain, async ({ principal, viewer, params }) => {
-    const asking = {
-      processingFee: principal.settings.processingFee,
-      stockView: stockViewOf(viewer),
-    };
-    return orNotFound(await orderAgain(db, viewer, asking, params.id));
+  handle(app, getOrderAgain, async ({ principal: { settings }, viewer, params, query }) => {
+    const { processingFee, stockView } = settings;
+    const asking = { processingFee, stockView: query.draftId ? stockView : stockViewOf(viewer) };
+    return orNotFound(await orderAgain(db, viewer, asking, params.id, query.draftId));
   });
 
   handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {

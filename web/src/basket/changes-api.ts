@@ -20,8 +20,11 @@ const mutationKey = ['basket-change'];
 /** A change of a basket: the call, and what the screen shows until its answer. */
 export type BasketChange = { request: UnsentChange; apply: (lines: Lines) => Lines };
 
+/** A change that names no draft is one of the screen's basket. */
 const inDraft = (change: BasketChange, draftId: string | undefined): BasketChange =>
-  draftId === undefined ? change : { ...change, request: { ...change.request, draftId } };
+  draftId === undefined || change.request.draftId !== undefined
+    ? change
+    : { ...change, request: { ...change.request, draftId } };
 
 /** Changes of rows of many products, in batches that the server takes. */
 export const inBatches = (

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { variantsOf } from '../../catalog/variants/queries.ts';
-import { products } from '../../db/schema-goods.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
 import { orderItems, orders } from '../../db/schema-orders.ts';
+import { settings } from '../../db/schema-settings.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import {
@@ -213,6 +214,25 @@ describe('an order again', () => {
     const own = await again(order);
     expect(own.changed.map(quantities)).toEqual([[12, 6]]);
     expect(await again(order, admin)).toEqual(own);
+  });
+
+  test('for a draft of its shop says to staff what the shop sees of the stock, and is 404 for another draft', async () => {
+    const productId = await createProduct(portal.db, { stock: 30, supply: 'stock_only' });
+    await addToBasket(shop, productId, 10);
+    const order = await placed();
+    await portal.db.update(stockPools).set({ quantity: 4 }).where(eq(stockPools.productId, productId));
+    const draftOf = async ({ customerId }: Shop) =>
+      (await admin.call('POST', '/api/drafts', { customerId })).json<{ id: string }>().id;
+    await portal.db.insert(settings).values({ stockView: 'words' });
+    const read = (draftId: string, caller = admin) =>
+      caller.call('GET', `/api/orders/${order.id}/again?draftId=${draftId}`);
+    const draftId = await draftOf(shop);
+    const own = await again(order);
+    expect((await read(draftId)).json()).toEqual(own);
+    expect(await again(order, admin)).not.toEqual(own);
+    expect((await read(await draftOf(await portal.shop()))).statusCode).toBe(404);
+    expect((await read(draftId, shop)).statusCode).toBe(404);
+    await portal.db.delete(settings);
   });
 
   test('of 1,000 lines, all of them changed or closed, takes less than a second of computing', async () => {

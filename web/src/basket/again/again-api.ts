@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { listBasket } from '@toptan/contract/basket';
+import { checkBasket, listBasket } from '@toptan/contract/basket';
 import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
-import { listDrafts, saveBasket } from '@toptan/contract/drafts';
+import { getDraft, listDrafts, saveBasket } from '@toptan/contract/drafts';
 import { type AgainGoods, type AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,8 @@ import { type Lines, shownLines } from '../shown-basket.ts';
 import { hasWaiting } from '../waiting-changes.ts';
 
 /** What has become of the goods of an order, read anew each time. */
-export const useOrderAgain = (id: string) =>
-  useQuery({ ...dataQuery(getOrderAgain, { params: { id } }), gcTime: 0 });
+export const useOrderAgain = (id: string, draftId: string | undefined) =>
+  useQuery({ ...dataQuery(getOrderAgain, { params: { id }, query: { draftId } }), gcTime: 0 });
 
 /** Goods of an order with what is ordered in their place: so many pieces or packs of an offer. */
 export type Chosen = { goods: AgainGoods; offer: AgainOffer; quantity: number };
@@ -47,8 +47,16 @@ async function clearBasket(customerId: string, signal: AbortSignal): Promise<voi
   }
 }
 
+/** The lines of a basket before it is filled; those of a draft are on no screen yet. */
+const linesBefore = async (customerId: string, draftId: string | undefined): Promise<Lines> =>
+  draftId === undefined
+    ? (shownLines() ?? [])
+    : (await call(checkBasket, { params: { customerId }, query: { draftId } })).lines;
+
 type Addition = {
   customerId: string;
+  /** The draft of staff that takes the goods; left out for the shop's own basket. */
+  draftId?: string | undefined;
   chosen: readonly Chosen[];
   /** True: for a new order. What lies in the basket is saved for later. */
   isNew: boolean;
@@ -86,38 +94,44 @@ const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
  * be reached: another try does not add the goods again that are in the basket. A toast names the added goods, and takes them back.
  */
 export function useAddAgain() {
-  const { t } = useTranslation(['orders', 'words', 'basket']);
+  const { t } = useTranslation(['orders', 'words', 'basket', 'desk']);
   const errorText = useErrorText();
   const fail = useFailure();
   const make = useChanges();
-  const undo = (customerId: string, rows: BatchRow[]) =>
-    void make(inBatches({ customerId, rows }, t('basket:title'), lines => lines)).catch(fail);
+  function undo({ customerId, draftId }: Addition, rows: BatchRow[]) {
+    const changes = inBatches({ customerId, rows }, t('basket:title'), lines => lines);
+    const ofBasket = changes.map(change => ({ ...change, request: { ...change.request, draftId } }));
+    void make(ofBasket).catch(fail);
+  }
 
-  function tell(customerId: string, added: readonly Chosen[], before: Lines) {
+  function tell(addition: Addition, added: readonly Chosen[], before: Lines) {
     if (added.length === 0) return;
     const words = (count: number) => t('words:pieces', { count });
     const pieces = added.reduce((sum, each) => sum + piecesIn(each), 0);
     const rows = rowsBack(added.map(rowOf), before);
+    const sums = { pieces: words(pieces), before: words(piecesOf(before)) };
+    const isDraft = addition.draftId !== undefined;
     toast({
       variant: 'success',
       description:
         before.length === 0
-          ? t('again.done')
-          : t('again.added', { pieces: words(pieces), before: words(piecesOf(before)) }),
-      action: { label: t('words:undo'), onSelect: () => undo(customerId, rows) },
+          ? t(isDraft ? 'desk:again.done' : 'again.done')
+          : t(isDraft ? 'desk:again.added' : 'again.added', sums),
+      action: { label: t('words:undo'), onSelect: () => undo(addition, rows) },
     });
   }
 
   return useMutation({
     ...basketChanges,
-    mutationFn: async ({ customerId, chosen, isNew }: Addition) => {
+    mutationFn: async (addition: Addition) => {
+      const { customerId, draftId, chosen, isNew } = addition;
       const rows = chosen.map(rowOf);
-      const name = JSON.stringify([rows, isNew]);
+      const name = JSON.stringify([rows, isNew, draftId]);
       const batches = Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
         rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
       );
       const attempt = attempts.get(name) ?? {
-        before: isNew ? [] : (shownLines() ?? []),
+        before: isNew ? [] : await linesBefore(customerId, draftId),
         keys: batches.map(() => newKey()),
       };
       attempts.set(name, attempt);
@@ -127,19 +141,19 @@ export function useAddAgain() {
       for (const [at, ofBatch] of batches.entries()) {
         const signal = AbortSignal.timeout(sendTimeoutMs);
         const idempotencyKey = attempt.keys[at] ?? newKey();
-        const body = { customerId, rows: ofBatch };
+        const body = { customerId, draftId, rows: ofBatch };
         const { results } = await call(changeBasket, { body }, { idempotencyKey, signal });
         for (const [ref, error] of refusalsOf(results))
           refused.push(...chosen.filter(({ goods }) => goods.id === ref).map(each => ({ ...each, error })));
       }
       attempts.delete(name);
       const added = chosen.filter(({ goods }) => !refused.some(each => each.goods.id === goods.id));
-      tell(customerId, added, attempt.before);
+      tell(addition, added, attempt.before);
       return refused;
     },
     onError: error => {
       toast({ variant: 'destructive', title: t('again.failed'), description: errorText(error) });
     },
-    onSettled: () => refresh(listBasket, listDrafts),
+    onSettled: () => refresh(listBasket, listDrafts, getDraft),
   });
 }

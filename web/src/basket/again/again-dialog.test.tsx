@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BasketItem } from '@toptan/contract/basket';
+import type { Draft } from '@toptan/contract/drafts';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -47,11 +48,16 @@ const closed = goods('Skirt', 'L', { gone: 'closed' });
 const beside = { ...closed, offers: closed.offers.map(offer => ({ ...offer, size: 'XL' })) };
 const hidden = goods('Hat', 'One', { gone: 'unavailable', offers: [] });
 
-async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoods[]>>, answer?: Answer) {
+async function open(
+  groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoods[]>>,
+  answer?: Answer,
+  draft?: Pick<Draft, 'id' | 'customer'>,
+) {
   const { same = [], changed = [], gone = [] } = groups;
   const body = { same, changed, gone, totalThen: '600.00', totalNow: '0.00' };
   const sent = answerCalls({
-    'GET /api/orders/o/again': { body },
+    [`GET /api/orders/o/again${draft ? '?draftId=d' : ''}`]: { body },
+    'GET /api/basket/c/check?draftId=d': { body: basketOf([{ ...line, quantity: 5 }]) },
     ...(answer && { [add]: answer }),
     [save]: { status: 201, body: {} },
   });
@@ -60,7 +66,7 @@ async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoo
     routeTree: createRootRoute({
       component: () => (
         <QueryClientProvider client={queryClient}>
-          <AgainDialog order={order} customerId="c" onClose={() => {}} />
+          <AgainDialog order={order} customerId="c" {...(draft && { draft })} onClose={() => {}} />
         </QueryClientProvider>
       ),
     }),
@@ -69,9 +75,10 @@ async function open(groups: Partial<Record<'same' | 'changed' | 'gone', AgainGoo
   await renderIn('en', <RouterProvider router={router as never} />);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('listitem');
-  const rows = () => JSON.parse(String(sent.find(({ method }) => method === 'POST')?.body)).rows;
+  const posted = () => JSON.parse(String(sent.find(({ method }) => method === 'POST')?.body));
+  const rows = () => posted().rows;
   const addresses = () => sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
-  return { user: userEvent.setup(), dialog, rows, addresses };
+  return { user: userEvent.setup(), dialog, posted, rows, addresses };
 }
 
 beforeEach(() => rememberSession(buyerSession()));
@@ -125,6 +132,20 @@ it('saves the basket and begins a new order, where something lies in the basket'
   screen.getByText('What is in the basket is saved for later.');
   await user.click(press('Add 12 pieces'));
   await waitFor(() => expect(addresses()).toEqual(['/api/drafts/saved', '/api/basket/batch']));
+}, 15_000);
+
+it('fills the draft of staff for the shop, whatever lies in the basket of the screen', async () => {
+  queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
+  const draft = { id: 'd', customer: { customerShortName: 'Atlas' } as Draft['customer'] };
+  const { user, dialog, posted } = await open(
+    { same: [shirt] },
+    { body: { applied: true, results: [] } },
+    draft,
+  );
+  expect(dialog.textContent).toContain('Order again for Atlas');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(press('Add 10 pieces'));
+  await waitFor(() => expect(posted()).toMatchObject({ customerId: 'c', draftId: 'd', rows: [{}] }));
 }, 15_000);
 
 it('says that everything is gone, without a button', async () => {

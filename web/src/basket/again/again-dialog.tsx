@@ -1,5 +1,6 @@
 import './again.css';
 import { useNavigate } from '@tanstack/react-router';
+import type { Draft } from '@toptan/contract/drafts';
 import type { Order } from '@toptan/contract/orders';
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -17,21 +18,21 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useBasket } from '../api.ts';
 import { type Chosen, piecesIn, useAddAgain, useOrderAgain } from './again-api.ts';
-import { type Again, AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
+import { type Again, AgainRow, type DraftProps, rowKey, useGoodsWords } from './again-row.tsx';
 import { AgainSums } from './again-sums.tsx';
 import { boundsOf, type Choice, useChoice } from './use-choice.ts';
 
-interface GoodsListProps {
+interface GoodsListProps extends DraftProps {
   goods: readonly Again[];
   choice: Choice;
 }
 
 /** Goods in rows: the sizes of a product in one color share a row where the same is to be said of them. */
-function GoodsList({ goods, choice }: GoodsListProps) {
+function GoodsList({ goods, ...row }: GoodsListProps) {
   return (
     <ul>
       {[...groupBy(goods, rowKey)].map(([key, ofRow]) => (
-        <AgainRow key={key} goods={ofRow} choice={choice} />
+        <AgainRow key={key} goods={ofRow} {...row} />
       ))}
     </ul>
   );
@@ -53,13 +54,13 @@ function Group({ title, note, ...list }: GoodsListProps & { title: string; note?
 }
 
 /** The goods that are as before, folded where others have changed. */
-function SameGroup({ isFolded, goods, choice }: GoodsListProps & { isFolded: boolean }) {
+function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
   const { list } = useFormat();
   const [isOpen, setOpen] = useState(!isFolded);
   const id = useId();
   if (goods.length === 0) return null;
-  const pieces = goods.reduce((sum, each) => sum + (piecesChosen(choice.chosenFor(each)) || 0), 0);
+  const pieces = goods.reduce((sum, each) => sum + (piecesChosen(row.choice.chosenFor(each)) || 0), 0);
   return (
     <section className="again-group">
       <button
@@ -77,7 +78,7 @@ function SameGroup({ isFolded, goods, choice }: GoodsListProps & { isFolded: boo
         <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <GoodsList goods={goods} choice={choice} />}
+        {isOpen && <GoodsList goods={goods} {...row} />}
       </div>
     </section>
   );
@@ -88,21 +89,25 @@ const piecesChosen = (chosen: Chosen | null): number => (chosen ? piecesIn(chose
 interface AgainDialogProps {
   order: Order;
   customerId: string;
+  /** The draft that staff fill; left out for the shop's own basket. */
+  draft?: Pick<Draft, 'id' | 'customer'>;
   onClose: () => void;
 }
 
 /** What has changed since an order was placed, with proposals; one press puts all of it into the basket. */
-export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
-  const { t } = useTranslation(['orders', 'words']);
+export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogProps) {
+  const { t } = useTranslation(['orders', 'words', 'desk']);
   const { number } = useFormat();
   const errorText = useErrorText();
   const goodsWords = useGoodsWords();
   const nameOf = useProductWords();
   const navigate = useNavigate();
-  const query = useOrderAgain(order.id);
+  const query = useOrderAgain(order.id, draft?.id);
   const add = useAddAgain();
   const choice = useChoice();
-  const { data: basket = [] } = useBasket();
+  const row = { choice, draftId: draft?.id };
+  const { data: own = [] } = useBasket();
+  const basket = draft ? [] : own;
   const [isNew, setNew] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { same = [], changed = [], gone = [] } = query.data ?? {};
@@ -112,18 +117,20 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
   const pieces = chosen.reduce((sum, each) => sum + piecesIn(each), 0);
   const refused = add.data ?? [];
 
+  const toBasket = () => void navigate({ to: '/basket', search: draft ? { for: draft.id } : {} });
+
   // The callback, unlike an awaited call, does not run when the user has left this screen.
   function fill() {
     if (isRefused) return body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     add.mutate(
-      { customerId, chosen, isNew: isNew && basket.length > 0 },
-      { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
+      { customerId, draftId: draft?.id, chosen, isNew: isNew && basket.length > 0 },
+      { onSuccess: left => left.length === 0 && toBasket() },
     );
   }
 
   const button =
     refused.length > 0 ? (
-      <Button variant="primary" size="lg" onClick={() => void navigate({ to: '/basket' })}>
+      <Button variant="primary" size="lg" onClick={toBasket}>
         {t('again.toBasket')}
       </Button>
     ) : (
@@ -149,7 +156,7 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
         if (!open) onClose();
       }}
       size="lg"
-      title={t('again.action')}
+      title={draft ? t('desk:again.action', { name: draft.customer.customerShortName }) : t('again.action')}
       code={order.orderNumber}
       locked={add.isPending}
       {...(query.data &&
@@ -219,19 +226,14 @@ export function AgainDialog({ order, customerId, onClose }: AgainDialogProps) {
         {query.data && same.length + changed.length === 0 && (
           <Callout tone="warning" title={t('again.allGone')} />
         )}
-        <Group title={t('again.changed')} goods={changed} choice={choice} />
+        <Group title={t('again.changed')} goods={changed} {...row} />
         <Group
           title={t('again.gone')}
           goods={gone}
-          choice={choice}
+          {...row}
           {...(gone.some(({ offers }) => offers.length > 0) && { note: t('again.goneHint') })}
         />
-        <SameGroup
-          key={all.length}
-          goods={same}
-          choice={choice}
-          isFolded={changed.length + gone.length > 0}
-        />
+        <SameGroup key={all.length} goods={same} {...row} isFolded={changed.length + gone.length > 0} />
       </div>
     </Dialog>
   );

@@ -155,15 +155,21 @@ function Offers({ goods, chosen, onChoose }: OffersProps) {
   );
 }
 
+export interface DraftProps {
+  /** The draft that is filled; undefined for the shop's own basket. */
+  draftId: string | undefined;
+}
+
 /** Leads to what may be ordered in place of goods that are gone. */
-function Elsewhere({ goods: { gone, offers, productId, product } }: { goods: Again }) {
+function Elsewhere({ goods: { gone, offers, productId, product }, draftId }: DraftProps & { goods: Again }) {
   const { t } = useTranslation('orders');
+  const buyer = draftId && { for: draftId };
   if (!gone || offers.length > 0) return null;
   if (gone === 'unavailable')
     return (
       product.category && (
         <Button asChild>
-          <Link to="/catalog" search={{ category: product.category }}>
+          <Link to="/catalog" search={{ category: product.category, ...buyer }}>
             <Search aria-hidden="true" />
             {t('again.similar')}
           </Link>
@@ -172,7 +178,7 @@ function Elsewhere({ goods: { gone, offers, productId, product } }: { goods: Aga
     );
   return (
     <Button asChild>
-      <Link to="/catalog" search={{ product: productId }}>
+      <Link to="/catalog" search={{ product: productId, ...buyer }}>
         {t('again.see')}
       </Link>
     </Button>
@@ -215,8 +221,13 @@ function Quantity({ chosen: { goods, offer, quantity }, label, onChange }: Quant
   );
 }
 
+interface AgainRowProps extends DraftProps {
+  goods: readonly Again[];
+  choice: Choice;
+}
+
 /** Goods of an order: what has become of them, what is proposed, and how many are ordered now. */
-export function AgainRow({ goods, choice }: { goods: readonly Again[]; choice: Choice }) {
+export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
   const { t } = useTranslation(['basket', 'words']);
   const { number, list } = useFormat();
   const colorName = useColorName();
@@ -255,7 +266,7 @@ export function AgainRow({ goods, choice }: { goods: readonly Again[]; choice: C
           chosen={choice.chosenFor(first)}
           onChoose={offer => choice.choose(first, offer && { offer, quantity: offer.quantity })}
         />
-        <Elsewhere goods={first} />
+        <Elsewhere goods={first} draftId={draftId} />
       </div>
       {chosen.length > 0 && (
         <div className="again-quantity">

@@ -1,18 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { openDraft } from '@toptan/contract/drafts';
 import type { Order } from '@toptan/contract/orders';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useErrorText } from '../../api/form.ts';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 
 const load = () => import('./again-dialog.tsx');
 const AgainDialog = lazy(async () => ({ default: (await load()).AgainDialog }));
 
-/** Orders the goods of an order once more, once the shop has seen what has changed since. */
-export function OrderAgain({ order, customerId }: { order: Order; customerId: string }) {
+interface OrderAgainProps {
+  order: Order;
+  customerId: string;
+  /** True: staff order for the shop. */
+  isForShop: boolean;
+}
+
+/** Orders the goods of an order once more, once the caller has seen what has changed since. */
+export function OrderAgain({ isForShop, ...props }: OrderAgainProps) {
+  useLoadAtHand(load);
+  return isForShop ? <IntoDraft {...props} /> : <IntoBasket {...props} />;
+}
+
+type Props = Omit<OrderAgainProps, 'isForShop'>;
+
+function IntoBasket(props: Props) {
   const { t } = useTranslation('orders');
   const [isOpen, setOpen] = useState(false);
-  useLoadAtHand(load);
   return (
     <>
       <Button variant="primary" size="lg" wide onClick={() => setOpen(true)}>
@@ -21,7 +40,32 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
       </Button>
       {isOpen && (
         <Suspense>
-          <AgainDialog order={order} customerId={customerId} onClose={() => setOpen(false)} />
+          <AgainDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Fills the draft of the member of staff for the shop, which is made if there is none. */
+function IntoDraft(props: Props) {
+  const { t } = useTranslation('desk');
+  const errorText = useErrorText();
+  const { shortName: name } = useCustomerWords()(props.order.customer);
+  const open = useMutation({
+    mutationFn: () => call(openDraft, { body: { customerId: props.customerId } }),
+    onError: error =>
+      toast({ variant: 'destructive', title: t('openFailed'), description: errorText(error) }),
+  });
+  return (
+    <>
+      <Button size="lg" className="max-md:w-full" busy={open.isPending} onClick={() => open.mutate()}>
+        <RotateCcw className="flip" aria-hidden="true" />
+        {t('again.action', { name })}
+      </Button>
+      {open.data && (
+        <Suspense>
+          <AgainDialog {...props} draft={open.data} onClose={() => open.reset()} />
         </Suspense>
       )}
     </>

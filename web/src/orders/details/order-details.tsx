@@ -38,8 +38,8 @@ export interface OrderDetailsProps {
   orderNumber?: string | undefined;
   /** True: staff may set the status. */
   canEdit: boolean;
-  /** The button with which a shop orders the same again. */
-  Again?: ComponentType<{ order: Order; customerId: string }>;
+  /** The button with which a shop, or staff for it, order the same again. */
+  Again: ComponentType<{ order: Order; customerId: string; isForShop: boolean }>;
   onClose: () => void;
   /** Steps to the neighbours in the list behind; null at its ends, left out without a list. */
   onPrevious?: (() => void) | null;
@@ -296,6 +296,7 @@ export function OrderDetails({
   const isWaiting = order?.request?.state === 'open';
   // What a shop asks for is decided before it asks again.
   const mayChange = order?.may === 'change' || (order?.may === 'ask' && !isWaiting);
+  const buyerId = canEdit ? order?.customerId : customer?.id;
   const isUnfolded = unfolded === orderId;
   const onUnfold = (next: boolean) => setUnfolded(next ? orderId : null);
   const isChanged = order?.changedAt && order.version > 1;
@@ -343,10 +344,10 @@ export function OrderDetails({
         v: isChanged ? () => onUnfold(!isUnfolded) : undefined,
       }}
       footer={
-        order && (canEdit || mayChange || (customer && Again)) ? (
+        order && (buyerId || mayChange) ? (
           <>
-            {customer && Again && !canEdit && <Again key={orderId} order={order} customerId={customer.id} />}
             {canEdit && <OrderFor order={order} />}
+            {buyerId && <Again key={orderId} order={order} customerId={buyerId} isForShop={canEdit} />}
             {mayChange && (
               <Button variant={canEdit ? 'primary' : 'quiet'} size="lg" className="max-md:w-full" asChild>
                 <Link {...change}>

@@ -31,7 +31,7 @@ const isFilter = (value: string | undefined): value is OrderFilter =>
 const exactly = { exact: true };
 
 /** The orders of the shop, or for staff all orders, whose status they may set here too. */
-export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>) {
+export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   const { t } = useTranslation('orders');
   const { number } = useFormat();
   const isAdmin = useIsAdmin();

@@ -28,7 +28,7 @@ it('exports the orders of the filters that the list has, and no others', async (
     getParentRoute: () => root,
     path: '/admin/orders',
     validateSearch: readAdminOrdersSearch,
-    component: AdminOrdersPage,
+    component: () => <AdminOrdersPage Again={() => null} />,
   });
   const router = createRouter({
     routeTree: root.addChildren([route]),

@@ -15,6 +15,7 @@ import { DensityChoice, useDensity } from '../../ui/table/density.tsx';
 import { ListEnd } from '../../ui/table/list-end.tsx';
 import { NewRows } from '../../ui/table/new-rows.tsx';
 import { ListedOrderDetails } from '../details/listed-order-details.tsx';
+import type { OrderDetailsProps } from '../details/order-details.tsx';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
 import { MoreFilters, NoOrders, RequestFilter, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
@@ -26,7 +27,7 @@ const route = getRouteApi('/admin/orders');
 const rowId = ({ id }: OrderSummary) => id;
 
 /** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
-export function AdminOrdersPage() {
+export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   const { t } = useTranslation(['adminOrders', 'orders', 'words', 'desk']);
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -144,6 +145,7 @@ export function AdminOrdersPage() {
         <ListedOrderDetails
           orderId={openId}
           canEdit
+          Again={Again}
           rows={steady.rows}
           onOpen={details.open}
           onClose={details.close}
