@@ -21,6 +21,9 @@ type Head = {
   inline: boolean;
 };
 
+/** The most products of one sentence. */
+const maxProducts = 40;
+
 const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
 const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
 
@@ -49,7 +52,8 @@ export class Conversation {
       this.#ask(tokens, 'like_last');
       return;
     }
-    if (named.length > 0) this.#withProducts(sentence, named);
+    if (named.length > maxProducts) this.#ask(tokens, 'unclear');
+    else if (named.length > 0) this.#withProducts(sentence, named);
     else this.#withoutProduct(sentence);
   }
 
@@ -138,6 +142,14 @@ export class Conversation {
       return;
     }
     const items = this.#best(sentence, named, asks);
+    // Words of a name beside another product, with no amount of their own, may change what is meant.
+    const stray = items.some(
+      ({ item }) =>
+        items.length > 1 &&
+        item.named.words.every(({ kind }) => kind === 'word') &&
+        !saysAmounts([...item.before, ...item.behind]),
+    );
+    if (stray) for (const each of items) each.reason ??= 'unclear';
     for (const [index, evaluated] of items.entries())
       this.#take(evaluated, index === items.length - 1, items, sentence);
   }
@@ -174,6 +186,7 @@ export class Conversation {
     const bare = !saysAmounts(tokens) || onlySizes(tokens, item.named.products);
     if (
       last &&
+      items.length === 1 &&
       bare &&
       !isSure(evaluated) &&
       item.named.products.length > 0 &&
@@ -229,6 +242,10 @@ export class Conversation {
       sizes;
     if (this.#total(tokens)) return;
     const block = blockOf(tokens);
+    if (block && !numbers && !colors && !sizes && this.#refersBack(tokens)) {
+      this.#changed(tokens, 'unclear');
+      return;
+    }
     if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit')) {
       if (!this.#closes(tokens)) this.#ignore(tokens);
       return;
@@ -298,6 +315,19 @@ export class Conversation {
     this.#spreadLine(sentence, colors, sizes);
   }
 
+  /** Whether a few words say something of the line before: returned, if there is, is there any. */
+  #refersBack(tokens: readonly Token[]): boolean {
+    const last = this.parts.findLast(({ state }) => state.kind === 'sure');
+    const words = tokens.filter(({ kind }) => kind === 'word');
+    const roles = ['condition', 'notOrder', 'approx', 'or'] as const;
+    const says = words.some(
+      token =>
+        roles.some(role => hasRole(token, role)) ||
+        /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
+    );
+    return says && words.length <= 3 && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
+  }
+
   /** "3 packs in all": silent where it is so, and a question where it is not. */
   #total(tokens: readonly Token[]): boolean {
     if (!tokens.some(token => hasRole(token, 'total')) || tokens.some(isColor)) return false;
@@ -344,7 +374,7 @@ export class Conversation {
     if (taken.length > 0) {
       for (const part of taken) part.state = { kind: 'asked', reason: 'negative' };
       this.#ask(tokens, 'negative');
-    } else if (!colors && strong) this.#ask(tokens, 'negative');
+    } else if (!colors && strong) this.#changed(tokens, 'negative');
     else if (!this.#closes(tokens)) this.#ignore(tokens);
   }
 
@@ -377,7 +407,9 @@ export class Conversation {
       else this.#changed(tokens, 'unclear');
       return;
     }
-    const above = [...head.tokens, ...head.pending].filter(token => !colors || !isColor(token));
+    const renewed = colors || head.pending.some(isColor);
+    const kept = head.tokens.filter(token => !renewed || !isColor(token));
+    const above = [...kept, ...head.pending.filter(token => !colors || !isColor(token))];
     const behind = [...above, ...tokens];
     const item = { named: head.named, before: [], behind };
     const evaluated = evaluate(
@@ -420,6 +452,8 @@ export class Conversation {
       if (before) before.state = { kind: 'asked', reason: 'changed' };
     }
     head.part = null;
+    // A color that stands alone holds for the lines under it, as one in the heading does.
+    if (head.pending.some(isColor)) head.tokens = [...kept, ...head.pending.filter(isColor)];
     head.pending = [];
     head.pendingParts = [];
   }

@@ -1,4 +1,4 @@
-import { foldWord, near, stems, wordsIn } from './lexicon.ts';
+import { foldWord, lexicon, near, stems, wordsIn } from './lexicon.ts';
 import { foldLine } from './lines.ts';
 import type { CatalogueSlice, CodedProduct, SliceProduct } from './slice.ts';
 import type { Known } from './tokens.ts';
@@ -33,9 +33,11 @@ class Vocabulary {
   /** By what is left without endings. */
   readonly #stems = new Map<string, string[]>();
   readonly #found = new Map<string, string[]>();
+  readonly #byLetter: Map<string, string[]>;
 
   constructor(words: readonly string[]) {
     this.#words = new Set(words.map(foldWord));
+    this.#byLetter = Map.groupBy(new Set([...this.#words, ...same.keys()]), word => word[0] ?? '');
     for (const word of this.#words)
       for (const stem of stems(word)) {
         const list = this.#stems.get(stem);
@@ -84,10 +86,12 @@ class Vocabulary {
 
   misspelt(word: string): string[] {
     if (word.length < 5 || word.length > 40) return [];
+    // A form of a word that the tables know is no misspelling of another.
+    if (stems(word).some(stem => stem.length >= 4 && lexicon.has(stem))) return [];
     const most = word.length >= 8 ? 2 : 1;
     const found = new Set<string>();
-    for (const each of [...this.#words, ...same.keys()]) {
-      if (each.length < 4 || each[0] !== word[0] || Math.abs(each.length - word.length) > most) continue;
+    for (const each of this.#byLetter.get(word[0] ?? '') ?? []) {
+      if (each.length < 5 || Math.abs(each.length - word.length) > most) continue;
       if (near(word, each, each.length >= 8 ? most : 1)) for (const name of this.names(each)) found.add(name);
     }
     // Endings of a misspelt word.

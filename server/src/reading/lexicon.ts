@@ -134,7 +134,15 @@ export function near(a: string, b: string, most: number): boolean {
 
 /** Meanings that a word has with its endings too. */
 const bends = new Set(['color', 'otherColor', 'unit', 'size']);
-const bendingRoles = new Set<Role>(['sizeWord', 'label', 'business', 'addr', 'eachColor', 'eachSize']);
+const bendingRoles = new Set<Role>([
+  'sizeWord',
+  'label',
+  'business',
+  'addr',
+  'eachColor',
+  'eachSize',
+  'notOrder',
+]);
 const misspelt = [...lexicon]
   .filter(
     ([word, meanings]) =>
@@ -142,11 +150,19 @@ const misspelt = [...lexicon]
   )
   .map(([word]) => word);
 
+/**
+ * Turkish for please send, add, write, we take; in the present, the future and as a request. Not in the past ("I took"), nor denied
+ * ("do not send").
+ */
+const asking =
+  /^(?:al|ver|gonder|yoll|yolla|ekl|ekle|yaz|ayir|hazirl|hazirla|koy|ed|et|ist|iste|getir|bekl|dil|dusun|cikart|kaydet|kayded|olustur|sipar)(?:[iu]yor\p{L}{0,6}|y?[ae]c[ae][gk]\p{L}{0,6}|y?[ae]yim|y?[ae]l[iı]m|[iua]r(?:m[iu]s[iu]n(?:[iu]z)?|s[iu]n(?:[iu]z)?|[iu]z|[iu]m)?|[iu]n(?:[iu]z)?|m[ae]k|[iu]ver(?:[iu]n)?)$/u;
+
 /** What a phrase or word of a text may mean; empty where the tables do not know it. */
 export function meaningsOf(word: string): Meaning[] {
   const exact = lexicon.get(word);
   if (exact) return exact;
   if (word.includes(' ')) return [];
+  if (asking.test(word)) return [{ is: 'talk' }];
   for (const stem of stems(word).slice(1)) {
     const found = lexicon
       .get(stem)

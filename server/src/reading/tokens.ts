@@ -74,7 +74,7 @@ function placesIn(
   for (const [pattern, kind] of [
     [strangeNumber, 'bad'],
     [excelNumber, 'badCode'],
-    [time, 'skip'],
+    [time, 'reference'],
     [date, 'skip'],
     [reference, 'reference'],
     [phone, 'skip'],

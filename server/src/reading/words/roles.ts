@@ -37,7 +37,7 @@ export const roles = {
     artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
-    'varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
+    'belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
   polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|ممكن
     ممكن لو`,
   question: `var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
@@ -53,7 +53,7 @@ export const roles = {
     defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|رجع|رجعت|رجعو|مرتجع
     مرتجعات|ارجاع|ترجيع|مرجوع|باقي|وصلني|وصلنا|وصل|وصلت|بعت|بعنا|ناقص|ناقصين|ناقصة|عيب|تالف|تالفة|خربان|مكسور|غلط|عينة
     عينات|مجاني|استبدال|تبديل`,
-  approx: `yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
+  approx: `or so|gibi|falan|filan|ortalama|نحو|more or less|yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
     at least|at most|minimum|maximum|min|max|up to|or more|تقريبا|حوالي|على الاقل|بحدود|كحد ادنى|كحد اقصى`,
   or: 'veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
   past: `took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
