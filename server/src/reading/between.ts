@@ -1,5 +1,6 @@
 import { type Evaluated, isSure } from './evaluate.ts';
-import { hasRole, isUnknown, type Named } from './items.ts';
+import { hasRole, isUnknown } from './items.ts';
+import type { Named } from './named.ts';
 import { type Part, partOf } from './parts.ts';
 import { maxQuantity } from './rows.ts';
 import type { Token } from './tokens.ts';

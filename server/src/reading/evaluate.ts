@@ -1,7 +1,8 @@
 import { hasRole, type Item, isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Reason } from './outcome.ts';
-import { type Problem, type Reading, readingsOf } from './rows.ts';
+import { readingsOf } from './readings.ts';
+import type { Reading } from './rows.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
 import type { Token } from './tokens.ts';
 
@@ -142,5 +143,3 @@ function mainReason(readings: readonly Reading[]): Reason {
 
 /** Whether an item is read without a question. */
 export const isSure = ({ reason, reading }: Evaluated): boolean => reason === null && isWhole(reading);
-
-export type { Problem };

@@ -33,11 +33,16 @@ class Vocabulary {
   /** By what is left without endings. */
   readonly #stems = new Map<string, string[]>();
   readonly #found = new Map<string, string[]>();
-  readonly #byLetter: Map<string, string[]>;
+  readonly #byLetter = new Map<string, string[]>();
 
   constructor(words: readonly string[]) {
     this.#words = new Set(words.map(foldWord));
-    this.#byLetter = Map.groupBy(new Set([...this.#words, ...same.keys()]), word => word[0] ?? '');
+    for (const word of new Set([...this.#words, ...same.keys()])) {
+      const letter = word[0] ?? '';
+      const list = this.#byLetter.get(letter);
+      if (list) list.push(word);
+      else this.#byLetter.set(letter, [word]);
+    }
     for (const word of this.#words)
       for (const stem of stems(word)) {
         const list = this.#stems.get(stem);

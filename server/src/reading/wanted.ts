@@ -1,7 +1,7 @@
+import { codesAt, lexemesOf } from './lexemes.ts';
 import { meaningsOf, stems, wordsIn } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import type { Wanted } from './slice.ts';
-import { codesAt, lexemesOf } from './tokens.ts';
 import { sameGoods } from './words/goods.ts';
 
 const groups = sameGoods.map(wordsIn);

@@ -1,0 +1,168 @@
+import type { Unit } from './lexicon.ts';
+import type { Alternative, Sign } from './symbols.ts';
+
+/** What was read, and the place behind it. */
+export type Parsed<Value> = { value: Value; next: number };
+export type Amount = {
+  count: number;
+  unit: Unit | null;
+  half: boolean;
+  each: boolean;
+  eachSize: boolean;
+  bare: boolean;
+};
+export type Sizes = { sizes: string[]; strange: boolean; range: boolean; dashed: boolean };
+
+/** A reading that takes more steps is given up: it has too many meanings to be sure of. */
+const maxSteps = 20_000;
+
+export class TooManySteps extends Error {}
+
+/** Reads amounts and sizes at a place of the symbols of one product, in every way. */
+export class Amounts {
+  #steps = 0;
+
+  protected readonly symbols: readonly Sign[];
+  protected readonly order: readonly string[];
+
+  /** @param order the product's sizes in their order */
+  constructor(symbols: readonly Sign[], order: readonly string[]) {
+    this.symbols = symbols;
+    this.order = order;
+  }
+
+  protected at<Is extends Alternative['is']>(
+    at: number,
+    is: Is,
+  ): Extract<Alternative, { is: Is }> | undefined {
+    if (++this.#steps > maxSteps) throw new TooManySteps();
+    return this.symbols[at]?.alternatives.find(
+      (each): each is Extract<Alternative, { is: Is }> => each.is === is,
+    );
+  }
+
+  /** The places at which something may begin: here, or behind commas and signs. */
+  protected past(at: number): number {
+    let next = at;
+    while (this.at(next, 'separator') || this.at(next, 'join')) next++;
+    return next;
+  }
+
+  protected amounts(start: number): Parsed<Amount>[] {
+    const found: Parsed<Amount>[] = [];
+    let at = start;
+    const before = { each: false, eachSize: false };
+    while (this.at(at, 'each') || this.at(at, 'eachSize')) {
+      if (this.at(at, 'each')) before.each = true;
+      else before.eachSize = true;
+      at = this.past(at + 1);
+    }
+    if (this.at(at, 'qtyWord') || this.at(at, 'cross')) {
+      const marked = this.at(at, 'qtyWord') ? this.past(at + 1) : at + 1;
+      for (const each of this.#bareAmounts(marked))
+        found.push({ ...each, value: { ...each.value, unit: each.value.unit ?? 'piece', bare: false } });
+    } else
+      for (const each of this.#bareAmounts(at)) {
+        found.push(each);
+        // "12 × keyring"
+        if (each.value.unit === null && this.at(each.next, 'cross'))
+          found.push({ value: { ...each.value, unit: 'piece', bare: false }, next: each.next + 1 });
+      }
+    return found.flatMap(each => this.#withEach(each, before));
+  }
+
+  #withEach({ value, next }: Parsed<Amount>, before: { each: boolean; eachSize: boolean }): Parsed<Amount>[] {
+    const amount = { ...value, each: value.each || before.each, eachSize: value.eachSize || before.eachSize };
+    const found = [{ value: amount, next }];
+    let at = next;
+    let last = amount;
+    while (true) {
+      const each = this.at(at, 'each');
+      if (!each && !this.at(at, 'eachSize')) return found;
+      last = each ? { ...last, each: true } : { ...last, eachSize: true };
+      at++;
+      // A word such as "each" belongs to the amount before it, or to the one behind it.
+      found.push({ value: last, next: at });
+    }
+  }
+
+  #bareAmounts(at: number): Parsed<Amount>[] {
+    const plain = { half: false, each: false, eachSize: false, bare: false };
+    const found: Parsed<Amount>[] = [];
+    if (this.at(at, 'half')) {
+      const unit = this.at(at + 1, 'unit');
+      if (unit) found.push({ value: { ...plain, count: 0.5, unit: unit.unit, half: true }, next: at + 2 });
+      return found;
+    }
+    const number = this.at(at, 'number');
+    if (number) {
+      const amount = { ...plain, count: number.value, each: number.each };
+      const unit = this.at(at + 1, 'unit');
+      const again = this.at(at + 1, 'number');
+      if (unit && unit.count !== 2)
+        found.push({
+          value: { ...amount, unit: unit.unit, bare: unit.count === 1 && !number.written },
+          next: at + 2,
+        });
+      found.push({ value: { ...amount, unit: null, bare: !number.each && !number.written }, next: at + 1 });
+      // "Two two": two of each.
+      if (again?.written && number.written && again.value === number.value)
+        found.push({ value: { ...amount, unit: null, each: true }, next: at + 2 });
+    }
+    const unit = this.at(at, 'unit');
+    if (unit) {
+      const amount = { ...plain, unit: unit.unit };
+      const count = this.at(this.past(at + 1), 'number');
+      const again = this.at(at + 1, 'unit');
+      if (count && unit.count !== 2)
+        found.push({
+          value: { ...amount, count: count.value, each: count.each },
+          next: this.past(at + 1) + 1,
+        });
+      if (unit.count !== null) found.push({ value: { ...amount, count: unit.count }, next: at + 1 });
+      if (unit.count !== null && again?.unit === unit.unit && again.count === unit.count)
+        found.push({ value: { ...amount, count: unit.count, each: true }, next: at + 2 });
+    }
+    return found;
+  }
+
+  #size(at: number): Parsed<{ size: string; strange: boolean }> | undefined {
+    const word = this.at(at, 'sizeWord');
+    const begin = word ? this.past(at + 1) : at;
+    const size = this.at(begin, 'size');
+    const number = word && !size ? this.at(begin, 'number') : undefined;
+    if (!size && !number) return undefined;
+    const behind = !word && this.at(begin + 1, 'sizeWord') ? 1 : 0;
+    const label = size?.size ?? String(number?.value);
+    return { value: { size: label, strange: size ? !size.known : true }, next: begin + 1 + behind };
+  }
+
+  /** One size, or several, or all from one to another. */
+  protected sizes(at: number): Parsed<Sizes>[] {
+    const found: Parsed<Sizes>[] = [];
+    const first = this.#size(at);
+    if (!first) return found;
+    const sizes = [first.value.size];
+    let { strange } = first.value;
+    found.push({ value: { sizes: [...sizes], strange, range: false, dashed: false }, next: first.next });
+    let { next } = first;
+    while (sizes.length < 40) {
+      const joined = this.at(next, 'join')?.sign === '-';
+      const through = this.at(next, 'range') !== undefined;
+      const more = this.#size(this.past(through ? next + 1 : next));
+      if (!more || sizes.includes(more.value.size)) return found;
+      sizes.push(more.value.size);
+      strange ||= more.value.strange;
+      next = more.next;
+      const behind = this.at(next, 'range') !== undefined;
+      const range = sizes.length === 2 && (through || behind);
+      if (behind) next++;
+      found.push({
+        value: { sizes: [...sizes], strange, range, dashed: joined && sizes.length === 2 },
+        next,
+      });
+      if (range) return found;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,181 @@
+import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
+import { hasRole } from './items.ts';
+import type { Named } from './named.ts';
+import { lineAsked, type Part, partOf } from './parts.ts';
+import type { CodedProduct } from './slice.ts';
+import { sizeKey } from './symbols.ts';
+import type { Token } from './tokens.ts';
+
+/** A product under which lines without one are read. */
+export type Head = {
+  named: Named;
+  /** What it says besides: a color, sizes. */
+  tokens: Token[];
+  /** Lines that say a part: a color, then sizes, then the amount. */
+  pending: Token[];
+  pendingParts: Part[];
+  /** The heading itself, as long as nothing came under it. */
+  part: Part | null;
+  /** Whether its own line had amounts. */
+  inline: boolean;
+};
+
+export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
+export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
+
+/** What has been read of a text so far, and what later lines refer to. */
+export class Thread {
+  readonly parts: Part[] = [];
+  protected head: Head | null = null;
+  protected spread: { tokens: Token[]; part: Part; used: boolean } | null = null;
+  /** A heading that says that no order follows: returns, what is left. */
+  protected closed: Token | null = null;
+
+  blank(): void {
+    this.closed = null;
+  }
+
+  /** What is left open at the end becomes a question. */
+  end(): void {
+    this.leaveHead();
+    if (this.spread && !this.spread.used)
+      this.spread.part.state = { kind: 'asked', reason: 'unknown_product' };
+  }
+
+  protected add(part: Part): Part {
+    this.parts.push(part);
+    return part;
+  }
+
+  protected ask(
+    tokens: readonly Token[],
+    reason: Parameters<typeof lineAsked>[1],
+    about: Token | null = null,
+  ): Part {
+    return this.add(lineAsked(tokens, reason, about));
+  }
+
+  protected ignore(tokens: readonly Token[]): void {
+    this.add(partOf(tokens, { kind: 'ignored' }));
+  }
+
+  protected leaveHead(): void {
+    const head = this.head;
+    if (!head) return;
+    const reason = head.named.products.length === 1 ? 'no_quantity' : 'which_product';
+    const firm = head.named.words.length > 1 || head.named.products.some(({ by }) => by !== 'name');
+    if (
+      head.part &&
+      head.named.products.length > 0 &&
+      (head.tokens.some(isColor) || (firm && head.named.settled))
+    ) {
+      head.part.state = { kind: 'asked', reason };
+      head.part.evaluated = evaluate(
+        { named: head.named, before: [], behind: head.tokens },
+        head.tokens,
+        false,
+      );
+    } else if (head.part) head.part.state = { kind: 'ignored' };
+    for (const part of head.pendingParts) part.state = { kind: 'asked', reason: 'no_quantity' };
+    this.head = null;
+  }
+
+  /** Whether a few words say something of the line before: returned, if there is, is there any. */
+  protected refersBack(tokens: readonly Token[]): boolean {
+    const last = this.parts.findLast(({ state }) => state.kind === 'sure');
+    const words = tokens.filter(({ kind }) => kind === 'word');
+    const roles = ['condition', 'notOrder', 'approx', 'or'] as const;
+    const says = words.some(
+      token =>
+        roles.some(role => hasRole(token, role)) ||
+        /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
+    );
+    return says && words.length <= 3 && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
+  }
+
+  /** "3 packs in all": silent where it is so, and a question where it is not. */
+  protected total(tokens: readonly Token[]): boolean {
+    if (!tokens.some(token => hasRole(token, 'total')) || tokens.some(isColor)) return false;
+    const numbers = tokens.flatMap(({ meanings }) =>
+      meanings.flatMap(each => (each.is === 'number' ? [each.value] : [])),
+    );
+    if (numbers.length === 0) return false;
+    const rows = this.parts.flatMap(({ state, evaluated }) =>
+      state.kind === 'sure' ? (evaluated?.reading.rows ?? []) : [],
+    );
+    const sum = (packed: boolean) =>
+      rows.reduce((all, { packId, quantity }) => all + ((packId !== null) === packed ? quantity : 0), 0);
+    if (numbers.length === 1 && numbers.some(number => number === sum(true) || number === sum(false)))
+      this.ignore(tokens);
+    else this.ask(tokens, 'total');
+    return true;
+  }
+
+  /** A heading such as "returns:" closes what comes under it. */
+  protected closes(tokens: readonly Token[]): boolean {
+    const block = blockOf(tokens);
+    const about =
+      block && /^(?:unclear|question|condition|negative)$/.test(block.reason) ? block.about : null;
+    if (!about || tokens.at(-1)?.word !== ':') return false;
+    this.closed = about;
+    this.ignore(tokens);
+    return true;
+  }
+
+  protected negative(tokens: readonly Token[], colors: boolean): void {
+    const keys = tokens.flatMap(({ meanings }) =>
+      meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
+    );
+    const product = this.head?.named.products[0]?.product.id;
+    const taken = this.parts.filter(
+      part =>
+        part.state.kind === 'sure' &&
+        part.evaluated?.product?.product.id === product &&
+        part.evaluated?.reading.rows.some(({ color }) => color !== null && keys.includes(color)),
+    );
+    const strong = tokens.some(({ word }) =>
+      /^(?:iptal|cancel|الغي|الغاء|احذف|remove|sil|cikar|cikarin)$/.test(word),
+    );
+    if (taken.length > 0) {
+      for (const part of taken) part.state = { kind: 'asked', reason: 'negative' };
+      this.ask(tokens, 'negative');
+    } else if (!colors && strong) this.changed(tokens, 'negative');
+    else if (!this.closes(tokens)) this.ignore(tokens);
+  }
+
+  protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
+    const before = this.parts.findLast(({ state }) => state.kind === 'sure' || state.kind === 'asked');
+    this.ask(tokens, reason);
+    if (before?.state.kind === 'sure' && before.line < (tokens[0]?.line ?? 0) + 1)
+      before.state = { kind: 'asked', reason: 'changed' };
+  }
+}
+
+export function stateOf(evaluated: Evaluated): Part['state'] {
+  if (evaluated.reason) return { kind: 'asked', reason: evaluated.reason };
+  return { kind: 'sure' };
+}
+
+export const headOf = (named: Named, tokens: Token[], inline: boolean, part: Part | null = null): Head => ({
+  named,
+  tokens,
+  pending: [],
+  pendingParts: [],
+  part,
+  inline,
+});
+
+/** Whether all numbers are sizes of the product, and nothing is said of an amount. */
+export function onlySizes(tokens: readonly Token[], products: readonly CodedProduct[]): boolean {
+  const sizes = new Set(products.flatMap(({ product }) => product.sizes.map(sizeKey)));
+  return tokens.every(
+    token =>
+      !is(token, 'unit') &&
+      !hasRole(token, 'each') &&
+      !hasRole(token, 'eachSize') &&
+      !(
+        is(token, 'number') &&
+        !token.meanings.some(meaning => meaning.is === 'number' && sizes.has(String(meaning.value)))
+      ),
+  );
+}
