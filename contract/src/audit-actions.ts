@@ -255,7 +255,7 @@ export const actionWords = {
     'Müşterinin ürün adlandırmalarını kaydetti',
     'حفظ تسميات عميل للمنتجات',
   ),
-  'DELETE /api/customers/names/{id}': words(
+  'DELETE /api/customers/{id}/names/{nameId}': words(
     "Removed a customer's name for goods",
     'Müşterinin bir ürün adlandırmasını sildi',
     'حذف تسمية عميل لمنتج',
@@ -343,6 +343,7 @@ export const actionWords = {
   'POST /api/collections': words('Created a collection', 'Koleksiyon oluşturdu', 'إنشاء تشكيلة'),
   'PUT /api/collections/{id}': words('Changed a collection', 'Koleksiyonu değiştirdi', 'تعديل تشكيلة'),
   'DELETE /api/collections/{id}': words('Deleted a collection', 'Koleksiyonu sildi', 'حذف تشكيلة'),
+  'POST /api/orders/{id}/join': words('Joined two orders', 'İki siparişi birleştirdi', 'دمج طلبين'),
   'PUT /api/guide': words('Changed the guide', 'Kurulum rehberini değiştirdi', 'تغيير دليل البدء'),
   'PUT /api/settings': words('Changed the settings', 'Ayarları değiştirdi', 'تغيير الإعدادات'),
   'PUT /api/settings/logo': words('Changed the logo', 'Logoyu değiştirdi', 'تغيير الشعار'),

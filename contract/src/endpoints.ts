@@ -34,6 +34,7 @@ import * as newPassword from './new-password.ts';
 import { getOrderAgain } from './order-again.ts';
 import * as orderBatch from './order-batch.ts';
 import * as orderChanges from './order-changes.ts';
+import * as orderJoining from './order-joining.ts';
 import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as papers from './papers.ts';
@@ -106,6 +107,8 @@ export const endpoints = {
     orders.getOrder,
     orderChanges.listOrderVersions,
     getOrderAgain,
+    orderJoining.previewJoin,
+    orderJoining.joinOrders,
     orders.placeOrder,
     orderChanges.changeOrderLines,
     orderChanges.checkOrderLines,

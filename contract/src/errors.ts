@@ -48,6 +48,8 @@ export const errorStatus = {
   status_changed: 409,
   order_changed: 409,
   order_empty: 409,
+  order_joined: 409,
+  order_not_joinable: 409,
   price_risen: 409,
   request_open: 409,
   settings_changed: 409,

@@ -162,8 +162,8 @@ export type OrderLineChange = z.infer<typeof orderLineChangeSchema>;
 export const orderVersionSchema = z
   .object({
     version: z.number().int(),
-    /** `asked`: the accepted rows of a change request. */
-    kind: z.enum(['placed', 'changed', 'asked']),
+    /** `asked`: the accepted rows of a change request; `joined`: the goods of another order came into it. */
+    kind: z.enum(['placed', 'changed', 'asked', 'joined']),
     madeAt: timestampSchema,
     /** Who made it: staff by the name that shops read, a shop by its own. */
     madeBy: z.object({ via: z.enum(['shop', 'staff']), name: z.string() }),

@@ -94,6 +94,22 @@ const preparedBySchema = z
   .object({ via: z.enum(['shop', 'link']), name: z.string() })
   .meta({ id: 'PreparedBy' });
 
+/** An order as the choice of two orders to be joined shows it. Amounts are in lira. */
+export const joinableOrderSchema = z
+  .object({
+    id: idSchema,
+    orderNumber: z.string(),
+    version: z.number().int(),
+    createdAt: timestampSchema,
+    /** The number of lines. */
+    items: z.number().int(),
+    pieces: z.number().int(),
+    total: liraSchema,
+  })
+  .meta({ id: 'JoinableOrder' });
+
+export type JoinableOrder = z.infer<typeof joinableOrderSchema>;
+
 export const orderSchema = z
   .object({
     id: idSchema,
@@ -120,6 +136,10 @@ export const orderSchema = z
     may: z.enum(['change', 'ask']).nullable(),
     /** The change request that is open, else the last one that was decided; null where there is none. */
     request: changeRequestSchema.nullable(),
+    /** Other pending orders of the shop that the caller may join with this one, the newest five. */
+    joins: z.array(joinableOrderSchema),
+    /** The order into which this one was joined; null while it was not. */
+    joinedInto: z.object({ id: idSchema, orderNumber: z.string() }).nullable(),
     customer: z.object({
       customerShortName: z.string(),
       companyName: z.string(),
@@ -160,6 +180,7 @@ export const orderSummarySchema = z
     may: orderSchema.shape.may,
     /** The open change request; null where there is none. */
     request: z.object({ rows: z.number().int() }).nullable(),
+    joinedInto: orderSchema.shape.joinedInto,
     customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: orderSchema.shape.manufacturer,

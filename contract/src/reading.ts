@@ -267,8 +267,8 @@ export const learnCustomerNames = endpoint({
 
 export const forgetCustomerName = endpoint({
   method: 'DELETE',
-  path: '/api/customers/names/{id}',
+  path: '/api/customers/{id}/names/{nameId}',
   access: 'signed-in',
   summary: 'Forgets a name that a customer has for goods.',
-  params: idParams,
+  params: z.strictObject({ id: idSchema, nameId: idSchema }),
 });

@@ -552,7 +552,7 @@ CREATE TABLE "order_versions" (
 	"changes" jsonb NOT NULL,
 	"content" jsonb NOT NULL,
 	CONSTRAINT "order_versions_order_id_version_pk" PRIMARY KEY("order_id","version"),
-	CONSTRAINT "order_versions_kind" CHECK ("order_versions"."kind" in ('placed', 'changed', 'asked')),
+	CONSTRAINT "order_versions_kind" CHECK ("order_versions"."kind" in ('placed', 'changed', 'asked', 'joined')),
 	CONSTRAINT "order_versions_via" CHECK ("order_versions"."via" in ('shop', 'staff')),
 	CONSTRAINT "order_versions_first" CHECK (("order_versions"."version" = 1) = ("order_versions"."kind" = 'placed'))
 );
@@ -574,9 +574,11 @@ CREATE TABLE "orders" (
 	"override_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"joined_into_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,
 	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
+	CONSTRAINT "orders_joined" CHECK ("orders"."joined_into_id" is null or "orders"."status" = 'cancelled'),
 	CONSTRAINT "orders_placed_via" CHECK ("orders"."placed_via" in ('shop', 'staff', 'link')),
 	CONSTRAINT "orders_placed_by_staff" CHECK ("orders"."placed_via" = 'staff' or "orders"."placed_by" is null),
 	CONSTRAINT "orders_prepared_by" CHECK ("orders"."placed_via" <> 'staff' or "orders"."prepared_by" is null),
@@ -983,6 +985,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_placed_by_users_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_prepared_by_users_id_fk" FOREIGN KEY ("prepared_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_joined_into_id_orders_id_fk" FOREIGN KEY ("joined_into_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE cascade ON UPDATE no action;
@@ -1156,6 +1160,8 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 CREATE INDEX "orders_placed_by" ON "orders" USING btree ("placed_by") WHERE "orders"."placed_by" is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_prepared_by" ON "orders" USING btree ("prepared_by") WHERE "orders"."prepared_by" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_joined_into" ON "orders" USING btree ("joined_into_id") WHERE "orders"."joined_into_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
 --> statement-breakpoint

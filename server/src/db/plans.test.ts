@@ -34,6 +34,7 @@ let database: pg.Client;
 let statements: Statement[];
 let known: {
   order: string;
+  other: string;
   product: string;
   customer: string;
   manufacturer: string;
@@ -49,7 +50,6 @@ let known: {
   saved: string;
   picture: string;
   import: string;
-  name: string;
 };
 let image: Buffer;
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await database.query(['reset all', 'analyze', ...others].join(';'));
   [admin, shop] = [await portal.admin(), await portal.shop()];
   const { rows } = await database.query(`select
-    (select id from orders where status = 'pending' limit 1) as order, (select id from products where is_active limit 1) as product,
+    (select id from orders where status = 'pending' limit 1) as order, (select id from orders where status = 'pending' offset 1 limit 1) as other, (select id from products where is_active limit 1) as product,
     (select id from size_sets limit 1) as set, (select id from colors limit 1) as color,
     (select id from customers limit 1) as customer, (select id from manufacturers limit 1) as manufacturer,
     (select id from customer_registration_requests where status = 'pending' limit 1) as request, (select id from basket_items limit 1) as line`);
@@ -86,11 +86,8 @@ beforeAll(async () => {
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
   const ofProduct = { ...collectionBody, productIds: [rows[0].product] };
   const collection = (await admin.call('POST', '/api/collections', ofProduct)).json().id;
-  const names = { names: [{ text: 'dar paça', productId: rows[0].product }] };
-  const [name] = (await shop.call('POST', `/api/customers/${customerId}/names`, names)).json();
   known = {
     ...rows[0],
-    name: name.id,
     draft,
     token,
     saved,
@@ -130,9 +127,9 @@ const idIn = (collection = ''): string =>
 const addressOf = ({ path }: Endpoint) =>
   path
     .replace('/api/drafts/{id}/basket', `/api/drafts/${known.saved}/basket`)
-    .replace('/api/customers/names/{id}', `/api/customers/names/${known.name}`)
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
     .replace('{customerId}', shop.customerId)
+    .replace('{otherId}', known.other)
     .replace('{what}', 'orders')
     .replace('{report}', 'sales')
     .replace('{n}', '2');
@@ -336,12 +333,6 @@ const bodies = (): Record<string, unknown> => {
         { size: '28', color: 'White', isActive: false },
       ],
     },
-    'POST /api/basket/read': {
-      customerId,
-      text: 'olcum 28 siyah 3\nolcüm 2 adet\n104 siyah 5\n8690123450367 2\ngeçen seferki gibi\nolcum bilinmeyen',
-      answers: [{ text: 'bilinmeyen', productId: known.product }],
-    },
-    'POST /api/customers/{id}/names': { names: [{ text: 'bol paça', productId: known.product }] },
     'POST /api/codes/lookup': { codes: ['OLCUM-1', gtin] },
     'POST /api/customers': {
       customerShortName: 'Lale',
@@ -367,6 +358,7 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/collections': collectionBody,
     'PUT /api/collections/{id}': { ...collectionBody, version: 1 },
+    'POST /api/orders/{id}/join': { otherId: known.other, version: 1, otherVersion: 1 },
     'POST /api/groups': { name: 'Ege' },
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },

@@ -5,6 +5,7 @@ import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { orderStatuses, overrideReasonMax } from '@toptan/contract/orders';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -60,6 +61,8 @@ export const orders = pgTable(
     overrideReason: text('override_reason'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    /** The order into which its goods went. */
+    joinedIntoId: uuid('joined_into_id').references((): AnyPgColumn => orders.id, { onDelete: 'set null' }),
     /** Grows with each change of the lines. A trigger in 0001_functions.sql adds a changed order up. */
     version: integer('version').notNull().default(1),
     searchText: text('search_text')
@@ -75,6 +78,8 @@ export const orders = pgTable(
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_placed_by').on(table.placedBy).where(isNotNull(table.placedBy)),
     index('orders_prepared_by').on(table.preparedBy).where(isNotNull(table.preparedBy)),
+    index('orders_joined_into').on(table.joinedIntoId).where(isNotNull(table.joinedIntoId)),
+    check('orders_joined', sql`${table.joinedIntoId} is null or ${table.status} = 'cancelled'`),
     oneOf('orders_placed_via', table.placedVia, placedVias),
     check('orders_placed_by_staff', sql`${table.placedVia} = 'staff' or ${table.placedBy} is null`),
     check('orders_prepared_by', sql`${table.placedVia} <> 'staff' or ${table.preparedBy} is null`),
@@ -199,7 +204,7 @@ export const orderStatusChanges = pgTable(
   table => [index('order_status_changes_order').on(table.orderId, table.at)],
 );
 
-const versionKinds = ['placed', 'changed', 'asked'] as const;
+const versionKinds = ['placed', 'changed', 'asked', 'joined'] as const;
 
 /**
  * The versions of an order whose lines were changed: as it was placed, and after each change. The first change writes the first two.

@@ -26,7 +26,6 @@ const withoutEvent = new Set([
   'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
-  'POST /api/basket/read',
   'POST /api/codes/lookup',
   'POST /api/terms/preview',
   'POST /api/orders/{id}/lines/check',
@@ -454,6 +453,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { ...collectionBody, version: 1 },
   }),
   'DELETE /api/collections/{id}': async () => ({ by: admin, id: await collected(), subject: 'Cuma' }),
+  'POST /api/orders/{id}/join': async () => {
+    const productId = await createProduct(portal.db);
+    const { id, orderNumber } = await order(shop, productId);
+    const other = await order(shop, productId);
+    return { by: admin, id, subject: orderNumber, body: { otherId: other.id, version: 1, otherVersion: 1 } };
+  },
   'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
   'PUT /api/groups/{id}': async () => ({
     by: admin,
@@ -481,18 +486,6 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { language: 'tr' },
     subject: 'Davetli',
   }),
-  'POST /api/customers/{id}/names': async () => ({
-    by: shop,
-    id: shop.customerId,
-    body: { names: [{ text: 'bol paça', productId: await createProduct(portal.db) }] },
-    subject: 'Nar Butik',
-  }),
-  'DELETE /api/customers/names/{id}': async () => {
-    const productId = await createProduct(portal.db);
-    const address = `/api/customers/${shop.customerId}/names`;
-    const [name] = (await shop.call('POST', address, { names: [{ text: 'dar paça', productId }] })).json();
-    return { by: admin, id: name.id, subject: 'dar paça' };
-  },
   'PUT /api/guide': async () => {
     await portal.db.insert(guide).values({});
     return { by: admin, body: { skipped: ['company'] } };

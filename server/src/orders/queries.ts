@@ -41,6 +41,7 @@ import { customers, users } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
+import { writeJoinedInto, writeJoins } from './joins.ts';
 import { writeMay } from './may.ts';
 
 /** The picture and the category of a line's product, in the color of the line. */
@@ -135,6 +136,8 @@ const writeOrder = (viewer: ViewerForm) =>
     changedAt,
     may: writeMay(viewer),
     request: writeRequest,
+    joins: writeJoins(viewer),
+    joinedInto: writeJoinedInto,
     packs: writeList(packsOfOrder),
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
@@ -209,6 +212,7 @@ const writeSummary = (viewer: ViewerForm) =>
     changedAt,
     may: writeMay(viewer),
     request: writeOpenRequest,
+    joinedInto: writeJoinedInto,
     items: writeNumber(sql`counts.items`),
     pieces: writeNumber(sql`counts.pieces`),
     products: writeNumber(sql`counts.products`),

@@ -1,6 +1,7 @@
 import { getOrderAgain } from '@toptan/contract/order-again';
 import { assignManufacturerToOrders, setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines, checkOrderLines, listOrderVersions } from '@toptan/contract/order-changes';
+import { joinOrders as joinOrdersCall, previewJoin as previewJoinCall } from '@toptan/contract/order-joining';
 import { askForChange, decideChangeRequest, withdrawChangeRequest } from '@toptan/contract/order-requests';
 import {
   assignManufacturer,
@@ -25,6 +26,7 @@ import { orNotFound, Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { orderAgain } from './again/again.ts';
 import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
+import { joinOrders, previewJoin } from './joining/commands.ts';
 import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
@@ -129,6 +131,18 @@ export function registerOrders(
   handle(app, withdrawChangeRequest, ({ principal: { userId, settings }, viewer, params, actor }) =>
     withdraw(db, actor, { ...params, viewer, settings, userId }),
   );
+
+  handle(app, previewJoinCall, ({ principal: { settings }, viewer, params }) =>
+    previewJoin(db, { ...params, viewer, settings }),
+  );
+
+  handle(app, joinOrdersCall, ({ principal, viewer, params, body, request, actor }) => {
+    const { userId, settings } = principal;
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, userId, `${callName(joinOrdersCall)} ${params.id}`, body);
+    const confirmation = confirmationFor(request, viewer, settings);
+    return joinOrders(db, actor, { ...params, wanted: body, viewer, settings, userId, call, confirmation });
+  });
 
   handle(app, setOrderStatus, async ({ principal, viewer, params, body, actor }) =>
     changeStatus(db, actor, { ...params, ...body, viewer, userId: principal.userId }),

@@ -33,7 +33,7 @@ export async function keepFirstVersion(tx: Transaction, orderId: string): Promis
 /** Who changes an order, why, and what. */
 export type NewVersion = {
   orderId: string;
-  kind: 'changed' | 'asked';
+  kind: 'changed' | 'asked' | 'joined';
   madeAt: SQL;
   madeBy: string;
   via: 'shop' | 'staff';

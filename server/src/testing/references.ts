@@ -14,7 +14,6 @@ export const kinds = [
   'size-sets',
   'colors',
   'customers',
-  'customers/names',
   'manufacturers',
   'registration-requests',
   'groups',

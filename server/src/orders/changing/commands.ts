@@ -73,13 +73,15 @@ export type StatusChange = {
 /**
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
- * @throws Refusal 404, `status_changed` when it is not in the expected status, or `order_changed` when its lines have changed
+ * @throws Refusal 404, `order_joined`, `status_changed` when it is not in the expected status, or `order_changed` when its lines have changed
  */
 export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
   const { id, status, expectedStatus, expectedVersion, viewer, userId } = change;
   return write(db, async tx => {
     const before = orNotFound(await lockOrder(tx, id));
     if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
+    if (before.joinedIntoId !== null)
+      throw new Refusal('order_joined', 'The goods of the order are in another one');
     if (expectedStatus !== undefined && expectedStatus !== before.status)
       throw otherStatus('expectedStatus', before.status);
     if (expectedVersion !== undefined && expectedVersion !== before.version)

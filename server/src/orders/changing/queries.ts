@@ -16,6 +16,9 @@ const head = (db: Queryable) =>
       status: orders.status,
       version: orders.version,
       processingFee: orders.processingFee,
+      subtotal: orders.subtotal,
+      manufacturerId: orders.manufacturerId,
+      joinedIntoId: orders.joinedIntoId,
     })
     .from(orders)
     .where(eq(orders.id, sql.placeholder('id')));

@@ -147,6 +147,8 @@ export function placeFromBasket(
       changedAt: null,
       may: null,
       request: null,
+      joins: [],
+      joinedInto: null,
       customer: buyer,
       manufacturerId: null,
       manufacturer: null,

@@ -25,7 +25,17 @@ const order = (id: string): Order => ({
   ...{ subtotal: '10.00', processingFee: '25.00', total: '35.00', manufacturerId: null, manufacturer: null },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
   customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '', phone: null, address: null },
-  ...{ orderItems: [], packs: [], statusHistory: [], version: 1, changedAt: null, may: null, request: null },
+  ...{
+    orderItems: [],
+    packs: [],
+    statusHistory: [],
+    version: 1,
+    changedAt: null,
+    may: null,
+    request: null,
+    joins: [],
+    joinedInto: null,
+  },
 });
 
 beforeEach(async () => {

@@ -22,7 +22,7 @@ const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
   },
   customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },
   ...{ items: 1, pieces: 2, products: 1, pictures: [], total: '35.00', createdAt: '2026-11-20T10:00:00Z' },
-  ...{ version: 2, changedAt: '2026-11-21T10:00:00Z', may: null, request: null },
+  ...{ version: 2, changedAt: '2026-11-21T10:00:00Z', may: null, request: null, joinedInto: null },
 });
 const orders = [order('1', 'pending'), order('2', 'confirmed'), order('3', 'pending')];
 const done = (orderId: string) => ({ orderId, state: 'done' });

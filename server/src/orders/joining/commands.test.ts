@@ -1,0 +1,289 @@
+import type { AnswerOf } from '@toptan/contract/endpoint';
+import type { OrderVersion } from '@toptan/contract/order-changes';
+import type { previewJoin } from '@toptan/contract/order-joining';
+import type { Order } from '@toptan/contract/orders';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { connect } from '../../db/client.ts';
+import { products } from '../../db/schema-goods.ts';
+import { orderItems } from '../../db/schema-orders.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import {
+  addPacks,
+  addToBasket,
+  changed,
+  changeOrder,
+  createManufacturer,
+  createPacked,
+  createProduct,
+  order,
+  type Shop,
+  stockOf,
+  submitBasket,
+} from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  shop = await portal.shop();
+});
+
+type Held = Pick<Order, 'id' | 'version'>;
+
+const join = (caller: Caller, one: Held, other: Held, more: object = {}) =>
+  caller.call('POST', `/api/orders/${one.id}/join`, {
+    ...{ otherId: other.id, version: one.version, otherVersion: other.version, ...more },
+  });
+
+async function joined(caller: Caller, one: Held, other: Held): Promise<Order> {
+  const answer = await join(caller, one, other);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function preview(caller: Caller, one: Held, other: Held) {
+  const answer = await caller.call('GET', `/api/orders/${one.id}/join/${other.id}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<AnswerOf<typeof previewJoin>>();
+}
+
+const found = async (caller: Caller, id: string) =>
+  (await caller.call('GET', `/api/orders/${id}`)).json<Order>();
+
+async function setShopChanges(shopChanges: 'off' | 'change'): Promise<void> {
+  const { version } = (await admin.call('GET', '/api/settings')).json();
+  expect((await admin.call('PUT', '/api/settings', { version, shopChanges })).statusCode).toBe(200);
+}
+
+test('the older order gets the goods of the newer one at their prices, and no piece moves', async () => {
+  const [one, two] = [
+    await createProduct(portal.db, { stock: 10, price: '100.00' }),
+    await createProduct(portal.db, { stock: 4, price: '50.00' }),
+  ];
+  const older = await order(shop, one, 8);
+  await addToBasket(shop, one, 5);
+  await addToBasket(shop, two, 3);
+  const newer = (await submitBasket(shop)).json<Order>();
+  await portal.db.update(products).set({ price: '70.00' }).where(eq(products.id, two));
+  const shown = await preview(admin, newer, older);
+  expect(shown).toMatchObject({
+    ...{ stays: { id: older.id, pieces: 8 }, goes: { id: newer.id, items: 2, pieces: 8 } },
+    ...{ both: [{ productId: one, from: 8, to: 13 }], items: 2, pieces: 16, error: null },
+    ...{ subtotal: '1450.00', processingFee: '25.00', total: '1475.00' },
+  });
+  const answer = await join(admin, newer, older, { expectedTotal: '1475.00' });
+  expect(answer.json<Order>()).toMatchObject({
+    ...{ id: older.id, version: 2, subtotal: '1450.00', processingFee: '25.00', total: '1475.00' },
+    orderItems: [
+      { productId: one, quantity: 13, fromStock: 10, toProduce: 3 },
+      { productId: two, quantity: 3, unitPrice: '50.00', fromStock: 3 },
+    ],
+  });
+  expect([await stockOf(portal.db, one), await stockOf(portal.db, two)]).toEqual([0, 1]);
+  expect(await found(shop, newer.id)).toMatchObject({
+    ...{
+      status: 'cancelled',
+      total: newer.total,
+      joinedInto: { id: older.id, orderNumber: older.orderNumber },
+    },
+    orderItems: newer.orderItems.map(({ quantity }) => ({ quantity })),
+  });
+  const [version] = (await shop.call('GET', `/api/orders/${older.id}/versions`)).json<OrderVersion[]>();
+  expect(version).toMatchObject({
+    ...{ version: 2, kind: 'joined', madeBy: { via: 'staff' }, total: '1475.00' },
+    changes: [
+      { productId: one, from: 8, to: 13, isNew: false },
+      { productId: two, from: 0, to: 3, isNew: true },
+    ],
+  });
+  await admin.call('PUT', `/api/orders/${older.id}/status`, { status: 'cancelled' });
+  expect([await stockOf(portal.db, one), await stockOf(portal.db, two)]).toEqual([10, 4]);
+});
+
+test('packs stay whole, those of both orders and those of one', async () => {
+  const { productId, packId } = await createPacked(portal.db, admin);
+  const [, pieces = 0] = [productId, (await addPacks(shop, packId, 2, 'Black')).length];
+  const older = (await submitBasket(shop)).json<Order>();
+  await addPacks(shop, packId, 3, 'Black');
+  await addPacks(shop, packId, 1, 'White');
+  const newer = (await submitBasket(shop)).json<Order>();
+  const { packs, orderItems: lines } = await joined(admin, older, newer);
+  expect(packs.map(({ color, packs: count }) => [color, count])).toEqual([
+    ['Black', 5],
+    ['White', 1],
+  ]);
+  expect(lines).toHaveLength(2 * pieces);
+  await changed(admin, await found(admin, older.id), [{ productId, packId, color: 'Black', quantity: 4 }]);
+});
+
+test('reports and counters count the order once, with the sums of both', async () => {
+  const productId = await createProduct(portal.db, { price: '100.00' });
+  const [older, newer] = [await order(shop, productId, 2), await order(shop, productId, 3)];
+  const read = async () => {
+    const report = (await admin.call('GET', '/api/reports/customers')).json();
+    return JSON.stringify(report).match(new RegExp(`[^{]*${shop.customerId}[^}]*`))?.[0];
+  };
+  await joined(admin, older, newer);
+  expect(await read()).toMatch(/"orders":1/);
+  expect(await read()).toMatch(/"pieces":5/);
+  const { summary } = (await admin.call('GET', `/api/orders?view=summary&customerId=${shop.customerId}`))
+    .json<Order[]>()
+    .reduce((all, { status, total }) => ({ summary: [...all.summary, [status, total]] }), {
+      summary: [] as unknown[],
+    });
+  expect(summary).toEqual([
+    ['cancelled', '325.00'],
+    ['pending', '525.00'],
+  ]);
+});
+
+describe('orders are not joined', () => {
+  const cases: Record<string, (goods: string) => Promise<[Order, Order]>> = {
+    shop: async goods => [await order(shop, goods), await order(await portal.shop(), goods)],
+    status: async goods => {
+      const orders = [await order(shop, goods), await order(shop, goods)] as [Order, Order];
+      await admin.call('PUT', `/api/orders/${orders[1].id}/status`, { status: 'confirmed' });
+      return orders;
+    },
+    joined: async goods => {
+      const [one, two, three] = [
+        await order(shop, goods),
+        await order(shop, goods),
+        await order(shop, goods),
+      ];
+      await joined(admin, one, two);
+      return [two, three];
+    },
+    manufacturer: async goods => {
+      const orders = [await order(shop, goods), await order(shop, goods)] as [Order, Order];
+      for (const { id } of orders) {
+        const manufacturerId = await createManufacturer(portal.db);
+        await admin.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId });
+      }
+      return orders;
+    },
+    price: async goods => {
+      const one = await order(shop, goods);
+      await portal.db.update(products).set({ price: '1.00' }).where(eq(products.id, goods));
+      return [one, await order(shop, goods)];
+    },
+    quantity: async goods => [await order(shop, goods, 600), await order(shop, goods, 400)],
+  };
+  test.each(Object.keys(cases))('where this stands against it: %s', async cause => {
+    const pair = await cases[cause]?.(await createProduct(portal.db));
+    if (!pair) throw new Error('no such case');
+    const [one, other] = pair;
+    expect((await preview(admin, one, other)).error?.fields?.[0]?.path).toBe(cause);
+    const refused = (await join(admin, one, other)).json();
+    expect(refused).toMatchObject({ code: 'order_not_joinable', fields: [{ path: cause }] });
+    expect((await found(admin, one.id)).version).toBe(one.version);
+  });
+
+  test('of which one has changed since, or that come to another total', async () => {
+    const goods = await createProduct(portal.db);
+    const [one, other] = [await order(shop, goods), await order(shop, goods)];
+    await changed(admin, other, [{ productId: goods, quantity: 4 }]);
+    expect((await join(admin, one, other)).json()).toMatchObject({
+      ...{ code: 'order_changed', fields: [{ path: 'otherVersion', current: '2' }] },
+    });
+    const seen = { ...other, version: 2 };
+    expect((await join(admin, one, seen, { expectedTotal: '1.00' })).json()).toMatchObject({
+      ...{ code: 'order_changed', fields: [{ path: 'expectedTotal' }] },
+    });
+  });
+
+  test('with themselves, or with one that does not exist', async () => {
+    const one = await order(shop, await createProduct(portal.db));
+    expect((await join(admin, one, one)).json()).toMatchObject({ fields: [{ path: 'otherId' }] });
+    expect((await join(admin, one, { id: v7(), version: 1 })).statusCode).toBe(404);
+  });
+});
+
+describe('a shop', () => {
+  test('joins its own orders where it may change them', async () => {
+    const goods = await createProduct(portal.db);
+    const [one, other] = [await order(shop, goods), await order(shop, goods)];
+    expect((await found(shop, one.id)).joins).toEqual([]);
+    expect((await join(shop, one, other)).statusCode).toBe(403);
+    await setShopChanges('change');
+    try {
+      expect((await found(shop, one.id)).joins).toMatchObject([{ id: other.id, pieces: 1 }]);
+      const foreign = await order(await portal.shop(), goods);
+      expect((await join(shop, one, foreign)).statusCode).toBe(404);
+      expect((await shop.call('GET', `/api/orders/${one.id}/join/${foreign.id}`)).statusCode).toBe(404);
+      expect(await joined(shop, one, other)).toMatchObject({ id: one.id, joins: [] });
+    } finally {
+      await setShopChanges('off');
+    }
+  });
+});
+
+test('a joined order stays cancelled until the order that it went into is deleted', async () => {
+  const goods = await createProduct(portal.db, { stock: 5 });
+  const [one, other] = [await order(shop, goods, 2), await order(shop, goods, 2)];
+  await joined(admin, one, other);
+  const reopen = () => admin.call('PUT', `/api/orders/${other.id}/status`, { status: 'pending' });
+  expect((await reopen()).json()).toMatchObject({ code: 'order_joined' });
+  expect((await admin.call('DELETE', `/api/orders/${one.id}`)).statusCode).toBe(204);
+  expect(await stockOf(portal.db, goods)).toBe(5);
+  expect((await reopen()).json()).toMatchObject({ status: 'pending', joinedInto: null });
+  expect(await stockOf(portal.db, goods)).toBe(3);
+});
+
+test('a repeated call answers as the first one did', async () => {
+  const goods = await createProduct(portal.db);
+  const [one, other] = [await order(shop, goods), await order(shop, goods)];
+  const body = { otherId: other.id, version: 1, otherVersion: 1 };
+  const call = () =>
+    admin.call('POST', `/api/orders/${one.id}/join`, body, { 'idempotency-key': `join-${one.id}` });
+  const first = await call();
+  expect((await call()).body).toBe(first.body);
+});
+
+test('of joining and what else happens to the orders in the same moment, one comes first, fifty rounds on', async () => {
+  const connection = connect(portal.databaseUrl, { maxConnections: 4 });
+  const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
+  const goods = await createProduct(portal.db, { stock: 100_000 });
+  const elsewhere = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    second.inject({ method, url, headers: { cookie: admin.cookie }, ...(payload && { payload }) });
+  const rivals = [
+    (one: Order, other: Order) =>
+      elsewhere('POST', `/api/orders/${other.id}/join`, { otherId: one.id, version: 1, otherVersion: 1 }),
+    (_: Order, other: Order) =>
+      elsewhere('PUT', `/api/orders/${other.id}/lines`, {
+        ...{ version: 1, rows: [{ ref: 'a', productId: goods, quantity: 7 }] },
+      }),
+    (one: Order) => elsewhere('PUT', `/api/orders/${one.id}/status`, { status: 'confirmed' }),
+    (_: Order, other: Order) => elsewhere('DELETE', `/api/orders/${other.id}`),
+    (one: Order) => elsewhere('DELETE', `/api/orders/${one.id}`),
+  ];
+  for (let round = 0; round < 50; round++) {
+    const [one, other] = [await order(shop, goods, 2), await order(shop, goods, 3)];
+    const [joining] = await Promise.all([
+      join(admin, one, other),
+      rivals[round % rivals.length]?.(one, other),
+    ]);
+    expect([200, 404, 409]).toContain(joining.statusCode);
+    const lines = await portal.db.select().from(orderItems).where(eq(orderItems.productId, goods));
+    const held = lines.reduce((sum, line) => sum + (line.cancelled === 0 ? line.fromStock : 0), 0);
+    expect(held + (await stockOf(portal.db, goods))).toBe(100_000);
+  }
+  await second.close();
+  await connection.close();
+});
+
+test('an order that was joined is not changed any more', async () => {
+  const goods = await createProduct(portal.db);
+  const [one, other] = [await order(shop, goods), await order(shop, goods)];
+  await joined(admin, one, other);
+  const refused = await changeOrder(admin, other, [{ productId: goods, quantity: 2 }]);
+  expect(refused.json()).toMatchObject({ code: 'status_changed' });
+});

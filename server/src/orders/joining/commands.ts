@@ -1,0 +1,143 @@
+import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
+import { toKurus } from '@toptan/contract/money';
+import type { joinOrders as joinCall, previewJoin as previewCall } from '@toptan/contract/order-joining';
+import type { Order } from '@toptan/contract/orders';
+import { eq, sql } from 'drizzle-orm';
+import type { CallSettings } from '../../current-settings.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { orders } from '../../db/schema-orders.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
+import { type OwnViewer, reaches } from '../../viewer.ts';
+import { findHead, lockOrder, writeStatus } from '../changing/queries.ts';
+import { otherSum, otherVersion } from '../changing/refusals.ts';
+import { readJoinable } from '../joins.ts';
+import { tellOfChange } from '../lines/changed-email.ts';
+import { readContent, writeContent } from '../lines/queries.ts';
+import { stillThere } from '../placing/commands.ts';
+import type { Confirmation } from '../placing/confirmation.ts';
+import { findOrder } from '../queries.ts';
+import { keepFirstVersion, keepVersion } from '../versions.ts';
+import { planJoin, refusalOfJoin, type Side } from './plan.ts';
+
+/** Who joins orders, or asks what it would do. */
+type Joining = { viewer: OwnViewer; settings: Pick<CallSettings, 'shopChanges'> };
+
+/** @throws Refusal 403 for a shop that may not change orders */
+function refuseShop({ viewer, settings }: Joining): void {
+  if (viewer.kind === 'shop' && settings.shopChanges !== 'change')
+    throw new Refusal('forbidden', 'Only administrators join orders');
+}
+
+/**
+ * Reads two orders by their ids, the older one first. Ids grow with time.
+ * @param head locks an order where it is to be changed
+ * @throws Refusal 404 when one is missing or out of reach, 400 for an order and itself
+ */
+async function readSides(
+  tx: Transaction,
+  viewer: OwnViewer,
+  ids: readonly [string, string],
+  head: typeof lockOrder,
+): Promise<[Side, Side]> {
+  const sides: Side[] = [];
+  for (const id of ids.toSorted()) {
+    const order = orNotFound(await head(tx, id));
+    if (!reaches(viewer, order.customerId)) throw notFound();
+    sides.push({ ...order, ...(await readContent(tx, id)) });
+  }
+  if (ids[0] === ids[1])
+    throw fieldRefusal('validation_failed', 'otherId', 'invalid', 'An order is not joined with itself');
+  return sides as [Side, Side];
+}
+
+/** What joining would do, by the same plan; nothing is written or locked. @throws Refusal 403, 404 */
+export function previewJoin(
+  db: Database,
+  { id, otherId, ...by }: Joining & { id: string; otherId: string },
+): Promise<AnswerOf<typeof previewCall>> {
+  refuseShop(by);
+  return db.transaction(async tx => {
+    const [stays, goes] = await readSides(tx, by.viewer, [id, otherId], findHead);
+    const join = planJoin(stays, goes);
+    const { changes, items, pieces, subtotal, total } = join;
+    const [first, second] = await readJoinable(tx, [stays.id, goes.id]);
+    const refusal = refusalOfJoin(stays, goes, join);
+    return {
+      ...{ stays: orNotFound(first), goes: orNotFound(second) },
+      both: changes.filter(({ from }) => from > 0),
+      ...{ items, pieces, subtotal, processingFee: stays.processingFee, total },
+      error: refusal?.body ?? null,
+    };
+  });
+}
+
+/**
+ * Joins two pending orders of a shop, in one transaction: the older one gets the goods of the newer one, which is cancelled. The goods
+ * keep their prices and the pieces that they hold, so that no stock moves and no rule is judged.
+ * @throws Refusal 403, 404, `order_changed`, `order_not_joinable`, `idempotency_key_reused`, `order_deleted`
+ */
+export function joinOrders(
+  db: Database,
+  actor: Actor,
+  {
+    id,
+    wanted,
+    userId,
+    call,
+    confirmation,
+    ...by
+  }: Joining & {
+    id: string;
+    wanted: BodyOf<typeof joinCall>;
+    userId: string;
+    /** Null: the call carried no `Idempotency-Key`. */
+    call: RepeatableCall | null;
+    /** The means of telling the shop by email; null: none is sent. */
+    confirmation: Confirmation | null;
+  },
+): Promise<Order> {
+  refuseShop(by);
+  const { viewer } = by;
+  const { otherId, version, otherVersion: otherSeen, expectedTotal } = wanted;
+  return write(db, async tx => {
+    const earlier = call && (await claimKey<Order>(tx, call));
+    if (earlier) return stillThere(tx, earlier);
+    const [stays, goes] = await readSides(tx, viewer, [id, otherId], lockOrder);
+    const join = planJoin(stays, goes);
+    const refusal = refusalOfJoin(stays, goes, join);
+    if (refusal) throw refusal;
+    for (const side of [stays, goes]) {
+      const [seen, path] = side.id === id ? [version, 'version'] : [otherSeen, 'otherVersion'];
+      if (side.version !== seen) throw otherVersion(path, side.version);
+    }
+    if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(join.total))
+      throw otherSum(join.total);
+    await keepFirstVersion(tx, stays.id);
+    await writeContent(tx, join);
+    const manufacturerId = stays.manufacturerId ?? goes.manufacturerId;
+    await tx.update(orders).set({ manufacturerId }).where(eq(orders.id, stays.id));
+    const made = {
+      kind: 'joined' as const,
+      madeAt: sql`clock_timestamp()`,
+      madeBy: userId,
+      via: viewer.kind,
+    };
+    const { changes } = join;
+    await keepVersion(tx, { orderId: stays.id, ...made, reason: null, overrideReason: null, changes });
+    await writeStatus(tx, { id: goes.id, status: 'cancelled', userId });
+    await tx.update(orders).set({ joinedIntoId: stays.id }).where(eq(orders.id, goes.id));
+    const { customerId } = stays;
+    await record(tx, actor, {
+      ...{ topic: 'orders', subjectId: stays.id, subject: stays.orderNumber, customerId },
+      // A rule for the first order depends on the statuses of orders.
+      also: [{ topic: 'orders', id: goes.id, customerId }, { topic: 'basket' }],
+    });
+    const answer = orNotFound(await findOrder(tx, viewer, stays.id));
+    if (confirmation) await tellOfChange(tx, answer, changes, null, confirmation);
+    if (call) await storeAnswer(tx, call, answer);
+    return answer;
+  });
+}
