@@ -56,7 +56,11 @@ export function useReadings(buyer: Buyer, { texts, named }: List) {
         }),
       ),
       isReading: answers.some(({ isFetching, data }) => isFetching && !data),
-      isPending: answers.some(({ isFetching }) => isFetching),
+      /** Lines that there was no time for. */
+      left: answers.reduce((sum, { data }) => sum + (data?.left ?? 0), 0),
+      readAgain: () => {
+        for (const { data, refetch } of answers) if (data && data.left > 0) void refetch();
+      },
       failed: texts.flatMap((text, at) => {
         const { error = null, refetch } = answers[at] ?? {};
         return error ? [{ text, error, retry: () => void refetch?.() }] : [];

@@ -113,3 +113,17 @@ export function NothingFound() {
     </Callout>
   );
 }
+
+/** Lines that the server had no time for. */
+export function NotRead({ count, onAgain }: { count: number; onAgain: () => void }) {
+  const { t } = useTranslation('reading');
+  return (
+    <Callout
+      tone="warning"
+      live
+      icon={<CircleAlert aria-hidden="true" />}
+      title={t('left', { count })}
+      action={<Button onClick={onAgain}>{t('retry')}</Button>}
+    />
+  );
+}

@@ -14,7 +14,7 @@ import { EmptyAside } from './empty-aside.tsx';
 import { EntryField } from './entry-field.tsx';
 import { LinesRead } from './lines-read.tsx';
 import { type Asked, ListDialogs } from './list-dialogs.tsx';
-import { EarlierList, FailedText, NothingFound, Settled } from './list-notices.tsx';
+import { EarlierList, FailedText, NothingFound, NotRead, Settled } from './list-notices.tsx';
 import { changeList, currentList, type ListText, useList } from './list-store.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { Questions } from './questions.tsx';
@@ -52,7 +52,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const [editing, setEditing] = useState<ListText | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = waits ? { ...list, texts: [], scans: [] } : list;
-  const { readings, isReading, failed } = useReadings(buyer, shown);
+  const { readings, isReading, failed, left, readAgain } = useReadings(buyer, shown);
   const scanned = useScannedProducts(shown.scans);
   const products = { ...Object.fromEntries(scanned), ...productsOf(readings) };
   const lines = linesOf(shown, readings, products);
@@ -216,6 +216,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
               </div>
             </section>
           )}
+          {left > 0 && <NotRead count={left} onAgain={readAgain} />}
           {isNothing && <NothingFound />}
           {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}
           <Questions

@@ -6,12 +6,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
 import { Said, wordsOf } from './said.tsx';
 import { scanGapMs } from './scanner.ts';
-import { goodsKey, type Products, type ShownLine } from './shown-lines.ts';
+import { goodsKey, type Products, type ShownLine, waysOf } from './shown-lines.ts';
 import { useWhy } from './use-why.ts';
 import { WayButton } from './way-button.tsx';
-
-/** The most answers that a question shows beside the search. */
-const waysMax = 6;
 
 const isSame = <Value,>(values: readonly Value[]) => new Set(values).size === 1;
 
@@ -60,7 +57,7 @@ export function QuestionRow({
   const why = useWhy();
   const digit = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { read, number, decision } = line;
-  const ways = read.ways.slice(0, waysMax);
+  const ways = waysOf(read);
   const sentence = why(line, products);
   const asksProduct = read.productId === undefined || ways.some(({ kind }) => kind === 'product');
 
@@ -104,7 +101,11 @@ export function QuestionRow({
         {decision?.kind !== 'refused' &&
           ways.map((way, at) => (
             <WayButton
-              key={JSON.stringify(way.rows.map(row => [goodsKey(row), row.quantity]))}
+              key={JSON.stringify([
+                way.productId,
+                way.kind,
+                way.rows.map(row => [goodsKey(row), row.quantity]),
+              ])}
               {...{ way, read }}
               card={products[way.productId ?? read.productId ?? '']}
               digit={at + 1}

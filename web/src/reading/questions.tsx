@@ -8,7 +8,7 @@ import { ListRows } from './list-rows.tsx';
 import type { Scan } from './list-store.ts';
 import { QuestionRow } from './question-row.tsx';
 import { ScanQuestion } from './scan-list.tsx';
-import type { Products, ShownLine } from './shown-lines.ts';
+import { type Products, type ShownLine, waysOf } from './shown-lines.ts';
 import type { ListActions } from './use-list-actions.ts';
 import { focusQuestion } from './use-list-keys.ts';
 import { removeScan } from './use-scans.ts';
@@ -101,7 +101,7 @@ export function Questions({ questions, scans, products, customerId, actions, onA
             isCurrent={line === current}
             onCurrent={() => setCurrent(line.key)}
             onWay={place => {
-              const way = line.read.ways[place];
+              const way = waysOf(line.read)[place];
               if (way) answer(line, () => takeWay(line, way));
             }}
             onSearch={() => onAsk({ kind: 'search', line })}

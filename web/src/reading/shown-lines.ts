@@ -1,5 +1,5 @@
 import { fold } from '@toptan/contract/fold';
-import type { Reading, ReadLine, ReadProduct, ReadRow } from '@toptan/contract/reading';
+import type { Reading, ReadLine, ReadProduct, ReadRow, ReadWay } from '@toptan/contract/reading';
 import { goodsAmount } from '../session/amounts.ts';
 import type { Decision, Goods, List } from './list-store.ts';
 
@@ -27,6 +27,19 @@ export type ShownLine = {
 /** The key of goods of one size and color, or of one pack and color. */
 export const goodsKey = ({ productId, packId, size, color }: Goods): string =>
   JSON.stringify([productId, packId, packId ? null : size, color]);
+
+/** The most answers that a question shows beside the search: as many as there are keys for them. */
+const waysMax = 6;
+
+/** The answers to a line: its ways, then the products that may be meant, with which the text is read again. */
+export function waysOf({ ways, candidates }: ReadLine): ReadWay[] {
+  const named = new Set(ways.map(({ productId }) => productId));
+  const others = candidates.filter(id => !named.has(id));
+  return [...ways, ...others.map(productId => ({ kind: 'product' as const, productId, rows: [] }))].slice(
+    0,
+    waysMax,
+  );
+}
 
 /** Goods with the prices that the answer gives for them, else with those of another row of the product. */
 function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): PricedGoods[] {
