@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
@@ -117,6 +118,8 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
 
   function read(text: string, isTyped: boolean) {
     if (editing) actions.edit(editing.id, text);
+    // A barcode alone is a scan, by a scanner that is slow or by hand.
+    else if (isTyped && isGtin(plainGtin(text))) scan(text.trim());
     else actions.add(text, isTyped);
     setWaits(false);
     setEditing(null);

@@ -19,9 +19,11 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   const all = read.ways.length > 0 ? read.ways.map(({ rows }) => rows) : [goods];
   const figures = all.map(rows => rows.reduce((sum, { pieces }) => sum + pieces, 0));
   const [figure = 0] = figures;
+  const said = read.said.filter(({ role }) => role === 'quantity');
+  const asWritten = said.length === 1 ? said.map(({ from, to }) => read.text.slice(from, to)).join() : '–';
   return (
     <span className="ask-quantity">
-      {figure === 0 ? '–' : isSame(figures) ? number(figure) : '?'}
+      {figure === 0 ? <bdi>{asWritten}</bdi> : isSame(figures) ? number(figure) : '?'}
       <small>{t('unit.pieces', { count: figure })}</small>
     </span>
   );

@@ -29,8 +29,9 @@ export function Said({
   );
 }
 
-/** The doubtful words of a line, else the words that mean a product. */
-export function doubtOf({ text, said, called }: Pick<ReadLine, 'text' | 'said' | 'called'>): string {
-  const doubts = said.filter(({ doubt }) => doubt).map(({ from, to }) => text.slice(from, to));
-  return doubts.join(' ') || (called ?? '');
-}
+/** The doubtful words of a line. */
+export const doubtOf = ({ text, said }: Pick<ReadLine, 'text' | 'said'>): string =>
+  said
+    .filter(({ doubt }) => doubt)
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ');

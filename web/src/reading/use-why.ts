@@ -19,12 +19,13 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
     const card = products[read.productId ?? ''];
     const product = card ? wordsOf(card).name : '';
     const words = read.word ?? doubtOf(read);
+    const name = read.called ?? words;
     switch (read.reason) {
       case 'which_product':
-        return words ? t('why.which_product', { words }) : t('why.which');
+        return name ? t('why.which_product', { words: name }) : t('why.which');
       case 'unknown_product':
-        if (words === '') return t('why.which');
-        return /^\d+$/.test(words) ? t('why.model', { words }) : t('why.unknown_product', { words });
+        if (name === '') return t('why.which');
+        return /^\d+$/.test(words) ? t('why.model', { words }) : t('why.unknown_product', { words: name });
       case 'no_such_color':
       case 'no_such_size':
         return words && product
