@@ -59,6 +59,17 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/prepared',
+    component: lazyRouteComponent(async () => {
+      const [{ LinkPage }] = await Promise.all([
+        import('./basket/prepared/link-page.tsx'),
+        loadWords(['prepared']),
+      ]);
+      return { LinkPage };
+    }, 'LinkPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/set-password',
     component: lazyRouteComponent(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
   }),

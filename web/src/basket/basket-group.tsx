@@ -1,4 +1,3 @@
-import type { BasketItem } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
@@ -10,19 +9,10 @@ import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
 import { ChangedPrice } from './changed-price.tsx';
+import type { ProductLines } from './group-lines.ts';
 import { packsIn } from './packs-api.ts';
 import { useReturned } from './returned-product.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
-
-export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
-
-/** The lines grouped by product, in the order in which the products were first added. */
-export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
-  return [...groupBy(lines, line => line.productId).values()].flatMap(group => {
-    const product = group[0]?.product;
-    return product ? [{ product, lines: group }] : [];
-  });
-}
 
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);

@@ -9,7 +9,7 @@ import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
-import { groupLines } from './basket-group.tsx';
+import { groupLines } from './group-lines.ts';
 import { promisedLines } from './promised-lines.ts';
 import type { Lines } from './shown-basket.ts';
 import './basket-promise.css';

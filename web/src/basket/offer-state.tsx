@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { useWhen } from '../drafts/desk-row.tsx';
 import { keepDraft } from '../drafts/links-api.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useWhen } from '../i18n/use-when.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 

@@ -13,6 +13,7 @@ import type { Buyer } from '../drafts/api.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { basketChanges } from './changes-api.ts';
 import { sendOrder } from './order-attempt.ts';
+import { itemsOf } from './order-items.ts';
 import { keepOrderNote } from './order-note.ts';
 import { promisedLines } from './promised-lines.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
@@ -29,17 +30,6 @@ type Placement = {
   /** The reason for an order that does not keep every rule. */
   overrideReason?: string;
 };
-
-/** The lines of the basket as an order names them. */
-function itemsOf(lines: readonly BasketItem[]) {
-  return lines.map(({ id, productId, quantity, selectedSize, selectedColor }) => ({
-    id,
-    productId,
-    quantity,
-    selectedSize,
-    selectedColor,
-  }));
-}
 
 /** Whether two readings of the basket hold the same goods; ids and places of lines that were just added differ. */
 function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[]): boolean {

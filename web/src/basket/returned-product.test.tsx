@@ -10,7 +10,8 @@ import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { useBasket } from './api.ts';
-import { BasketGroup, groupLines } from './basket-group.tsx';
+import { BasketGroup } from './basket-group.tsx';
+import { groupLines } from './group-lines.ts';
 import { basketKey } from './shown-basket.ts';
 
 const lineOf = (name: string, second: number): BasketItem => ({

@@ -1,7 +1,6 @@
 import './desk.css';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
 
@@ -50,13 +49,4 @@ export function RowsSkeleton() {
       ))}
     </ul>
   );
-}
-
-/** The time of a moment today, else its day. */
-export function useWhen() {
-  const { date } = useFormat();
-  return (iso: string) => {
-    const isToday = date(iso, 'numeric') === date(new Date().toISOString(), 'numeric');
-    return date(iso, isToday ? 'time' : 'dayMonth');
-  };
 }

@@ -6,11 +6,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { DeskRow, RowsSkeleton, useWhen } from './desk-row.tsx';
+import { DeskRow, RowsSkeleton } from './desk-row.tsx';
 
 /** Shops that the desk shows at most. */
 const shopsShown = 8;

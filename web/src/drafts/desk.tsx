@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
+import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useSessionStore } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -13,7 +14,7 @@ import { SearchBox } from '../ui/form/search-box.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { arrowStep } from '../ui/overlay/shortcut-keys.ts';
-import { DeskRow, RowsSkeleton, useWhen } from './desk-row.tsx';
+import { DeskRow, RowsSkeleton } from './desk-row.tsx';
 import { FoundShops, ShopsOfLate } from './desk-shops.tsx';
 
 /** Leads with the arrow keys from the search through the rows. */

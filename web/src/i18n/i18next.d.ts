@@ -22,6 +22,7 @@ import type guide from './locales/en/guide.json';
 import type imports from './locales/en/imports.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
+import type prepared from './locales/en/prepared.json';
 import type products from './locales/en/products.json';
 import type reading from './locales/en/reading.json';
 import type refusals from './locales/en/refusals.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       imports: typeof imports;
       manufacturers: typeof manufacturers;
       orders: typeof orders;
+      prepared: typeof prepared;
       problems: typeof problems;
       products: typeof products;
       reading: typeof reading;

@@ -11,6 +11,9 @@ enterWith(() => Shell.preload?.());
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
+/** Pages behind a link, the same for everybody who has it. */
+const isWithoutSession = (route: string | undefined) => route === '/set-password' || route === '/prepared';
+
 /** Decides by the session whether an address shows its page or the login. */
 export function Root() {
   const status = useSessionCheck(check => check.status);
@@ -18,7 +21,7 @@ export function Root() {
   const isAuthenticated = useSessionStore(session => session.isAuthenticated);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
-  if (route === '/set-password')
+  if (isWithoutSession(route))
     return (
       <>
         <CheckFailedNotice />
