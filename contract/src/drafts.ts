@@ -13,6 +13,9 @@ export const draftKinds = ['staff', 'saved'] as const;
 /** The most baskets that a shop saves; a further one answers 409 `drafts_full`. */
 export const savedBasketsMax = 20;
 
+/** Drafts that a screen shows at most: for a shop what it has saved, and what is prepared for it. */
+export const draftsShown = savedBasketsMax + 10;
+
 /** Days that a link to a prepared order is good for. */
 export const draftLinkDays = 14;
 

@@ -3,7 +3,7 @@ import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { checkBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
-import { listDrafts, savedBasketsMax } from '@toptan/contract/drafts';
+import { draftsShown, listDrafts } from '@toptan/contract/drafts';
 import { getGuide } from '@toptan/contract/guide';
 import { countOrders } from '@toptan/contract/orders';
 import { pageAnswersId } from '@toptan/contract/page-answers';
@@ -12,6 +12,7 @@ import { getSettings } from '@toptan/contract/settings';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 
+const drafts = `${listDrafts.path}?limit=${draftsShown}`;
 const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
@@ -19,10 +20,10 @@ const firstPageOfCatalog = '/api/products?active=true&limit=40';
  * missing here, or whose address it writes differently: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
-  '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
+  '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5', drafts],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
-  '/basket': ['/api/orders?view=summary&limit=1', `${listDrafts.path}?limit=${savedBasketsMax}`],
+  '/basket': ['/api/orders?view=summary&limit=1', drafts],
   '/basket/list': ['/api/orders?view=summary&limit=2'],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],

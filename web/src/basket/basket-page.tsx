@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { ListPlus } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
 import { useDraftId } from '../session/draft-id.ts';
@@ -21,8 +22,17 @@ import { useBasket } from './api.ts';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { CurrentBasket } from './current-basket.tsx';
 import { OrderPlaced } from './order-placed.tsx';
+import { PreparedDrafts } from './prepared-drafts.tsx';
 
 const route = getRouteApi('/basket');
+
+const PreparedPage = lazy(async () => {
+  const [{ PreparedPage: Page }] = await Promise.all([
+    import('./prepared/prepared-page.tsx'),
+    loadWords(['prepared']),
+  ]);
+  return { default: Page };
+});
 
 /** Another draft begins another basket, with nothing that was typed in it. */
 export function BasketPage({ Desk }: { Desk: ComponentType }) {
@@ -37,7 +47,7 @@ export function BasketPage({ Desk }: { Desk: ComponentType }) {
 function Basket({ Desk }: { Desk: ComponentType }) {
   const { t } = useTranslation(['basket', 'words']);
   const { number } = useFormat();
-  const { tab = 'current', placed } = route.useSearch();
+  const { tab = 'current', placed, prepared } = route.useSearch();
   const navigate = route.useNavigate();
   const buyer = useBuyer();
   const draftId = useDraftId();
@@ -62,6 +72,18 @@ function Basket({ Desk }: { Desk: ComponentType }) {
         {draftId !== undefined && isPending && <BasketSkeleton />}
       </>
     );
+  const isOwn = buyer.draftId === undefined;
+  if (prepared && isOwn)
+    return (
+      <Suspense fallback={<BasketSkeleton />}>
+        <PreparedPage
+          key={prepared}
+          draftId={prepared}
+          onPlaced={order => void navigate({ search: { placed: order.id } })}
+          onTaken={() => void navigate({ search: {} })}
+        />
+      </Suspense>
+    );
   return (
     <>
       <PageHeader
@@ -76,6 +98,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
           </Button>
         }
       />
+      {isOwn && <PreparedDrafts />}
       <Tabs
         className="basket-tabs"
         value={tab}

@@ -10,7 +10,7 @@ import { renderIn } from '../testing/render.tsx';
 import { SavedBaskets, SaveForLater } from './saved-baskets.tsx';
 
 const saved = { ...draft, id: 's', kind: 'saved' as const, by: null, pricesChanged: 2 };
-const list = 'GET /api/drafts?limit=20';
+const list = 'GET /api/drafts?limit=30';
 const writes = (sent: ReturnType<typeof answerCalls>) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, address }) => `${method} ${address}`);
 

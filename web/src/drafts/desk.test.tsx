@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function show(answers: Record<string, Answer | Promise<Answer>>) {
   answerCalls({
-    'GET /api/drafts?limit=20': { body: [draft, { ...draft, id: 'empty', items: 0, pieces: 0 }] },
+    'GET /api/drafts?limit=30': { body: [draft, { ...draft, id: 'empty', items: 0, pieces: 0 }] },
     'GET /api/orders?view=summary&limit=40': { body: [order, { ...order, id: 'older' }] },
     ...answers,
   });

@@ -1,6 +1,6 @@
 import './desk.css';
 import { useQuery } from '@tanstack/react-query';
-import { type Draft, listDrafts, savedBasketsMax } from '@toptan/contract/drafts';
+import { type Draft, draftsShown, listDrafts } from '@toptan/contract/drafts';
 import { Hourglass } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function Desk() {
 /** What staff have begun and not placed. An empty draft is nothing to go on with. */
 function Drafts() {
   const { t } = useTranslation('desk');
-  const query = useQuery(pageQuery(listDrafts, { query: { limit: savedBasketsMax } }));
+  const query = useQuery(pageQuery(listDrafts, { query: { limit: draftsShown } }));
   const drafts = query.data?.rows.filter(({ items }) => items > 0);
   return (
     <Card title={t('underWay')} end={drafts && drafts.length > 0 && t('drafts', { count: drafts.length })}>

@@ -13,6 +13,7 @@ import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasket } from '../basket/api.ts';
+import { PreparedDrafts } from '../basket/prepared-drafts.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
 import { linesAmount } from '../session/amounts.ts';
@@ -46,6 +47,7 @@ export function DashboardPage() {
     <>
       <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
       {isAdmin && <GuideCard />}
+      {hasBasket && <PreparedDrafts />}
       <OrderStats />
       {hasBasket && isNarrow && <BasketResume />}
       <div className="dashboard-columns">

@@ -113,6 +113,29 @@ function PlacedBy({ order, canEdit }: { order: Order; canEdit: boolean }) {
   );
 }
 
+/** Who prepared the order, and for staff how the shop confirmed it. */
+function PreparedBy({ order, canEdit }: { order: Order; canEdit: boolean }) {
+  if (canEdit) return <PreparedByStaff order={order} />;
+  return <bdi>{order.preparedBy?.name}</bdi>;
+}
+
+function PreparedByStaff({ order: { preparedBy, overrideReason } }: { order: Order }) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <Trans
+        t={t}
+        i18nKey={preparedBy?.via === 'link' ? 'confirmedByLink' : 'confirmedByShop'}
+        values={{ name: preparedBy?.name }}
+        components={{ bdi: <bdi /> }}
+      />
+      {overrideReason && (
+        <span className="quiet block">{t('overrideReason', { reason: overrideReason })}</span>
+      )}
+    </>
+  );
+}
+
 function PlacedByStaff({ order: { placedBy, overrideReason } }: { order: Order }) {
   const { t } = useTranslation('desk');
   return (
@@ -213,6 +236,9 @@ function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps)
             },
             ...(order.placedBy
               ? [{ term: t('placedBy'), value: <PlacedBy order={order} canEdit={canEdit} /> }]
+              : []),
+            ...(order.preparedBy
+              ? [{ term: t('preparedBy'), value: <PreparedBy order={order} canEdit={canEdit} /> }]
               : []),
             ...(manufacturer
               ? [

@@ -1,0 +1,38 @@
+import './prepared-cards.css';
+import { Link } from '@tanstack/react-router';
+import type { Draft } from '@toptan/contract/drafts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useWhen } from '../../i18n/use-when.ts';
+import { orderAmounts } from '../../session/amounts.ts';
+import { Button } from '../../ui/form/button.tsx';
+
+/** What staff have prepared for the shop, each with the way to look at it. */
+export function PreparedCards({ drafts }: { drafts: readonly Draft[] }) {
+  const { t } = useTranslation(['prepared', 'words']);
+  const { money } = useFormat();
+  const when = useWhen();
+  return (
+    <ul className="prepared-cards">
+      {drafts.map(({ id, by, pieces, subtotal, customer, offeredAt, changedAt }) => (
+        <li key={id}>
+          <span>
+            <b>{t('card', { name: by?.name })}</b>
+            <small>
+              {t('cardFacts', {
+                pieces: t('words:pieces', { count: pieces }),
+                amount: money(orderAmounts([{ totalPrice: subtotal }], customer).total),
+                when: when(offeredAt ?? changedAt),
+              })}
+            </small>
+          </span>
+          <Button variant="primary" asChild>
+            <Link to="/basket" search={{ prepared: id }}>
+              {t('look')}
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

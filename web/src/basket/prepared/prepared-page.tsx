@@ -1,0 +1,189 @@
+import './prepared-page.css';
+import { Link } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/form.ts';
+import { useDeviceOffline } from '../../api/use-device-offline.ts';
+import { type Buyer, useBuyer, useDraft } from '../../drafts/api.ts';
+import { useWhen } from '../../i18n/use-when.ts';
+import { orderAmounts } from '../../session/amounts.ts';
+import { DraftId } from '../../session/draft-id.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
+import { useBasket } from '../api.ts';
+import { BasketSkeleton } from '../basket-skeleton.tsx';
+import { useMoveBasket } from '../move-basket.ts';
+import { otherPromise, otherTotal, usePlaceOrder } from '../order-api.ts';
+import { isShort, type Lines } from '../shown-basket.ts';
+import { ConfirmFoot } from './confirm-foot.tsx';
+import { Moves, type Shown } from './moves.tsx';
+import { PreparedGoods } from './prepared-goods.tsx';
+import { PreparedSums } from './prepared-sums.tsx';
+
+interface PreparedPageProps {
+  draftId: string;
+  onPlaced: (order: Order) => void;
+  /** Called once the goods lie in the basket. */
+  onTaken: () => void;
+}
+
+/** What staff have prepared for the shop that is signed in: it confirms the order, or puts it into its basket. */
+export function PreparedPage({ draftId, ...after }: PreparedPageProps) {
+  return (
+    <DraftId value={draftId}>
+      <Read {...after} />
+    </DraftId>
+  );
+}
+
+function Read(after: Omit<PreparedPageProps, 'draftId'>) {
+  const { t } = useTranslation('prepared');
+  const errorText = useErrorText();
+  const draft = useDraft();
+  const buyer = useBuyer();
+  const basket = useBasket();
+  const failed = [draft, basket].find(({ error }) => error && !hasCode(error, 'not_found'));
+  const isGone = hasCode(draft.error, 'not_found') || (draft.data && draft.data.order !== null);
+  const title = t('title.offered');
+  const back = (
+    <BackLink>
+      <Link to="/basket">{t('basket')}</Link>
+    </BackLink>
+  );
+  if (isGone)
+    return (
+      <>
+        <PageHeader title={title} back={back} />
+        <EmptyState
+          art="papers"
+          title={t('takenBack')}
+          text={t('takenBackText')}
+          action={
+            <Button asChild>
+              <Link to="/basket">{t('basket')}</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  if (draft.data && buyer && basket.data)
+    return (
+      <div className="prepared">
+        <PageHeader title={title} back={back} />
+        <Offer {...{ draft: draft.data, buyer, lines: basket.data }} {...after} />
+      </div>
+    );
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      {failed ? (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(failed.error)}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : (
+        <BasketSkeleton />
+      )}
+    </>
+  );
+}
+
+type OfferProps = Omit<PreparedPageProps, 'draftId'> & {
+  draft: NonNullable<ReturnType<typeof useDraft>['data']>;
+  buyer: Buyer;
+  lines: Lines;
+};
+
+function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
+  const { t } = useTranslation('prepared');
+  const errorText = useErrorText();
+  const when = useWhen();
+  const isOffline = useDeviceOffline();
+  const place = usePlaceOrder();
+  const { move, isPending: isMoving } = useMoveBasket(onTaken);
+  const [confirmed, setConfirmed] = useState<Shown>();
+  const amounts = orderAmounts(lines, buyer);
+  const { total } = amounts;
+  const { by, notes, offeredAt, offeredTotal } = draft;
+  const name = by?.name ?? '';
+  const isBlocked = lines.some(line => !line.product.isAvailable || isShort(line));
+  const hasMoved =
+    confirmed &&
+    (hasCode(place.error, 'basket_changed') || otherTotal(place.error) || otherPromise(place.error));
+
+  // The call is awaited: the page is left with its callbacks once the order is placed.
+  async function confirm() {
+    setConfirmed({ lines: [...lines], total });
+    try {
+      onPlaced(await place.mutateAsync({ buyer, lines, notes: '', expectedTotal: total }));
+    } catch {
+      // The page shows why.
+    }
+  }
+
+  return (
+    <>
+      <div className="prepared-by">
+        <Avatar name={name} />
+        <p>
+          <Trans
+            t={t}
+            i18nKey="by.offered"
+            values={{ name, shop: draft.customer.companyName || draft.customer.customerShortName }}
+            components={{ bdi: <bdi />, b: <b /> }}
+          />
+          {offeredAt && <span className="text-13 text-ink-3">{when(offeredAt)}</span>}
+        </p>
+      </div>
+      {hasMoved ? (
+        <Moves before={confirmed} now={{ lines: [...lines], total }} />
+      ) : (
+        offeredTotal &&
+        offeredTotal !== total && (
+          <Moves before={{ lines: null, total: offeredTotal }} now={{ lines: [...lines], total }} />
+        )
+      )}
+      {isBlocked && (
+        <Callout tone="warning" title={t('blocked')}>
+          {t('blockedText', { name })}
+        </Callout>
+      )}
+      {place.error && !hasMoved && (
+        <Callout tone="danger" live title={t('refused')}>
+          {hasCode(place.error, 'offline') ? t('unanswered') : errorText(place.error)}
+        </Callout>
+      )}
+      <PreparedGoods lines={lines} />
+      {notes && (
+        <Callout className="mt-3" title={t('note', { name })}>
+          <bdi className="whitespace-pre-line">{notes}</bdi>
+        </Callout>
+      )}
+      <PreparedSums lines={lines} amounts={amounts} />
+      <ConfirmFoot
+        total={total}
+        busy={place.isPending}
+        disabled={isOffline || isBlocked || isMoving || lines.length === 0}
+        onConfirm={() => void confirm()}
+        note={t('foot.shop')}
+      >
+        <Button
+          variant="link"
+          disabled={isOffline || place.isPending}
+          busy={isMoving}
+          onClick={() => move({ take: draft.id })}
+        >
+          {t('toBasket')}
+        </Button>
+      </ConfirmFoot>
+    </>
+  );
+}
