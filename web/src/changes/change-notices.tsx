@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { OrderStatus } from '@toptan/contract/orders';
 import { Clock, RotateCcw, Truck, Users, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
@@ -20,6 +22,7 @@ function Theirs({ change }: { change: OrderChangeState }) {
   const { t } = useTranslation('changes');
   const { date, number, list } = useFormat();
   const placeWords = usePlaceWords();
+  const isAdmin = useIsAdmin();
   const { theirs, newest, rows } = change;
   if (theirs.size === 0 || !newest) return null;
   const figures = [...theirs.values()].slice(0, named).map(each => {
@@ -37,6 +40,17 @@ function Theirs({ change }: { change: OrderChangeState }) {
         version: newest.version,
         time: date(newest.madeAt, 'time'),
       })}
+      action={
+        <Button asChild>
+          <Link
+            to={isAdmin ? '/admin/orders' : '/orders'}
+            search={{ order: change.order.id }}
+            target="_blank"
+          >
+            {t('theirs.see', { version: newest.version })}
+          </Link>
+        </Button>
+      }
     >
       {list([...figures, rest > 0 ? t('theirs.more', { count: rest }) : null])}.{' '}
       {rows.length > 0 ? t('theirs.kept', { count: rows.length }) : t('theirs.taken')}

@@ -92,6 +92,8 @@ async function openPage(answers: Record<string, Answer> = {}, language: 'en' | '
     [calls.order]: { body: order() },
     [calls.check]: { body: check() },
     [`GET /api/products/${product.id}`]: { body: product },
+    // Staff read it as the shop of the order does.
+    [`GET /api/products/${product.id}?customerId=c&stock=exact`]: { body: product },
     ...answers,
   };
   const sent = answerCalls(known);
@@ -182,6 +184,8 @@ it('takes over what a colleague saved, keeps what was typed, and saves over the 
   known[calls.check] = { body: check({ version: 2 }) };
   await refresh(listOrders);
   expect(await screen.findByText(/^Ayşe Demir saved version 2 at/)).toBeTruthy();
+  const seen = screen.getByRole('link', { name: 'See version 2' });
+  expect(seen.getAttribute('href')).toBe(`/admin/orders?order=${id}`);
   expect(screen.getByText(/Blue, 32 is 8 instead of 12.*the 2 that you typed stay/)).toBeTruthy();
   expect(screen.getByText(/Blue, 32: changed to 8 meanwhile. You typed 10./)).toBeTruthy();
   expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');

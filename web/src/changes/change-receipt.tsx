@@ -6,6 +6,7 @@ import type { RuleLimit } from '../basket/api.ts';
 import { OrderLimits } from '../basket/order-limits.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
+import { useDays } from '../i18n/use-days.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { WasIs } from '../orders/was-is.tsx';
@@ -69,11 +70,22 @@ interface ChangeSumsProps {
 
 /** The pieces and sums of the order before and after; quieter until the server has checked the figures. */
 export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps) {
-  const { t } = useTranslation(['changes', 'changeRequests', 'orders']);
+  const { t } = useTranslation(['changes', 'changeRequests', 'orders', 'words', 'basket']);
   const { number } = useFormat();
+  const days = useDays();
   const view = useStockView();
   if (!check) return null;
   const { before, after } = check;
+  const { fromStock, dated, undated } = after;
+  const made = { half: 'produce' as const, words: t('orders:toProduce') };
+  const parts = [
+    {
+      ...{ half: 'stock' as const, words: t('orders:fromStock') },
+      ...{ pieces: fromStock, when: t('words:promise.soon') },
+    },
+    { ...made, pieces: dated?.pieces ?? 0, when: dated ? days(dated) : '' },
+    { ...made, pieces: undated, when: '' },
+  ];
   const more = difference(after.total, before.total);
   const isKnown = order.orderItems.every(item => isExact(item.fromStock, view)) && view === 'pieces';
   return (
@@ -100,23 +112,23 @@ export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps
       {isKnown && after.pieces > 0 && (
         <div className="change-split">
           <SplitBar fromStock={after.fromStock} toProduce={after.toProduce} />
-          {after.fromStock > 0 && (
-            <p>
-              <SplitKey half="stock" />
-              <span>
-                <b>{number(after.fromStock)}</b> {t('orders:fromStock')}
-              </span>
-            </p>
-          )}
-          {after.toProduce > 0 && (
-            <p>
-              <SplitKey half="produce" />
-              <span>
-                <b>{number(after.toProduce)}</b> {t('orders:toProduce')}
-              </span>
-            </p>
-          )}
+          {parts
+            .filter(({ pieces }) => pieces > 0)
+            .map(({ half, pieces, words, when }) => (
+              <p key={when}>
+                <SplitKey half={half} />
+                <span>
+                  <b>{number(pieces)}</b> {words}
+                </span>
+                {when && <bdi className="quiet ms-auto">{when}</bdi>}
+              </p>
+            ))}
         </div>
+      )}
+      {!isKnown && dated && undated === 0 && (
+        <p>
+          {t('basket:promise.uncovered')} <bdi>{days(dated)}</bdi>
+        </p>
       )}
     </div>
   );
