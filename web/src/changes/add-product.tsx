@@ -1,3 +1,4 @@
+import type { Order } from '@toptan/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductWords } from '../session/product-words.ts';
@@ -5,13 +6,18 @@ import { SearchSelect } from '../ui/form/search-select.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { useFoundProducts } from './api.ts';
 
-/** Finds a product by its name, SKU or barcode. */
-export function AddProduct({ onAdd }: { onAdd: (productId: string) => void }) {
+interface AddProductProps {
+  order: Order;
+  onAdd: (productId: string) => void;
+}
+
+/** Finds a product of the shop by its name, SKU or barcode. */
+export function AddProduct({ order, onAdd }: AddProductProps) {
   const { t } = useTranslation('changes');
   const wordsOf = useProductWords();
   const [text, setText] = useState('');
   const q = text.trim();
-  const { products, isFetching, isError } = useFoundProducts(q);
+  const { products, isFetching, isError } = useFoundProducts(order, q);
   const found = q === '' ? [] : products;
   function note(): string {
     if (q === '') return t('addHint');

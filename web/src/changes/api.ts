@@ -16,6 +16,7 @@ import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 import { type Draft, dropDraft, keepInDraft, rowsToSend, type TypedRow } from './draft.ts';
 import { placeKey } from './figures.ts';
 
@@ -98,31 +99,39 @@ export function useSaveChange(id: string, version: number) {
   });
 }
 
-/** A product as it is sold now; null: none is asked for. */
-export const useProductOf = (id: string | null) =>
-  useQuery({ ...dataQuery(getProduct, { params: { id: id ?? '' } }), enabled: id !== null });
+/** The part of a query with which staff read goods as the shop of an order does, with the whole stock. */
+function useShopView(customerId: string) {
+  return useIsAdmin() ? { customerId, stock: 'exact' as const } : {};
+}
+
+/** A product as it is sold now to the shop of the order; null: none is asked for. */
+export function useProductOf({ customerId }: Pick<Order, 'customerId'>, id: string | null) {
+  const query = useShopView(customerId);
+  return useQuery({ ...dataQuery(getProduct, { params: { id: id ?? '' }, query }), enabled: id !== null });
+}
 
 /** The most products that a search offers. */
 const offeredMax = 8;
 
-/** Products by their name or SKU, and the one that a barcode or the SKU of a variant stands for. */
-export function useFoundProducts(q: string) {
+/** Products of the shop by their name or SKU, and the one that a barcode or the SKU of a variant stands for. */
+export function useFoundProducts(order: Pick<Order, 'customerId'>, q: string) {
+  const view = useShopView(order.customerId);
   const options = { enabled: q !== '', placeholderData: keepPreviousData };
   const found = useQuery({
-    ...dataQuery(listProducts, { query: { q, active: 'true', limit: offeredMax } }),
+    ...dataQuery(listProducts, { query: { ...view, q, active: 'true', limit: offeredMax } }),
     ...options,
   });
   const code = useQuery({
-    queryKey: [...queryKey(lookUpCodes), { q }],
+    queryKey: [...queryKey(lookUpCodes), { ...view, q }],
     queryFn: async ({ signal }) => {
-      const [first] = await call(lookUpCodes, { body: { codes: [q] } }, { signal });
+      const [first] = await call(lookUpCodes, { body: { ...view, codes: [q] } }, { signal });
       return first?.productId ?? null;
     },
     enabled: /\d/.test(q),
   });
   const named = found.data ?? [];
   const isNamed = named.some(({ id }) => id === code.data);
-  const { data: product } = useProductOf(isNamed ? null : (code.data ?? null));
+  const { data: product } = useProductOf(order, isNamed ? null : (code.data ?? null));
   return {
     products: product ? [product, ...named] : named,
     isFetching: found.isFetching || code.isFetching,

@@ -186,7 +186,7 @@ function ChangeOrder({ order }: { order: Order }) {
           <>
             {!isClosed && (
               <div ref={adding} className="change-add">
-                <AddProduct onAdd={add} />
+                <AddProduct order={order} onAdd={add} />
               </div>
             )}
             <ShortcutHelp />

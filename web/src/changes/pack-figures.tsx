@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { ProblemNotes } from '../basket/line-problems.tsx';
+import { PackStock } from '../catalog/picker/pack-stock.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -86,6 +87,11 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
         {place.color && <Swatch color={place.color} />}
         <b>{title}</b>
         {was !== undefined && <span>{t('wasFigure', { figure: number(was) })}</span>}
+        {product && place.packId && (
+          <small className="quiet basis-full">
+            <PackStock product={product} packId={place.packId} color={place.color} />
+          </small>
+        )}
       </span>
       <RatioStrip cells={cells} />
       {isChanged && (

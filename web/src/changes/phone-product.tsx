@@ -91,7 +91,10 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
   const colorName = useColorName();
   const [isOpen, setOpen] = useState(isFresh);
   const { productId, ordered } = shown;
-  const { data: product = null, isFetched } = useProductOf(isOpen || ordered === null ? productId : null);
+  const { data: product = null, isFetched } = useProductOf(
+    change.order,
+    isOpen || ordered === null ? productId : null,
+  );
   const item = ordered?.first;
   const name = useProductName(change, productId);
   const price = change.sumsOf(productId)?.unitPrice ?? item?.unitPrice ?? product?.price ?? '0.00';

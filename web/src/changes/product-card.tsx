@@ -92,7 +92,7 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
     [...change.theirs.values()].some(row => row.productId === productId);
   const [isUnfolded, setUnfolded] = useState(isOpenFirst || ordered === null);
   const isOpen = isUnfolded || isTouched || isFresh;
-  const { data: product = null, isFetched } = useProductOf(isOpen ? productId : null);
+  const { data: product = null, isFetched } = useProductOf(change.order, isOpen ? productId : null);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isFresh || !isFetched) return;
