@@ -130,7 +130,7 @@ export function outcomesOf(
       said: [],
     };
     if (left.has(line.line))
-      return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unclear' as const }] : [];
+      return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unread' as const }] : [];
     const own = parts.filter(part => part.line === line.line);
     if (own.length === 0) return line.text.trim() ? [{ ...whole, kind: 'ignored' as const }] : [];
     return own.flatMap(part => outcomeOf(line, part));

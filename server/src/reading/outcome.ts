@@ -22,6 +22,7 @@ export const reasons = [
   'too_many',
   'closed',
   'unclear',
+  'unread',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

@@ -9,9 +9,24 @@ import type { Asking } from '../pricing/quote.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
 import { catalogueOf, type ReadingShop, readHouse, readLastOrder, readSince } from './queries.ts';
 import { readText } from './reader.ts';
+import type { CatalogueReader } from './slice.ts';
 
-/** Milliseconds that a reading takes; the lines that are left are asked. */
+/** Milliseconds that a reading takes beside its questions to the database; the lines that are left are asked. */
 const timeMs = 300;
+
+/** The time of a reading. While `meanwhile` waits, it stands still. */
+function timer() {
+  let end = performance.now() + timeMs;
+  return {
+    isOver: () => performance.now() > end,
+    async meanwhile<T>(work: Promise<T>): Promise<T> {
+      const begun = performance.now();
+      const result = await work;
+      end += performance.now() - begun;
+      return result;
+    },
+  };
+}
 
 type Reading = AnswerOf<typeof readTextCall>;
 
@@ -53,11 +68,14 @@ export async function readMessage(
     answers = [],
   }: { text: string; answers?: readonly { text: string; productId: string }[] | undefined },
 ): Promise<Reading> {
-  const end = performance.now() + timeMs;
-  const outcomes = await readText(text, catalogueOf(db, shop, answers), {
-    ...{ answers, house: await readHouse(db) },
-    isOver: () => performance.now() > end,
-  });
+  const house = await readHouse(db);
+  const catalogue = catalogueOf(db, shop, answers);
+  const { isOver, meanwhile } = timer();
+  const timed: CatalogueReader = {
+    first: wanted => meanwhile(catalogue.first(wanted)),
+    named: mentions => meanwhile(catalogue.named(mentions)),
+  };
+  const outcomes = await readText(text, timed, { answers, house, isOver });
   const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop, asking) : [];
   const inLast = last.flatMap(({ rows }) => rows.map(({ productId }) => productId));
   const found = await readProductsInOrder(db, shop, [...new Set([...outcomes.flatMap(idsIn), ...inLast])]);
