@@ -66,6 +66,9 @@ FROM words, goods
   JOIN makers ON makers.n = goods.n % (SELECT manufacturers FROM size)
 ORDER BY goods.n;
 
+INSERT INTO public.words (word)
+SELECT DISTINCT word FROM products, unnest(name_words) AS word WHERE word !~ '^[0-9]+$';
+
 INSERT INTO product_pictures (id, product_id, color, position, image_hash)
 SELECT pg_temp.uuid_of(now()), goods.id, color, place - 1, pictures.hash
 FROM goods CROSS JOIN unnest('{Black,White}'::text[]) WITH ORDINALITY AS shown (color, place)
