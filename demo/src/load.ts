@@ -5,6 +5,7 @@ import { products as productTable } from '@toptan/server/db/schema-goods';
 import { sql } from 'drizzle-orm';
 import { loadChanges } from './load-changes.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
+import { loadNames } from './load-names.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadRequests } from './load-requests.ts';
@@ -26,6 +27,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     const people = await loadPeople(tx, today);
     await loadOrders(tx, { ...goods, ...people }, today);
     await loadChanges(tx, people, today);
+    await loadNames(tx, { ...goods, ...people }, today);
     await loadRequests(tx, people, today);
   });
   await db.execute(sql`analyze`);
