@@ -1,7 +1,14 @@
 import { wordsOfName } from '@toptan/server/reading/goods';
-import type { CatalogueReader, CatalogueSlice, Mention, SliceProduct } from '@toptan/server/reading/slice';
+import type {
+  CatalogueReader,
+  CatalogueSlice,
+  Mention,
+  SliceProduct,
+  Wanted,
+} from '@toptan/server/reading/slice';
 import { products } from '../catalogue/products.ts';
 import { variants } from '../catalogue/variants.ts';
+import { addedColors } from '../offering.ts';
 import { piecesOf } from '../packing.ts';
 
 const pairs = new Set(['SHOES']);
@@ -51,14 +58,23 @@ const words = new Map(
 );
 const vocabulary = [...new Set([...words.values()].flatMap(all => [...all]))];
 
+/** As the database finds them: the same words, and those that begin alike or with the same two letters. */
+function wordsNear({ words: near, exact }: Wanted): string[] {
+  const same = new Set(exact);
+  const begins = new Set(near.map(word => word.slice(0, 2)));
+  return vocabulary.filter(word => same.has(word) || begins.has(word.slice(0, 2)));
+}
+
 /** The demo's catalogue, as a message asks for it, and what a shop calls its goods. */
 export const demoCatalogue = (aliases: CatalogueSlice['aliases']): CatalogueReader => ({
-  first: async () => ({
+  first: async wanted => ({
     products: sliceProducts,
-    codes,
-    models: sliceProducts.map(({ id, sku }) => ({ model: sku.replace(/\D/g, ''), productId: id })),
-    vocabulary,
-    colors: [],
+    codes: codes.filter(({ code }) => wanted.codes.includes(code)),
+    models: sliceProducts
+      .map(({ id, sku }) => ({ model: sku.replace(/\D/g, ''), productId: id }))
+      .filter(({ model }) => wanted.models.includes(model)),
+    vocabulary: wordsNear(wanted),
+    colors: addedColors.map(({ key, nameEn, nameTr, nameAr }) => ({ key, names: [nameEn, nameTr, nameAr] })),
     aliases,
   }),
   named: async (mentions: Mention[]) => ({

@@ -66,6 +66,26 @@ function waysOf(evaluated: Evaluated, reason: Reason): Way[] {
   return [];
 }
 
+const isStrange = (token: Token | undefined) =>
+  token?.kind === 'word' && token.meanings.length === 0 && isUnknown(token);
+
+/** The words that stand for a product: those of its name or code, and unknown words beside them. */
+function calling(part: Part, named: readonly Token[]): Token[] {
+  const tokens = part.tokens.filter(({ line }) => line === part.line).sort((a, b) => a.start - b.start);
+  const words = tokens.filter(token => named.includes(token));
+  let from = tokens.indexOf(words[0] ?? (tokens.find(isStrange) as Token));
+  let to = tokens.indexOf(words.at(-1) ?? (tokens[from] as Token));
+  if (from < 0) return [];
+  while (isStrange(tokens[from - 1])) from--;
+  while (isStrange(tokens[to + 1])) to++;
+  return tokens.slice(from, to + 1);
+}
+
+const textOf = (line: Line, words: readonly Token[]): string | null => {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? line.text.slice(first.from, last.to) : null;
+};
+
 function outcomeOf(line: Line, part: Part): Outcome[] {
   const from = Math.min(...part.tokens.map(token => token.from), line.text.length);
   const to = Math.max(...part.tokens.map(token => token.to), from);
@@ -80,19 +100,21 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     said: saidOf(part, about),
     other: part.other,
   };
+  const strange =
+    state.kind === 'asked' && state.reason === 'unknown_product' ? textOf(line, calling(part, [])) : null;
   if (!evaluated || state.kind === 'ignored' || state.kind === 'context')
     return [
       {
         ...base,
         reason: state.kind === 'asked' ? state.reason : null,
+        called: strange,
+        learn: strange !== null,
         word: about ? line.text.slice(about.from, about.to) : null,
       },
     ];
   const { product, item, candidates, reading } = evaluated;
-  const words = item.named.words.filter(token => token.line === line.line);
-  const called = words.length
-    ? line.text.slice(Math.min(...words.map(word => word.from)), Math.max(...words.map(word => word.to)))
-    : null;
+  const words = calling(part, item.named.words);
+  const called = textOf(line, words);
   const known = {
     ...base,
     by: product?.by ?? null,
@@ -106,7 +128,10 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     reason,
     word: about && about.line === line.line ? line.text.slice(about.from, about.to) : null,
     candidates: product ? [] : candidates.slice(0, maxOffered).map(({ id }) => id),
-    learn: !product && called !== null && item.named.products.every(({ by }) => by === 'name'),
+    learn:
+      called !== null &&
+      item.named.products.every(({ by }) => by === 'name') &&
+      (!product || words.some(isStrange)),
     ...rest,
   });
   if (state.kind === 'asked') return [asked(state.reason, { ways: waysOf(evaluated, state.reason) })];

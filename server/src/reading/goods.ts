@@ -19,7 +19,9 @@ export function nameWords(product: SliceProduct): string[][] {
 }
 
 export const wordsOfName = (name: string): string[] =>
-  (foldLine(name).folded.match(/[\p{L}\p{M}\d]+(?:'\p{L}+)*/gu) ?? []).filter(word => !stopWords.has(word));
+  (foldLine(name).folded.match(/[\p{L}\p{M}\d]+(?:'\p{L}+)*/gu) ?? []).filter(
+    word => word.length > 1 && !stopWords.has(word),
+  );
 
 const same = new Map<string, string[]>();
 for (const list of sameGoods) {
@@ -137,9 +139,24 @@ export function knownIn(
     add(codes, code, productId, { ...rest, by: /^\d{8,}$/.test(code) ? 'barcode' : 'code' });
   for (const { model, productId } of slice.models) add(models, model, productId, { by: 'model' });
   const vocabulary = new Vocabulary(slice.vocabulary);
+  const colors = new Map<string, { key: string } | 'several'>();
+  for (const { key, names } of slice.colors)
+    for (const name of new Set(names.map(foldWord))) {
+      const known = colors.get(name);
+      colors.set(name, known !== undefined && known !== 'several' && known.key !== key ? 'several' : { key });
+    }
   return {
     code: code => codes.get(code) ?? [],
     model: digits => models.get(digits) ?? [],
+    color: phrase => {
+      const exact = colors.get(phrase);
+      if (exact !== undefined || phrase.includes(' ') || lexicon.has(phrase)) return exact ?? null;
+      for (const stem of stems(phrase)) {
+        const found = colors.get(stem);
+        if (found !== undefined) return found;
+      }
+      return null;
+    },
     names: word => vocabulary.names(word),
     isWord: word => vocabulary.has(word),
     misspelt: word => vocabulary.misspelt(word),

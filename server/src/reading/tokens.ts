@@ -42,6 +42,8 @@ export type Known = {
   /** @param code letters and digits alone, folded */
   code(code: string): CodedProduct[];
   model(digits: string): CodedProduct[];
+  /** The color of the house that a word or phrase names; `several` where it names several. */
+  color(phrase: string): { key: string } | 'several' | null;
   /** Words of names that a word may stand for; exactly or by its ending, not misspelt. */
   names(word: string): string[];
   /** Whether a name has exactly this word. */
@@ -56,6 +58,15 @@ const caseEnding = /^(?:[dt][ae]n|l[ae]rd[ae]n|s?[iu]nd[ae]n|y?[aeiu]|n?[iu]n|[d
 const amountEnding = /^(?:l[iu]|lik|luk)$/;
 const sizeTail = /^(?:x{1,3}l|xs)$/;
 const codeShape = /^[a-z]{2,5}-?[0-9o]*\d{2,6}[0-9o]*(?:-[a-z0-9]{1,6}){0,3}/;
+
+/** What a phrase means in this house: its own colors come before those of the tables. */
+function meaningsIn(known: Known, phrase: string): Meaning[] {
+  const color = known.color(phrase);
+  const meanings = meaningsOf(phrase);
+  if (color === null) return meanings;
+  const own: Meaning = color === 'several' ? { is: 'otherColor' } : { is: 'color', key: color.key };
+  return [own, ...meanings.filter(({ is }) => is !== 'color' && is !== 'otherColor' && is !== 'shade')];
+}
 
 export function tokensOf(line: Line, known: Known): Token[] {
   const { folded, at } = line;
@@ -101,7 +112,7 @@ export function tokensOf(line: Line, known: Known): Token[] {
     }
     if (isLetters(word)) {
       const shape = codeShape.exec(folded.slice(start, start + 30));
-      const known1 = meaningsOf(word).length || known.names(word).length;
+      const known1 = meaningsIn(known, word).length || known.names(word).length;
       if (shape && !known1 && !isLetters(folded[start + shape[0].length])) {
         push(start, start + shape[0].length, 'badCode');
         const stop = start + shape[0].length;
@@ -210,8 +221,12 @@ function readWords(all: readonly Lexeme[], i: number, known: Known, folded: stri
     if (!parts.every(({ word }) => isLetters(word)) || phrase.length > 60) continue;
     if (phrase.includes('  ')) continue;
     const names = count === 1 ? known.names(phrase) : [];
-    const meanings = meaningsOf(phrase);
-    if (count > 1 ? meanings.length : lexicon.has(phrase) || known.isWord(phrase) || !/^و../.test(phrase)) {
+    const meanings = meaningsIn(known, phrase);
+    if (
+      count > 1
+        ? meanings.length
+        : lexicon.has(phrase) || known.isWord(phrase) || known.color(phrase) !== null || !/^و../.test(phrase)
+    ) {
       push(first.start, last.end, 'word', {
         meanings: meanings.length || names.length ? meanings : misspeltMeanings(phrase),
         names:
@@ -222,16 +237,16 @@ function readWords(all: readonly Lexeme[], i: number, known: Known, folded: stri
   }
   // "and", which Arabic writes together with the word behind it.
   const rest = first.word.slice(1);
-  const whole = [meaningsOf(rest), known.names(rest)].every(({ length }) => length === 0);
+  const whole = [meaningsIn(known, rest), known.names(rest)].every(({ length }) => length === 0);
   if (whole) {
     push(first.start, first.end, 'word', {
-      meanings: meaningsOf(first.word),
+      meanings: meaningsIn(known, first.word),
       names: known.names(first.word),
     });
     return i + 1;
   }
   push(first.start, first.start + 1, 'separator');
-  const meanings = meaningsOf(rest);
+  const meanings = meaningsIn(known, rest);
   const names = known.names(rest);
   push(first.start + 1, first.end, 'word', {
     meanings: meanings.length || names.length ? meanings : misspeltMeanings(rest),

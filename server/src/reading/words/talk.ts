@@ -1,5 +1,6 @@
 /** Words that say nothing of an order, and phrases of such words; parted by bars. */
 export const talk = `
+t
 etmek|etmekte|vermekteyiz|etsek|edelim
 جرب|اجرب|نجرب
 vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim|hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar

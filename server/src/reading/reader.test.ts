@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOfName } from './goods.ts';
+import { readText } from './reader.ts';
+import type { CatalogueReader, CatalogueSlice, SliceProduct } from './slice.ts';
+
+const product = (values: Partial<SliceProduct> & Pick<SliceProduct, 'id' | 'sku'>): SliceProduct => ({
+  names: ['Kapitone mont', 'Quilted jacket'],
+  colors: ['Black', 'Mist'],
+  sizes: ['S', 'M', 'L'],
+  sells: 'loose',
+  packs: [],
+  closed: [],
+  pairs: false,
+  bought: false,
+  ...values,
+});
+
+const jacket = product({ id: 'jacket', sku: 'MN-2605' });
+
+/** A catalogue of a few products; the rest of a slice as a test needs it. */
+function catalogueOf(products: SliceProduct[], rest: Partial<CatalogueSlice> = {}): CatalogueReader {
+  const words = (each: SliceProduct) => new Set(each.names.flatMap(wordsOfName));
+  return {
+    first: async () => ({
+      products,
+      codes: [],
+      models: products.map(({ id, sku }) => ({ model: sku.replace(/\D/g, ''), productId: id })),
+      vocabulary: products.flatMap(each => [...words(each)]),
+      colors: [{ key: 'Mist', names: ['Mist', 'Açık mavi', 'ضبابي'] }],
+      aliases: [],
+      ...rest,
+    }),
+    named: async mentions => ({
+      products: [],
+      mentions: mentions.map(sets =>
+        products
+          .filter(each => sets.every(set => set.some(word => words(each).has(word))))
+          .map(({ id }) => id),
+      ),
+    }),
+  };
+}
+
+const plain = { answers: [], house: [], isOver: () => false };
+const read = (text: string, catalogue = catalogueOf([jacket]), reading = {}) =>
+  readText(text, catalogue, { ...plain, ...reading });
+
+describe('a reading', () => {
+  test('knows the colors of the house by all their names', async () => {
+    const outcomes = await read('2605 açık mavi M 3\n2605 siyah M 2');
+    expect(outcomes.map(({ kind, rows }) => [kind, rows[0]?.color, rows[0]?.quantity])).toEqual([
+      ['sure', 'Mist', 3],
+      ['sure', 'Black', 2],
+    ]);
+  });
+
+  test('asks about a color of the tables that the product has not', async () => {
+    const [outcome] = await read('2605 bordo M 3');
+    expect(outcome).toMatchObject({ kind: 'asked', reason: 'no_such_color', productId: 'jacket', rows: [] });
+  });
+
+  test('asks which of two products with one number is meant', async () => {
+    const other = product({ id: 'coat', sku: 'KB-2605', names: ['Kaban'] });
+    const [outcome] = await read('2605 siyah M 3', catalogueOf([jacket, other]));
+    expect(outcome).toMatchObject({ kind: 'asked', reason: 'which_product', rows: [] });
+    expect(outcome?.candidates.toSorted()).toEqual(['coat', 'jacket']);
+  });
+
+  test('asks about sizes that are not sold at present', async () => {
+    const closed = { ...jacket, closed: [{ color: 'Black', size: 'M' }] };
+    const outcomes = await read('2605 siyah M 3 L 2', catalogueOf([closed]));
+    expect(outcomes.map(({ kind, reason, rows }) => [kind, reason, rows.map(({ size }) => size)])).toEqual([
+      ['sure', null, ['L']],
+      ['asked', 'closed', []],
+    ]);
+  });
+
+  test('takes an answer for all lines that say so, and offers to remember it', async () => {
+    const text = 'kabarık mont siyah M 3\nkabarık mont siyah L 2';
+    const [asked] = await read(text);
+    expect(asked).toMatchObject({ kind: 'asked', called: 'kabarık mont', learn: true });
+    const answered = await read(text, undefined, {
+      answers: [{ text: 'Kabarık mont', productId: 'jacket' }],
+    });
+    expect(answered.map(({ kind, by }) => [kind, by])).toEqual([
+      ['sure', 'alias'],
+      ['sure', 'alias'],
+    ]);
+  });
+
+  test('leaves out what the house wrote, and prefixes of forwarded messages', async () => {
+    const text = '[28.11.2026, 09:12:01] Depo: 2605 siyah M 3\n28.11.2026 09:13 - Ayşe: 2605 siyah L 2';
+    const outcomes = await read(text, undefined, { house: ['Depo'] });
+    expect(outcomes.map(({ kind, text: said }) => [kind, said])).toEqual([
+      ['ignored', '2605 siyah M 3'],
+      ['sure', '2605 siyah L 2'],
+    ]);
+  });
+
+  test('quotes a line without invisible characters, and says where its parts stand in it', async () => {
+    const [outcome] = await read('\u202e2605 siy\u200bah M 3');
+    expect(outcome).toMatchObject({ kind: 'sure', text: '2605 siyah M 3' });
+    expect(outcome?.said.map(({ from, to, role }) => [outcome.text.slice(from, to), role])).toEqual([
+      ['2605', 'product'],
+      ['siyah', 'color'],
+      ['M', 'size'],
+      ['3', 'quantity'],
+    ]);
+  });
+
+  test('asks about the lines for which there is no time', async () => {
+    let looks = 0;
+    const outcomes = await read('2605 siyah M 3\n2605 siyah L 2', undefined, { isOver: () => ++looks > 3 });
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['sure', 'asked']);
+  });
+
+  test('asks about what a spreadsheet takes for a function', async () => {
+    const outcomes = await read('=HYPERLINK("http://x.example","2605 black M 6")');
+    expect(outcomes.map(({ kind }) => kind)).not.toContain('sure');
+  });
+});
