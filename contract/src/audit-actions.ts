@@ -255,7 +255,7 @@ export const actionWords = {
     'Müşterinin ürün adlandırmalarını kaydetti',
     'حفظ تسميات عميل للمنتجات',
   ),
-  'DELETE /api/customers/{id}/names/{nameId}': words(
+  'DELETE /api/customers/names/{id}': words(
     "Removed a customer's name for goods",
     'Müşterinin bir ürün adlandırmasını sildi',
     'حذف تسمية عميل لمنتج',

@@ -267,8 +267,8 @@ export const learnCustomerNames = endpoint({
 
 export const forgetCustomerName = endpoint({
   method: 'DELETE',
-  path: '/api/customers/{id}/names/{nameId}',
+  path: '/api/customers/names/{id}',
   access: 'signed-in',
   summary: 'Forgets a name that a customer has for goods.',
-  params: z.strictObject({ id: idSchema, nameId: idSchema }),
+  params: idParams,
 });

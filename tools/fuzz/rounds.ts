@@ -23,6 +23,7 @@ const tables: Record<Kind, string> = {
   'size-sets': 'size_sets',
   colors: 'colors',
   customers: 'customers',
+  'customers/names': 'customer_names',
   manufacturers: 'manufacturers',
   'registration-requests': 'customer_registration_requests',
   sessions: 'sessions',

@@ -78,6 +78,8 @@ async function fill(): Promise<string> {
   await addToBasket(shop, product.id, 3);
   const { productId, packId } = await createPacked(portal.db, admin);
   await addPacks(shop, packId, 2);
+  const called = [{ text: 'bel kemeri', productId: product.id }];
+  await shop.call('POST', `/api/customers/${shop.customerId}/names`, { names: called });
   await admin.call('POST', '/api/groups', { name: 'İstanbul' });
   const collection = { name: 'Cuma', translations: {}, startsAt: null, endsAt: null };
   await admin.call('POST', '/api/collections', { ...collection, productIds: [product.id] });

@@ -50,6 +50,7 @@ let known: {
   saved: string;
   picture: string;
   import: string;
+  name: string;
 };
 let image: Buffer;
 
@@ -86,8 +87,11 @@ beforeAll(async () => {
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
   const ofProduct = { ...collectionBody, productIds: [rows[0].product] };
   const collection = (await admin.call('POST', '/api/collections', ofProduct)).json().id;
+  const names = { names: [{ text: 'dar paça', productId: rows[0].product }] };
+  const [name] = (await shop.call('POST', `/api/customers/${customerId}/names`, names)).json();
   known = {
     ...rows[0],
+    name: name.id,
     draft,
     token,
     saved,
@@ -127,6 +131,7 @@ const idIn = (collection = ''): string =>
 const addressOf = ({ path }: Endpoint) =>
   path
     .replace('/api/drafts/{id}/basket', `/api/drafts/${known.saved}/basket`)
+    .replace('/api/customers/names/{id}', `/api/customers/names/${known.name}`)
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
     .replace('{customerId}', shop.customerId)
     .replace('{otherId}', known.other)
@@ -333,6 +338,12 @@ const bodies = (): Record<string, unknown> => {
         { size: '28', color: 'White', isActive: false },
       ],
     },
+    'POST /api/basket/read': {
+      customerId,
+      text: 'olcum 28 siyah 3\nolcüm 2 adet\n104 siyah 5\n8690123450367 2\ngeçen seferki gibi\nolcum bilinmeyen',
+      answers: [{ text: 'bilinmeyen', productId: known.product }],
+    },
+    'POST /api/customers/{id}/names': { names: [{ text: 'bol paça', productId: known.product }] },
     'POST /api/codes/lookup': { codes: ['OLCUM-1', gtin] },
     'POST /api/customers': {
       customerShortName: 'Lale',

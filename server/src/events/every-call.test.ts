@@ -26,6 +26,7 @@ const withoutEvent = new Set([
   'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
+  'POST /api/basket/read',
   'POST /api/codes/lookup',
   'POST /api/terms/preview',
   'POST /api/orders/{id}/lines/check',
@@ -486,6 +487,18 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { language: 'tr' },
     subject: 'Davetli',
   }),
+  'POST /api/customers/{id}/names': async () => ({
+    by: shop,
+    id: shop.customerId,
+    body: { names: [{ text: 'bol paça', productId: await createProduct(portal.db) }] },
+    subject: 'Nar Butik',
+  }),
+  'DELETE /api/customers/names/{id}': async () => {
+    const productId = await createProduct(portal.db);
+    const address = `/api/customers/${shop.customerId}/names`;
+    const [name] = (await shop.call('POST', address, { names: [{ text: 'dar paça', productId }] })).json();
+    return { by: admin, id: name.id, subject: 'dar paça' };
+  },
   'PUT /api/guide': async () => {
     await portal.db.insert(guide).values({});
     return { by: admin, body: { skipped: ['company'] } };

@@ -11,6 +11,7 @@ import { basketItems, basketPacks, baskets } from '../db/schema-baskets.ts';
 import { collectionProducts, collections } from '../db/schema-collections.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
+import { customerNames } from '../db/schema-names.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
 import { packLines, packs } from '../db/schema-packs.ts';
 import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
@@ -126,6 +127,13 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     return id;
   },
   customers: async ({ customerId }) => customerId,
+  async 'customers/names'({ customerId }) {
+    const id = v7();
+    await portal.db
+      .insert(customerNames)
+      .values({ id, customerId, text: `bol ${id.slice(-8)}`, productId: goods });
+    return id;
+  },
   async manufacturers() {
     const id = v7();
     const names = { manufacturerId: id, companyName: 'Bordo', address: 'Merter' };

@@ -70,7 +70,7 @@ export function withAliases(
       const text = words.map(({ word }) => word).join(' ');
       const products = aliases.flatMap(alias => {
         const one = alias.folded === text ? product(alias.productId) : undefined;
-        return one ? [{ ...asNamed(one), by: 'alias' as const, color: null, aliasId: alias.id }] : [];
+        return one ? [{ ...asNamed(one), by: 'alias' as const, color: alias.color, aliasId: alias.id }] : [];
       });
       if (products.length === 0) continue;
       const last = words.at(-1) ?? first;

@@ -9,7 +9,7 @@ import { isSold, packPieces, packs } from '../db/schema-packs.ts';
 import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { OwnViewer } from '../viewer.ts';
-import { near } from './lexicon.ts';
+import { foldWord, near } from './lexicon.ts';
 import {
   type CatalogueReader,
   type Mention,
@@ -84,18 +84,16 @@ const readColors = async (db: Queryable) =>
     names: [key, nameEn, nameTr, nameAr],
   }));
 
-/** The names that the shop has for goods that it sees. */
-export const readAliases = (db: Queryable, shop: ReadingShop): Promise<SliceAlias[]> =>
-  db
-    .select({
-      id: customerNames.id,
-      folded: customerNames.folded,
-      productId: customerNames.productId,
-      color: customerNames.color,
-    })
+/** The names that the shop has for goods that it sees, compared as words of a text are. */
+async function readAliases(db: Queryable, shop: ReadingShop): Promise<SliceAlias[]> {
+  const { id, text, productId, color } = customerNames;
+  const rows = await db
+    .select({ id, text, productId, color })
     .from(customerNames)
-    .innerJoin(products, eq(products.id, customerNames.productId))
+    .innerJoin(products, eq(products.id, productId))
     .where(and(eq(customerNames.customerId, shop.customerId), visible(shop)));
+  return rows.map(({ text: written, ...alias }) => ({ ...alias, folded: foldWord(written) }));
+}
 
 /** Reads of these products those that the shop sees. */
 async function readProducts(

@@ -85,7 +85,7 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, forgetCustomerName, async ({ viewer, params, actor }) => {
-    await forgetName(db, actor, viewer, params);
+    await forgetName(db, actor, viewer, params.id);
     return undefined;
   });
 }

@@ -14,6 +14,7 @@ export const kinds = [
   'size-sets',
   'colors',
   'customers',
+  'customers/names',
   'manufacturers',
   'registration-requests',
   'groups',

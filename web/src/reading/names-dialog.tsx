@@ -33,8 +33,7 @@ export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
   const isAdmin = useIsAdmin();
   const names = useNames(customerId);
   const forget = useMutation({
-    mutationFn: ({ id }: { id: string; text: string }) =>
-      call(forgetCustomerName, { params: { id: customerId, nameId: id } }),
+    mutationFn: ({ id }: { id: string; text: string }) => call(forgetCustomerName, { params: { id } }),
     onSuccess: (_, { text }) => {
       toast({ description: t('names.forgotten', { words: t('quote', { words: text }) }) });
       return refresh(listCustomerNames);

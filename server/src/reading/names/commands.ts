@@ -3,9 +3,9 @@ import { type CustomerName, customerNamesMax, type learnCustomerNames } from '@t
 import { lookUpCodes } from '../../catalog/codes/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
-import { type About, record, write } from '../../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
-import { type OwnViewer, reaches } from '../../viewer.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import { mayBeName } from '../may-be-name.ts';
 import type { ReadingShop } from '../queries.ts';
 import {
@@ -19,13 +19,6 @@ import {
 } from './queries.ts';
 
 type Name = BodyOf<typeof learnCustomerNames>['names'][number];
-
-const aboutNames = (customerId: string, companyName: string): About => ({
-  topic: 'customers',
-  subjectId: customerId,
-  subject: companyName,
-  customerId,
-});
 
 /** @throws Refusal 400 where the words cannot be a name of the product, as the shop sees goods */
 async function checkName(tx: Transaction, shop: ReadingShop, name: Name, at: number): Promise<void> {
@@ -69,23 +62,22 @@ export function learnNames(
           },
         ],
       });
-    if (stored.some(({ used }) => used === 0)) await record(tx, actor, aboutNames(customerId, companyName));
+    if (stored.some(({ used }) => used === 0))
+      await record(tx, actor, {
+        topic: 'customers',
+        subjectId: customerId,
+        subject: companyName,
+        customerId,
+      });
     const ids = stored.map(({ id }) => id);
     return listNames(tx, viewer, customerId, ids);
   });
 }
 
 /** Forgets a name of a customer. @throws Refusal 404 */
-export function forgetName(
-  db: Database,
-  actor: Actor,
-  viewer: OwnViewer,
-  { id, nameId }: { id: string; nameId: string },
-): Promise<void> {
-  if (!reaches(viewer, id)) throw notFound();
+export function forgetName(db: Database, actor: Actor, viewer: OwnViewer, id: string): Promise<void> {
   return write(db, async tx => {
-    const companyName = orNotFound(await lockNamesOf(tx, id));
-    const text = orNotFound(await removeName(tx, id, nameId));
-    await record(tx, { ...actor, body: { text } }, aboutNames(id, companyName));
+    const { customerId, text } = orNotFound(await removeName(tx, viewer, id));
+    await record(tx, actor, { topic: 'customers', subjectId: id, subject: text, customerId });
   });
 }

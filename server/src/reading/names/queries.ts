@@ -8,7 +8,7 @@ import { customerNames } from '../../db/schema-names.ts';
 import { customers, users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { staffName } from '../../orders/queries.ts';
-import type { OwnViewer, ViewerForm } from '../../viewer.ts';
+import { isReached, type OwnViewer, type ViewerForm } from '../../viewer.ts';
 
 const teacher = ({ kind }: ViewerForm): SQL<string | null> =>
   kind === 'staff'
@@ -129,15 +129,11 @@ export async function countNames(tx: Transaction, customerId: string): Promise<n
   return counted?.names ?? 0;
 }
 
-/** Removes a name; undefined where the customer has no such name. */
-export async function removeName(
-  tx: Transaction,
-  customerId: string,
-  id: string,
-): Promise<string | undefined> {
+/** Removes a name of a customer within reach; undefined where there is none. */
+export async function removeName(tx: Transaction, viewer: OwnViewer, id: string) {
   const [removed] = await tx
     .delete(customerNames)
-    .where(and(eq(customerNames.id, id), eq(customerNames.customerId, customerId)))
-    .returning({ text: customerNames.text });
-  return removed?.text;
+    .where(and(eq(customerNames.id, id), isReached(viewer, customerNames.customerId)))
+    .returning({ customerId: customerNames.customerId, text: customerNames.text });
+  return removed;
 }
