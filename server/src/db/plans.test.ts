@@ -452,6 +452,11 @@ const isOfAllProducts = ({ text }: Statement) =>
   text.includes('from stock_pools where quantity > 0 group by product_id') ||
   text.includes('kinds as materialized (select id, category from products)');
 
+/** Whether a statement reads a table for all open change requests: the index for them has no others. */
+const isOfOpenRequests = (table: string, { text }: Statement) =>
+  table.startsWith('change_requests') &&
+  text.includes(`from "change_requests" where "change_requests"."state" = 'open')`);
+
 test('no call walks through a table that grows', async () => {
   for (const call of calls) {
     if (call.access !== 'admin') await visit(shop, call);
@@ -461,7 +466,8 @@ test('no call walks through a table that grows', async () => {
   const distinct = new Map(statements.map(each => [each.text, each])).values();
   for (const statement of [...distinct].filter(each => !isCount(each) && !isOfAllProducts(each))) {
     const tables = await wholeTables(database, statement);
-    for (const table of tables) if (!small.has(table)) walks.push(`${table}: ${statement.text}`);
+    for (const table of tables)
+      if (!small.has(table) && !isOfOpenRequests(table, statement)) walks.push(`${table}: ${statement.text}`);
   }
   expect(statements.length).toBeGreaterThan(calls.length);
   expect(walks).toEqual([]);
