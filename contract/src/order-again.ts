@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineProblemSchema } from './basket.ts';
 import { packLineSchema, packSchema, productPackSchema } from './catalog/packs.ts';
+import { translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -39,6 +40,22 @@ export const offerSchema = z
 
 export type AgainOffer = z.infer<typeof offerSchema>;
 
+/** The most products that are named for one that is gone. */
+export const similarMax = 3;
+
+const similarSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    translations: translatedNamesSchema,
+    imageUrl: z.string().nullable(),
+    /** The price of a piece, in lira. */
+    price: liraSchema,
+  })
+  .meta({ id: 'SimilarProduct' });
+
+export type SimilarProduct = z.infer<typeof similarSchema>;
+
 const goodsSchema = z
   .object({
     /** The id of the order's line of single pieces, or of the order's packs. */
@@ -73,6 +90,11 @@ const goodsSchema = z
     problems: z.array(lineProblemSchema).optional(),
     /** The multiple that a rule demands of the pieces; left out where none does. */
     multiple: z.number().int().optional(),
+    /**
+     * Of goods that are no longer for sale: others of their category, those first that are sold in most of the ordered sizes and
+     * colors; left out where there are none.
+     */
+    similar: z.array(similarSchema).optional(),
     /** The reason why the goods are gone; left out where they are not. */
     gone: z.enum(goneReasons).optional(),
   })

@@ -50,7 +50,13 @@ const closed = (goods: AgainGoods): AgainGoods => ({
   offers: goods.offers.flatMap(offer => ['White', 'Black'].map(color => ({ ...offer, color }))),
 });
 
-const unavailable = (goods: AgainGoods): AgainGoods => ({ ...goods, gone: 'unavailable', offers: [] });
+const unavailable = (goods: AgainGoods): AgainGoods => ({
+  ...{ ...goods, gone: 'unavailable', offers: [] },
+  similar: ['Keten gömlek', 'Kolsuz, yakası işlemeli, uzun keten yelek'].map((name, at) => ({
+    ...{ id: `${goods.productId.slice(0, -1)}${at}`, name, translations: {}, price: '1250.00' },
+    imageUrl: goods.product.imageUrl,
+  })),
+});
 
 /** Makes of the goods of the order what has become of them. */
 const againAs =

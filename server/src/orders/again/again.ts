@@ -6,7 +6,7 @@ import type { Asking } from '../../pricing/quote.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { findOrder } from '../queries.ts';
 import { differenceOf } from './difference.ts';
-import { readPresent } from './queries.ts';
+import { readPresent, readSimilar } from './queries.ts';
 
 /**
  * An order as it could be placed again.
@@ -30,5 +30,13 @@ export async function orderAgain(
     productIds: [...new Set(orderItems.map(({ productId }) => productId))],
     packIds: packs.map(({ packId }) => packId),
   });
-  return differenceOf(order, present, asking);
+  const difference = differenceOf(order, present, asking);
+  const similar = await readSimilar(db, difference.gone);
+  return {
+    ...difference,
+    gone: difference.gone.map(goods => {
+      const near = similar.get(goods.productId);
+      return near && goods.gone === 'unavailable' ? { ...goods, similar: near } : goods;
+    }),
+  };
 }

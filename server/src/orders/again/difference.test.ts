@@ -203,6 +203,26 @@ describe('an order again', () => {
     expect(JSON.stringify(answer)).not.toContain('NEW-1');
   });
 
+  test('names others for sale in place of hidden goods, those of the ordered color and size first', async () => {
+    const category = 'BAGS';
+    const axes = (size: string, color: string, more: object = {}) =>
+      createProduct(portal.db, { pools: pools([size], [color]), category, ...more });
+    const ordered = await axes('M', 'Red');
+    await addToBasket(shop, ordered, 2, { selectedSize: 'M', selectedColor: 'Red' });
+    const order = await placed();
+    const [both, size, neither] = [await axes('M', 'Red'), await axes('M', 'Blue'), await axes('L', 'Blue')];
+    await axes('M', 'Red', { isActive: false });
+    await axes('M', 'Red', { category: 'SHOES' });
+    await axes('L', 'Green');
+    await change(ordered, { isActive: false });
+    const { gone } = await again(order);
+    const similar = gone[0]?.similar ?? [];
+    expect(similar.map(({ id }) => id).slice(0, 2)).toEqual([both, size]);
+    expect(similar).toHaveLength(3);
+    expect(similar[0]).toMatchObject({ price: '100.00', translations: {}, imageUrl: null });
+    expect(similar.map(({ id }) => id)).not.toContain(neither);
+  });
+
   test('is 404 for another shop, and the same for staff as for the shop', async () => {
     const productId = await createProduct(portal.db);
     await addToBasket(shop, productId, 10);

@@ -1,11 +1,15 @@
+import type { TranslatedNames } from '@toptan/contract/catalog/products';
+import { type AgainGoods, type SimilarProduct, similarMax } from '@toptan/contract/order-again';
+import { grouped } from '@toptan/contract/quantity-rules';
 import { and, sql } from 'drizzle-orm';
+import { imageUrl } from '../../catalog/images/image-url.ts';
 import { type SoldPack, soldPacks } from '../../catalog/packs/queries.ts';
 import { articleColumns, type Variant } from '../../catalog/product.ts';
 import { poolsOf } from '../../catalog/stock/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { prepared } from '../../db/prepared.ts';
-import { isOpen, products, variants } from '../../db/schema-goods.ts';
+import { isForSale, isOpen, products, variants } from '../../db/schema-goods.ts';
 import { packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Basis } from '../../pricing/quote.ts';
@@ -68,4 +72,61 @@ export async function readPresent(
       }),
     ),
   };
+}
+
+/** Products of an order for which others are named, and the newest of a category among which they are. */
+const [goneMax, lookedAt] = [50, 100];
+
+/** The sizes or colors of a product that are among the wanted ones. */
+const inCommon = (axis: typeof products.sizes | typeof products.colors, wanted: string) =>
+  sql`(select count(*) from jsonb_array_elements_text(${axis}) as own where gone.${sql.raw(wanted)} ? own)`;
+
+type Row = { productId: string; translations: TranslatedNames; imageHash: string | null } & Omit<
+  SimilarProduct,
+  'translations' | 'imageUrl'
+>;
+
+/**
+ * Reads products for sale of the categories of those that are gone, by the product that they stand for: those first that are sold in
+ * most of its ordered colors and sizes, then the newest.
+ */
+export async function readSimilar(
+  db: Queryable,
+  gone: readonly AgainGoods[],
+): Promise<ReadonlyMap<string, SimilarProduct[]>> {
+  const unavailable = gone.filter(goods => goods.gone === 'unavailable' && goods.product.category);
+  const wanted = [...grouped(unavailable, ({ productId }) => productId)].slice(0, goneMax);
+  if (wanted.length === 0) return new Map();
+  const rows = wanted.map(([id, goods]) => ({
+    id,
+    category: goods[0]?.product.category,
+    sizes: goods.flatMap(({ selectedSize, pack }) => [
+      selectedSize,
+      ...(pack?.lines ?? []).map(({ size }) => size),
+    ]),
+    colors: goods.flatMap(({ selectedColor, pack }) => [
+      selectedColor,
+      ...(pack?.lines ?? []).map(({ color }) => color),
+    ]),
+  }));
+  const { rows: found } = await db.execute<Row>(sql`
+    select gone.id as "productId", near.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (id uuid, category text, sizes jsonb, colors jsonb)
+    cross join lateral (
+      select ${products.id}, ${products.name}, ${articleColumns.translations} as translations, ${products.price},
+        ${products.imageHash} as "imageHash"
+      from (
+        select * from ${products} where ${products.category} = gone.category and ${products.id} <> gone.id and ${isForSale}
+        order by ${products.id} desc limit ${lookedAt}
+      ) as ${products}
+      order by ${inCommon(products.colors, 'colors')} + ${inCommon(products.sizes, 'sizes')} desc, ${products.id} desc
+      limit ${similarMax}
+    ) as near`);
+  const ofProduct = grouped(found, ({ productId }) => productId);
+  return new Map(
+    [...ofProduct].map(([id, near]) => [
+      id,
+      near.map(({ productId: _, imageHash, ...product }) => ({ ...product, imageUrl: imageUrl(imageHash) })),
+    ]),
+  );
 }

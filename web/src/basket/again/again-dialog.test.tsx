@@ -148,6 +148,13 @@ it('fills the draft of staff for the shop, whatever lies in the basket of the sc
   await waitFor(() => expect(posted()).toMatchObject({ customerId: 'c', draftId: 'd', rows: [{}] }));
 }, 15_000);
 
+it('leads to others in place of goods that are no longer for sale', async () => {
+  const near = { id: 'n', name: 'Cap', translations: {}, imageUrl: null, price: '15.00' };
+  const product = { name: 'Hat', imageUrl: null, category: 'CLOTHING' as const };
+  await open({ gone: [{ ...hidden, product, similar: [near] }] });
+  expect(screen.getByRole('link', { name: 'Cap ₺15.00' }).getAttribute('href')).toBe('/catalog?product=n');
+}, 15_000);
+
 it('says that everything is gone, without a button', async () => {
   const { dialog } = await open({ gone: [hidden] });
   expect(dialog.textContent).toContain('Nothing of this order can be ordered any more');

@@ -18,7 +18,8 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useBasket } from '../api.ts';
 import { type Chosen, piecesIn, useAddAgain, useOrderAgain } from './again-api.ts';
-import { type Again, AgainRow, type DraftProps, rowKey, useGoodsWords } from './again-row.tsx';
+import type { DraftProps } from './again-elsewhere.tsx';
+import { type Again, AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
 import { AgainSums } from './again-sums.tsx';
 import { boundsOf, type Choice, useChoice } from './use-choice.ts';
 

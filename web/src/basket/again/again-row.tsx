@@ -1,7 +1,6 @@
 import '../basket-run.css';
-import { Link } from '@tanstack/react-router';
 import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
-import { ArrowRight, Check, CircleOff, Search, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Check, CircleOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
@@ -18,6 +17,7 @@ import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useProblemWords } from '../line-problems.tsx';
 import { type Chosen, piecesIn } from './again-api.ts';
+import { type DraftProps, Elsewhere } from './again-elsewhere.tsx';
 import { boundsOf, type Choice } from './use-choice.ts';
 
 export type Again = AgainGoods;
@@ -152,36 +152,6 @@ function Offers({ goods, chosen, onChoose }: OffersProps) {
         );
       })}
     </span>
-  );
-}
-
-export interface DraftProps {
-  /** The draft that is filled; undefined for the shop's own basket. */
-  draftId: string | undefined;
-}
-
-/** Leads to what may be ordered in place of goods that are gone. */
-function Elsewhere({ goods: { gone, offers, productId, product }, draftId }: DraftProps & { goods: Again }) {
-  const { t } = useTranslation('orders');
-  const buyer = draftId && { for: draftId };
-  if (!gone || offers.length > 0) return null;
-  if (gone === 'unavailable')
-    return (
-      product.category && (
-        <Button asChild>
-          <Link to="/catalog" search={{ category: product.category, ...buyer }}>
-            <Search aria-hidden="true" />
-            {t('again.similar')}
-          </Link>
-        </Button>
-      )
-    );
-  return (
-    <Button asChild>
-      <Link to="/catalog" search={{ product: productId, ...buyer }}>
-        {t('again.see')}
-      </Link>
-    </Button>
   );
 }
 
