@@ -57,7 +57,7 @@ const taken = (...refused: { ref: string; error: object }[]): Answer => ({
 });
 
 async function openPage(answers: Record<string, Answer | Promise<Answer>> = {}) {
-  const known = {
+  const known: Record<string, Answer | Promise<Answer>> = {
     [calls.read]: reading(sure, asked),
     [calls.add]: taken(),
     [calls.names]: { body: [] },
@@ -143,6 +143,26 @@ it('takes an answer at a digit, adds it, and remembers the words for the shop, u
   const decided = await screen.findByRole('region', { name: 'Your decisions' });
   expect(within(decided).getByText('Kaban')).toBeTruthy();
   expect(decided.textContent).toContain('remembered for Atlas');
+  await press('Add 8 pieces');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
+  expect(bodies(calls.learn)).toEqual([{ names: [{ text: 'bol paça', productId: coat.id }] }]);
+});
+
+it('reads the text again with a product that a person names, and remembers the words', async () => {
+  const { ways: _, ...bare } = asked;
+  const named = line(2, asked.text, {
+    ...{ by: 'alias', productId: coat.id, called: 'bol paça', learn: true },
+    rows: [row('32', 'Black', 2, coat.id)],
+  });
+  const { field, bodies, known, router } = await openPage({
+    [calls.read]: reading(sure, { ...bare, ways: [], candidates: [jeans.id, coat.id] }),
+  });
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  known[calls.read] = reading(sure, named);
+  await press(/^Kaban/);
+  await screen.findByRole('region', { name: 'Your decisions' });
+  expect(bodies(calls.read).at(-1).answers).toEqual([{ text: 'bol paça', productId: coat.id }]);
   await press('Add 8 pieces');
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
   expect(bodies(calls.learn)).toEqual([{ names: [{ text: 'bol paça', productId: coat.id }] }]);

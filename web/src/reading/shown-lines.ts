@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import type { Reading, ReadLine, ReadProduct, ReadRow, ReadWay } from '@toptan/contract/reading';
 import { goodsAmount } from '../session/amounts.ts';
-import type { Decision, Goods, List } from './list-store.ts';
+import type { Decision, Goods, List, Named } from './list-store.ts';
 
 /** Goods of a line with their pieces and amount. */
 export type PricedGoods = ReadRow;
@@ -74,6 +74,12 @@ function stateOf(read: ReadLine, decision: Decision | null, isNamed: boolean): S
   return 'none';
 }
 
+/** The words of a line that are remembered for its product. */
+function learnedOf(decision: Decision | null, named: Named | undefined): ShownLine['learn'] {
+  if (decision?.kind === 'goods') return decision.learn ?? null;
+  return named?.learn ? { text: named.text, productId: named.productId } : null;
+}
+
 /** The lines of all texts that are read, in their order, with what was decided about them. */
 export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, products: Products): ShownLine[] {
   let before = 0;
@@ -97,7 +103,7 @@ export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, prod
           : null,
         state: stateOf(read, decision, named !== undefined),
         goods: withPrices(goods, read, products),
-        learn: (decision?.kind === 'goods' ? decision.learn : named?.learn ? named : null) ?? null,
+        learn: learnedOf(decision, named),
       };
     });
   });

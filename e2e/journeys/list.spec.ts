@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Variant } from '@toptan/contract/catalog/variants';
+import type { Language } from '@toptan/contract/languages';
+import { piecesOf } from '@toptan/contract/pieces';
+import { type Account, type Api, admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+/** Names of several products, each with a color, a size and a quantity that the first of them has. */
+const doubts = {
+  tr: [
+    'şişme mont siyah L 5',
+    'hırka gri M 4',
+    'elbise siyah 38 2',
+    'sneaker beyaz 38 6',
+    'gömlek beyaz M 5',
+  ],
+  ar: ['جاكيت منفوخ اسود L 5', 'فستان اسود 38 2', 'قميص ابيض M 5', 'تنورة سوداء 38 4', 'جينز ازرق 30 4'],
+} satisfies Partial<Record<Language, string[]>>;
+
+/** What a person does on a page, counted. */
+function handsOn(page: Page) {
+  let count = 0;
+  return {
+    press: (what: ReturnType<Page['locator']>) => {
+      count += 1;
+      return what.click();
+    },
+    paste: async (text: string) => {
+      count += 1;
+      await page.locator('.one > textarea').focus();
+      await page.evaluate(pasted => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+      }, text);
+    },
+    presses: () => count,
+  };
+}
+
+/** Codes of sizes and colors that a shop can order by the piece. */
+async function openCodes(shop: Api, count: number): Promise<string[]> {
+  const products = await shop.get<Product[]>('/api/products?active=true&limit=100');
+  const codes: string[] = [];
+  for (const { id, sells } of products) {
+    if (sells === 'packs') continue;
+    const variants = await shop.get<Variant[]>(`/api/products/${id}/variants`);
+    codes.push(...variants.flatMap(({ sku, isActive }) => (sku && isActive ? [sku] : [])).slice(0, 8));
+    if (codes.length >= count) break;
+  }
+  return codes.slice(0, count);
+}
+
+async function newShop(api: (account: Account) => Promise<Api>) {
+  const staff = await api(admin);
+  const { account } = await staff.createShop();
+  return { account, shop: await api(account) };
+}
+
+for (const language of ['tr', 'ar'] as const) {
+  const t = wordsOf(language);
+
+  test(`a message of 25 lines with five questions is in the basket after seven presses, and after two the next time, in ${language} @both`, async ({
+    visit,
+    api,
+  }) => {
+    const { account, shop } = await newShop(api);
+    const codes = await openCodes(shop, 20);
+    const message = [...codes.map(code => `${code} 2`), ...doubts[language]].join('\n');
+    const page = await visit('/basket/list', { as: account, language });
+    const person = handsOn(page);
+    await person.paste(message);
+    const questions = page.locator('.ask');
+    await expect(questions).toHaveCount(5);
+    for (const left of [4, 3, 2, 1, 0]) {
+      await person.press(questions.first().locator('.ask-way').first());
+      await expect(questions).toHaveCount(left);
+    }
+    await person.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(person.presses()).toBe(7);
+    const basket = await shop.get<BasketItem[]>('/api/basket');
+    expect(piecesOf(basket)).toBe({ tr: 62, ar: 60 }[language]);
+
+    await page.goto('/basket/list');
+    const again = handsOn(page);
+    await again.paste(message);
+    await expect(page.locator('.got').first()).toBeVisible();
+    await expect(questions).toHaveCount(0);
+    await again.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(again.presses()).toBe(2);
+  });
+
+  test(`twenty scans need one press, in ${language} @both`, async ({ visit, api }) => {
+    const { account, shop } = await newShop(api);
+    const [first = '', second = ''] = await openCodes(shop, 2);
+    const page = await visit('/basket/list', { as: account, language });
+    const person = handsOn(page);
+    await page.locator('.one > textarea').focus();
+    // A scanner sends all keys of a code within a moment.
+    await page.evaluate(
+      codes => {
+        for (const code of codes)
+          for (const key of [...code, 'Enter'])
+            document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+            );
+      },
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? first : second)),
+    );
+    await expect(page.locator('.ready-add')).toContainText('20');
+    await person.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(person.presses()).toBe(1);
+    expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(20);
+  });
+
+  test(`of 200 codes ten are unknown: twelve presses leave them out one by one and add the others, in ${language}`, async ({
+    visit,
+    api,
+  }) => {
+    const { account, shop } = await newShop(api);
+    const codes = await openCodes(shop, 190);
+    const unknown = Array.from({ length: 10 }, (_, at) => `XX-99${at}0-YYY-M`);
+    const page = await visit('/basket/list', { as: account, language });
+    const person = handsOn(page);
+    await person.paste([...codes, ...unknown].map(code => `${code} 1`).join('\n'));
+    await expect(page.locator('.ask')).toHaveCount(10);
+    for (let left = 9; left >= 0; left--) {
+      await person.press(page.locator('.ask .icon-btn').first());
+      await expect(page.locator('.ask')).toHaveCount(left);
+    }
+    await person.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(person.presses()).toBe(12);
+    expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(190);
+  });
+
+  test(`a model that nobody knows is found with two presses, in ${language}`, async ({ visit, api }) => {
+    const { account } = await newShop(api);
+    const page = await visit('/basket/list', { as: account, language });
+    const person = handsOn(page);
+    const text = { tr: '1604 hırka gri M 2', ar: '1604 كارديغان رمادي M 2' }[language];
+    await person.paste(text);
+    await person.press(page.locator('.ask').getByRole('button', { name: t('reading:another') }));
+    const dialog = page.getByRole('dialog');
+    await person.press(dialog.locator('.find-list .btn').first());
+    await expect(dialog).toHaveCount(0);
+    expect(person.presses() - 1).toBe(2);
+  });
+}
