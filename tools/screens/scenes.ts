@@ -2,11 +2,13 @@ import { accountScenes } from './account.ts';
 import { adminOrderScenes } from './admin-orders.ts';
 import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
+import { changeRequestScenes } from './change-requests.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
 import { deskScenes } from './desk.ts';
 import { guideScenes } from './guide.ts';
 import { importScenes } from './imports.ts';
+import { joiningScenes } from './joining.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderChangeScenes } from './order-changes.ts';
 import { orderScenes } from './orders.ts';
@@ -41,6 +43,8 @@ export const scenes: readonly Scene[] = [
   ...packScenes,
   ...orderScenes,
   ...orderChangeScenes,
+  ...changeRequestScenes,
+  ...joiningScenes,
   ...adminOrderScenes,
   ...productScenes,
   ...productRuleScenes,

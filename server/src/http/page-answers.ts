@@ -26,7 +26,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/basket': ['/api/orders?view=summary&limit=1', drafts],
   '/basket/list': ['/api/orders?view=summary&limit=2'],
   '/account': [getAccount.path, listSessions.path],
-  '/admin/orders': ['/api/orders?view=summary&limit=100'],
+  '/admin/orders': ['/api/orders?view=summary&limit=100', getStats.path],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
   '/admin/sizes': [`${listSizeSets.path}?counts=true`, `${listColors.path}?counts=true`],
   '/admin/customers': [

@@ -21,6 +21,17 @@ const pressing = (selector, opened) => async window => {
   await seen(window, opened);
 };
 
+/** Opens the decision on the first change request: by its tag, on a phone by the details of the order. @type {Act} */
+async function openingRequest(window) {
+  await seen(window, 'main a[href*="order="]');
+  const isPhone = await window.evaluate(() => matchMedia('(max-width: 767px)').matches);
+  if (isPhone) await pressing('main a[href*="order="]', '[role=dialog] a[href$="/request"]')(window);
+  await pressing(
+    isPhone ? '[role=dialog] a[href$="/request"]' : 'main a[href$="/request"]',
+    '.decide',
+  )(window);
+}
+
 /** Scrolls to the last element. @param {string} selector @returns {Act} */
 const scrollingTo = selector => async window => {
   await seen(window, selector);
@@ -99,6 +110,9 @@ export const walks = {
     { name: 'order-status', act: pressing('main [role=combobox]', '[role=option]') },
     { name: 'order-status-chosen', act: pressing('[role=option]:nth-of-type(2)', 'h1') },
     { name: 'order-details', act: pressing('main a[href*="order="]', '[role=dialog]') },
+    { name: 'order-change', act: pressing('[role=dialog] a[href$="/change"]', '.change-card, .phone-row') },
+    { name: 'change-requests', path: '/admin/orders?request=open' },
+    { name: 'change-request', act: openingRequest },
     { name: 'rules', path: '/admin/terms' },
     { name: 'reports', path: '/admin/reports?compare=year' },
     { name: 'size-curve', path: '/admin/reports?report=size-curve' },

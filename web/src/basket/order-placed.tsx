@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
 import { OrderTotals } from '../orders/details/order-totals.tsx';
@@ -21,12 +23,23 @@ import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 import { PlacedForShop, WaysOn } from './placed-for-shop.tsx';
 
+/** The offer is loaded for shops that have another pending order and may join it. */
+const JoinOffer = lazy(async () => {
+  const [{ JoinOffer }] = await Promise.all([
+    import('../orders/joining/join-offer.tsx'),
+    loadWords(['changes']),
+  ]);
+  return { default: JoinOffer };
+});
+
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
   const errorText = useErrorText();
   const { date, list } = useFormat();
   const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const show = (id: string) => void navigate({ to: '/orders', search: { order: id } });
   const query = useOrder(orderId);
   const { data: order, error } = query;
   const isGone = hasCode(error, 'not_found');
@@ -87,6 +100,13 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
           </div>
         ) : (
           <OrderNumberSkeleton />
+        )}
+        {order && order.joins.length > 0 && !isAdmin && (
+          <div className="mt-6">
+            <Suspense>
+              <JoinOffer order={order} onJoined={show} />
+            </Suspense>
+          </div>
         )}
         {order?.status !== 'cancelled' && !isAdmin && (
           <>

@@ -20,6 +20,7 @@ import type errors from './locales/en/errors.json';
 import type exports from './locales/en/exports.json';
 import type guide from './locales/en/guide.json';
 import type imports from './locales/en/imports.json';
+import type joining from './locales/en/joining.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
 import type prepared from './locales/en/prepared.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       fields: typeof fields;
       guide: typeof guide;
       imports: typeof imports;
+      joining: typeof joining;
       manufacturers: typeof manufacturers;
       orders: typeof orders;
       prepared: typeof prepared;

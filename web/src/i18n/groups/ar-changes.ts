@@ -1,6 +1,6 @@
-/** The sentences of changes of placed orders, made or asked for, and of their versions. */
+/** The sentences of changes of placed orders, made, asked for or by joining, and of their versions. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/ar/{changeRequests,changes}.json',
+  '../locales/ar/{changeRequests,changes,joining}.json',
   {
     eager: true,
     import: 'default',

@@ -62,6 +62,11 @@ const Request = lazy(async () => {
   return { default: RequestNotice };
 });
 
+const Joining = lazy(async () => {
+  const [{ JoinNotice }] = await Promise.all([import('../joining/join-notice.tsx'), loadWords(['changes'])]);
+  return { default: JoinNotice };
+});
+
 /** The short form of an id: its first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
@@ -183,6 +188,11 @@ function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps)
   const words = useCustomerWords()(customer);
   return (
     <>
+      {(order.joinedInto || order.joins.length > 0) && (
+        <Suspense fallback={<Skeleton shape="box" height="72px" />}>
+          <Joining key={order.id} order={order} />
+        </Suspense>
+      )}
       {order.request && (
         <Suspense fallback={<Skeleton shape="box" height="96px" />}>
           <Request order={order} isStaff={canEdit} />

@@ -27,6 +27,11 @@ const RequestTag = lazy(async () => {
   return { default: RequestTag };
 });
 
+const JoinedTag = lazy(async () => {
+  const [{ JoinedTag }] = await Promise.all([import('../joining/joined-tag.tsx'), loadWords(['changes'])]);
+  return { default: JoinedTag };
+});
+
 /** The ordered goods at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
   // The pictures of an order keep their places, so that a place is a key.
@@ -101,6 +106,13 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="order-row-by">
             <Suspense fallback={<Skeleton shape="badge" width="9rem" />}>
               <RequestTag />
+            </Suspense>
+          </span>
+        )}
+        {order.joinedInto && (
+          <span className="order-row-by">
+            <Suspense fallback={<Skeleton width="9rem" />}>
+              <JoinedTag into={order.joinedInto} />
             </Suspense>
           </span>
         )}

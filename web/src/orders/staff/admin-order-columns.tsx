@@ -46,6 +46,10 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
               <>
                 {original.request ? (
                   <AskedFor order={original} />
+                ) : original.joinedInto ? (
+                  <span className="from-md">
+                    {t('orderJoined', { number: original.joinedInto.orderNumber })}
+                  </span>
                 ) : original.version > 1 ? (
                   <span className="from-md">{t('orders:version', { version: original.version })}</span>
                 ) : (

@@ -66,7 +66,7 @@ function VersionStep({ made, before, isPresent, isShown, onShow }: VersionStepPr
         {made.version}
       </span>
       <div>
-        <b>{t(made.kind === 'placed' ? 'thread.placed' : 'thread.changed', { name: made.madeBy.name })}</b>
+        <b>{t(`thread.${made.kind}`, { name: made.madeBy.name })}</b>
         <small>
           {list([date(made.madeAt, 'dayMonth'), date(made.madeAt, 'time')])}
           {made.reason && <> · {t('thread.reason', { reason: made.reason })}</>}

@@ -1,0 +1,93 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Order } from '@toptan/contract/orders';
+import type { Settings } from '@toptan/contract/settings';
+import { type Account, type Api, admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Sets what shops may do to their placed orders. */
+async function allow(staff: Api, shopChanges: 'off' | 'ask'): Promise<void> {
+  const { version } = await staff.get<Settings>('/api/settings');
+  await staff.put('/api/settings', { version, shopChanges });
+}
+
+/** A pending order of 6 pieces by a shop of its own. */
+async function placedOrder(staff: Api, signIn: (account: Account) => Promise<Api>) {
+  const { account } = await staff.createShop();
+  const product: Product = await staff.createProduct({
+    ...{ price: '100.00', sizes: JSON.stringify(['30', '32']), colors: JSON.stringify(['Blue', 'Black']) },
+  });
+  const shop = await signIn(account);
+  const order = await shop.placeOrder(product, 6);
+  return { account, shop, product, order };
+}
+
+test('a shop asks for a change in three presses and the typing, and reads what was decided', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { order, account } = await placedOrder(staff, api);
+  await allow(staff, 'ask');
+  try {
+    const page = await visit(`/orders?order=${order.id}`, { as: account });
+    await page.getByRole('dialog').getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('button', { name: /Blue, 30 6/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^Blue, 30/ })
+      .fill('9');
+    await page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Ask for 1 change' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('change asked for, waits');
+    await expect(sheet.getByText('6 before, 9 asked for')).toBeAttached();
+    await expect(sheet.getByRole('link', { name: 'Change' })).toHaveCount(0);
+
+    await staff.put(`/api/orders/${order.id}/request`, { version: 1, accepted: [], note: 'Blue is gone' });
+    await expect(sheet).toContainText('We could not make the change that you asked for');
+    await expect(sheet).toContainText('Blue is gone');
+    await sheet.getByRole('button', { name: 'Show them' }).click();
+    await expect(sheet.getByText('refused', { exact: true })).toBeVisible();
+    expect((await staff.get<Order>(`/api/orders/${order.id}`)).version).toBe(1);
+  } finally {
+    await allow(staff, 'off');
+  }
+});
+
+test('staff decide a request in two presses, and line by line with the keys @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { order, shop, product } = await placedOrder(staff, api);
+  const cell = (size: string, quantity: number) => ({
+    ...{ ref: size, productId: product.id, size, color: 'Blue', quantity },
+  });
+  await allow(staff, 'ask');
+  try {
+    const ask = (version: number, rows: unknown[]) =>
+      shop.post(`/api/orders/${order.id}/request`, { version, rows });
+    await ask(1, [cell('30', 9)]);
+    const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
+    await page.getByRole('link', { name: 'asks for 1 change' }).click();
+    await page.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect(page.getByRole('dialog')).toContainText('version 2');
+
+    await ask(2, [cell('30', 12), cell('32', 4)]);
+    await page.goto(`/admin/orders/${order.id}/request`);
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('complementary')).toContainText('1 accepted, 1 refused');
+    await expect(page.getByRole('complementary')).toContainText('Afterwards, 12 pieces');
+    await page.getByRole('textbox', { name: 'Answer to the shop' }).fill('32 comes in spring');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('dialog')).toContainText('accepted 1 and refused 1');
+    const decided = await shop.get<Order>(`/api/orders/${order.id}`);
+    expect(decided.orderItems.map(({ quantity }) => quantity)).toEqual([12]);
+    expect(decided.request).toMatchObject({ answer: '32 comes in spring' });
+  } finally {
+    await allow(staff, 'off');
+  }
+});

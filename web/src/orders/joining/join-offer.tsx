@@ -1,0 +1,48 @@
+import type { Order } from '@toptan/contract/orders';
+import { GitMerge } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+
+/** Offers to join an order with another one of its shop that waits as well. */
+export function JoinOffer({ order, onJoined }: { order: Order; onJoined: (id: string) => void }) {
+  const { t } = useTranslation(['joining', 'words']);
+  const { date, list, money } = useFormat();
+  const name = useCustomerWords()(order.customer).shortName;
+  const isAdmin = useIsAdmin();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      {order.joins.map(other => (
+        <Callout
+          key={other.id}
+          icon={<GitMerge aria-hidden="true" />}
+          title={isAdmin ? t('other', { name }) : t('otherOwn')}
+          action={
+            <Button
+              aria-label={t('joinNumber', { number: other.orderNumber })}
+              onClick={() => setChosen(other.id)}
+            >
+              {t('join')}
+            </Button>
+          }
+        >
+          <bdi className="code">{other.orderNumber}</bdi>,{' '}
+          {list([
+            date(other.createdAt, 'dayMonth'),
+            t('words:pieces', { count: other.pieces }),
+            money(other.total),
+          ])}
+        </Callout>
+      ))}
+      {chosen && (
+        <JoinDialog key={chosen} {...{ order, onJoined }} otherId={chosen} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+}
