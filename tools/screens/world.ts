@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import type { BasketQuote } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Customer } from '@toptan/contract/customers';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
@@ -22,6 +24,10 @@ export type World = {
   customer: Customer;
   /** What staff have begun to order for a shop. */
   draft: Draft;
+  /** The lines and the sums of that draft. */
+  draftQuote: BasketQuote;
+  /** The colors of the portal. */
+  colors: Color[];
   manufacturer: Manufacturer;
   /** The token of a one-time link that no scene uses. */
   passwordToken: string;
@@ -68,6 +74,7 @@ async function findWorld(staff: Api, shop: Api): Promise<World> {
   const [cancelledOrder] = await staff.get<Order[]>('/api/orders?status=cancelled&limit=1');
   const [customer] = await staff.get<Customer[]>('/api/customers?q=atlas');
   const [manufacturer] = await staff.get<Manufacturer[]>('/api/manufacturers?limit=1');
+  const draft = await fillDraft(staff, found([customer], Boolean), products.slice(0, 4));
   return {
     product: found(products, ({ sku }) => sku === 'MN-2605'),
     sizeless: found(products, ({ sizes }) => sizes.length === 0),
@@ -75,7 +82,9 @@ async function findWorld(staff: Api, shop: Api): Promise<World> {
     order: found(orders, ({ status, orderItems }) => status === 'in_production' && orderItems.length > 2),
     cancelledOrder: found([cancelledOrder], Boolean),
     customer: found([customer], Boolean),
-    draft: await fillDraft(staff, found([customer], Boolean), products.slice(0, 4)),
+    draft,
+    draftQuote: await staff.get<BasketQuote>(`/api/basket/${draft.customer.id}/check?draftId=${draft.id}`),
+    colors: await staff.get<Color[]>('/api/colors'),
     manufacturer: found([manufacturer], Boolean),
     passwordToken: await makeLink(staff),
     noId: randomUUID(),

@@ -122,6 +122,10 @@ export const walks = {
     { name: 'settings', path: '/admin/settings' },
     { name: 'settings-look', path: '/admin/settings?tab=look' },
     { name: 'settings-emails', path: '/admin/settings?tab=emails' },
-    { name: 'command-menu', act: pressing('.command-button', '[role=listbox]') },
+    { name: 'desk', path: '/basket' },
+    { name: 'ordering-for-shop', act: pressing('.desk-rows a', '.order-banner') },
+    { name: 'draft-basket', act: scrollingTo('.basket-summary') },
+    { name: 'link-ended', path: '/prepared#spent', act: window => seen(window, '.prepared-sentence .btn') },
+    { name: 'command-menu', path: '/admin/orders', act: pressing('.command-button', '[role=listbox]') },
   ],
 };

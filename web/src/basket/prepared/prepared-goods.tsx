@@ -40,9 +40,9 @@ function Product({ product, lines, isFresh }: ProductLines & { isFresh: boolean 
     <li data-fresh={isFresh || undefined}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="56px" />
       <div className="min-w-0">
-        <h3 className="font-semibold">
+        <h2 className="text-15 font-semibold">
           <bdi>{name}</bdi>
-        </h3>
+        </h2>
         <p className="text-13 text-ink-3">
           {t('words:pieces', { count: piecesOf(lines) })} × <Money lira={product.price} />
         </p>
