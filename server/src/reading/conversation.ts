@@ -40,7 +40,10 @@ export class Conversation extends LooseLines {
     const amounts = saysAmounts(tokens.filter(token => !named.some(({ words }) => words.includes(token))));
     const block = blockOf(tokens);
     const loose = named.every(
-      each => !each.bad && each.products.every(({ by }) => by === 'name') && !each.settled,
+      each =>
+        !each.bad &&
+        each.products.every(({ by }) => by === 'name') &&
+        (!each.settled || (block !== null && each.words.length === 1)),
     );
     const hasColor = tokens.some(isColor);
     // The number of an invoice or an order.

@@ -134,7 +134,9 @@ export class Thread {
         part.evaluated?.reading.rows.some(({ color }) => color !== null && keys.includes(color)),
     );
     const strong = tokens.some(({ word }) =>
-      /^(?:iptal|cancel|الغي|الغاء|احذف|remove|sil|cikar|cikarin)$/.test(word),
+      /^(?:iptal|cancel|الغي|الغاء|الغوا|الغو|الغوها|الغيها|كنسل|كنسلوا|احذف|remove|sil|cikar|cikarin)$/.test(
+        word,
+      ),
     );
     if (taken.length > 0) {
       for (const part of taken) part.state = { kind: 'asked', reason: 'negative' };
