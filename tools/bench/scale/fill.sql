@@ -24,7 +24,7 @@ SELECT (100000 * share)::int AS products, (10000 * share)::int AS shops, (100000
   (200000 * share)::int AS basket_lines, greatest(20, (200 * share)::int) AS manufacturers
 FROM (SELECT current_setting('scale.share')::numeric AS share) setting;
 
-CREATE TEMP TABLE words AS SELECT
+CREATE TEMP TABLE texts AS SELECT
   '{Gömlek,Elbise,Ceket,Pantolon,Kazak,Hırka,Etek,Tişört,Mont,Kaban,Bluz,Tunik,Yelek,Şort,Eşofman,Tulum,Bot,Çizme,Sandalet,Sneaker,Terlik,Babet,Loafer,Topuklu,Kemer,Şapka,Bere,Eldiven,Atkı,Şal,Çanta,Sırt çantası,Cüzdan,Valiz,Kol saati,Kolye,Küpe,Bilezik,Yüzük,Gözlük}'::text[] AS nouns,
   '{Keten,Pamuk,İpek,Yün,Kaşmir,Deri,Süet,Denim,Kadife,Saten,Şifon,Triko,Viskon,Poplin,Gabardin,Organik pamuk,Merino,Tüvit,Dantel,Krep,Jarse,Mikrofiber,Nubuk,Bambu}'::text[] AS materials,
   '{Slim,Oversize,Klasik,Günlük,Basic,Crop,Uzun,Kısa,Bol kesim,Dar kesim,Yüksek bel,Balıkçı yaka,Kapüşonlu,Fermuarlı,Düğmeli,Desenli}'::text[] AS cuts,
@@ -36,7 +36,7 @@ CREATE TEMP TABLE words AS SELECT
 INSERT INTO manufacturers (id, manufacturer_id, company_name, email, phone, address)
 SELECT pg_temp.uuid_of(now() - interval '4 years' + n * interval '1 hour'), 'U-' || lpad(n::text, 4, '0'),
   surnames[1 + n % 20] || ' Tekstil ' || n, 'uretici' || n || '@example.com', '0212 000 ' || lpad(n::text, 4, '0'), 'Merter, İstanbul'
-FROM size, words, generate_series(1, manufacturers) AS n;
+FROM size, texts, generate_series(1, manufacturers) AS n;
 
 CREATE TEMP TABLE makers AS SELECT row_number() OVER (ORDER BY id) - 1 AS n, id FROM manufacturers;
 CREATE INDEX ON makers (n);
@@ -61,12 +61,12 @@ SELECT goods.id, materials[material] || ' ' || nouns[noun] || ' ' || cuts[cut] |
   'Yeni sezon ' || lower(materials[material]) || ' kumaştan, ' || lower(cuts[cut]) || ' kalıp. Yıkama talimatı etikettedir; kod ' || lpad(to_hex(goods.n * 7919), 8, '0'),
   price, round(price * 0.6, 2), gender, categories[noun], 'SK-' || lpad(goods.n::text, 6, '0'), pictures.hash,
   '["28","30"]', '["Black","White"]', is_active, makers.id
-FROM words, goods
+FROM texts, goods
   JOIN pictures ON pictures.n = goods.n % 200
   JOIN makers ON makers.n = goods.n % (SELECT manufacturers FROM size)
 ORDER BY goods.n;
 
-INSERT INTO public.words (word)
+INSERT INTO words (word)
 SELECT DISTINCT word FROM products, unnest(name_words) AS word WHERE word !~ '^[0-9]+$';
 
 INSERT INTO product_pictures (id, product_id, color, position, image_hash)
@@ -88,14 +88,14 @@ INSERT INTO customers (id, customer_id, customer_short_name, customer_full_name,
 SELECT id, 'MUS-' || lpad((n + 1)::text, 5, '0'), firsts[1 + n % 40] || ' ' || mark, firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || mark || ' Ltd. Şti.',
   firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || mark, 'Ayşe ' || surnames[1 + n / 7 % 20], 'magaza' || n || '@example.com', '0532 ' || lpad(n::text, 7, '0'),
   'Bağdat Caddesi ' || n || ', İstanbul', n % 50 <> 49
-FROM shops, words, LATERAL (SELECT CASE WHEN n % 20 = 0 THEN n::text ELSE surnames[1 + n / 480 % 20] END AS mark) AS marks;
+FROM shops, texts, LATERAL (SELECT CASE WHEN n % 20 = 0 THEN n::text ELSE surnames[1 + n / 480 % 20] END AS mark) AS marks;
 INSERT INTO baskets (id, customer_id, kind) SELECT id, id, 'own' FROM shops;
 INSERT INTO users (id, username, role, customer_id) SELECT pg_temp.uuid_of(now()), 'magaza' || n, 'shop', id FROM shops;
 INSERT INTO users (id, username, role) VALUES (pg_temp.uuid_of(now()), 'olcum', 'admin');
 INSERT INTO customer_registration_requests (id, customer_name, owner_first_name, owner_last_name, phone_number, email, status, decided_at, customer_id, created_at)
 SELECT id, 'Mağaza ' || n, 'Ayşe', surnames[1 + n / 7 % 20], '0532 ' || lpad(n::text, 7, '0'), 'magaza' || n || '@example.com',
   CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'approved' END, CASE WHEN n % 100 = 0 THEN NULL ELSE now() END, CASE WHEN n % 100 = 0 THEN NULL ELSE id END, now()
-FROM shops, words;
+FROM shops, texts;
 SELECT setval('customer_codes', (SELECT shops FROM size));
 
 -- Orders, the newest last. A tenth of a day of one order a minute is under way, whatever the size; the rest is done.
@@ -128,7 +128,7 @@ INSERT INTO order_items (id, order_id, position, product_id, variant_id, product
 SELECT pg_temp.uuid_of(at), order_id, position, goods.id, variants.id, materials[material] || ' ' || nouns[noun], 'SK-' || lpad(goods.n::text, 6, '0'),
   quantity, price, price * quantity, variants.size, variants.color,
   CASE WHEN status IN ('shipped', 'delivered') THEN quantity ELSE 0 END, CASE status WHEN 'cancelled' THEN quantity ELSE 0 END
-FROM words, lines JOIN placed USING (n, at) JOIN goods ON goods.n = lines.product JOIN variants ON product_id = goods.id AND variants.size = lines.size AND variants.color = lines.color;
+FROM texts, lines JOIN placed USING (n, at) JOIN goods ON goods.n = lines.product JOIN variants ON product_id = goods.id AND variants.size = lines.size AND variants.color = lines.color;
 
 INSERT INTO order_status_changes (id, order_id, status, created_at)
 SELECT pg_temp.uuid_of(at), placed.id, step, at + place * interval '1 day'
