@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { lookUpCodes } from '../catalog/codes/queries.ts';
 import { visible } from '../catalog/product.ts';
-import type { Queryable } from '../db/client.ts';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { products, variants, words } from '../db/schema-goods.ts';
 import { customerNames } from '../db/schema-names.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
@@ -160,35 +160,46 @@ async function readMentions(
 }
 
 /**
+ * Reads by indexes alone. PostgreSQL does not know how rare a word is that it gets by a join, and would read all products for each.
+ */
+const byIndex = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction(async tx => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return work(tx);
+  });
+
+/**
  * The catalogue of a shop, for a reading: what it does not see is as unknown as what there is not.
  * @param answers the products that stand for words in this reading alone
  */
 export const catalogueOf = (
-  db: Queryable,
+  db: Database,
   shop: ReadingShop,
   answers: readonly { productId: string }[],
 ): CatalogueReader => ({
-  async first(wanted) {
-    const found = await lookUpCodes(db, shop, wanted.codes.slice(0, most.codes));
-    const codes = found.flatMap(({ productId, state: _, ...code }) =>
-      productId === null ? [] : [{ ...code, productId }],
-    );
-    const models = await readModels(db, shop, wanted.models.slice(0, most.models));
-    const aliases = await readAliases(db, shop);
-    const named = [...codes, ...models, ...aliases, ...answers].map(({ productId }) => productId);
-    return {
-      codes,
-      models,
-      aliases,
-      vocabulary: await readVocabulary(db, shop, wanted),
-      colors: await readColors(db),
-      products: await readProducts(db, shop, named),
-    };
-  },
-  async named(mentions) {
-    const found = await readMentions(db, shop, mentions);
-    return { mentions: found, products: await readProducts(db, shop, found.flat()) };
-  },
+  first: wanted =>
+    byIndex(db, async tx => {
+      const found = await lookUpCodes(tx, shop, wanted.codes.slice(0, most.codes));
+      const codes = found.flatMap(({ productId, state: _, ...code }) =>
+        productId === null ? [] : [{ ...code, productId }],
+      );
+      const models = await readModels(tx, shop, wanted.models.slice(0, most.models));
+      const aliases = await readAliases(tx, shop);
+      const named = [...codes, ...models, ...aliases, ...answers].map(({ productId }) => productId);
+      return {
+        codes,
+        models,
+        aliases,
+        vocabulary: await readVocabulary(tx, shop, wanted),
+        colors: await readColors(tx),
+        products: await readProducts(tx, shop, named),
+      };
+    }),
+  named: mentions =>
+    byIndex(db, async tx => {
+      const found = await readMentions(tx, shop, mentions);
+      return { mentions: found, products: await readProducts(tx, shop, found.flat()) };
+    }),
 });
 
 /** The names of staff as shops read them: what they write in a forwarded message is no order. */

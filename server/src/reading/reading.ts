@@ -3,7 +3,7 @@ import type { AnswerOf } from '@toptan/contract/endpoint';
 import { lineTotal } from '@toptan/contract/money';
 import type { ReadRow, ReadWay, readText as readTextCall } from '@toptan/contract/reading';
 import { readProductsInOrder } from '../catalog/products/queries.ts';
-import type { Queryable } from '../db/client.ts';
+import type { Database, Queryable } from '../db/client.ts';
 import { orderAgain } from '../orders/again/again.ts';
 import type { Asking } from '../pricing/quote.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
@@ -60,7 +60,7 @@ async function lastOrder(db: Queryable, shop: ReadingShop, asking: Asking): Prom
  * @param answers products that stand for words in this reading
  */
 export async function readMessage(
-  db: Queryable,
+  db: Database,
   shop: ReadingShop,
   asking: Asking,
   {
