@@ -19,6 +19,7 @@ test('staff join two pending orders of a shop in three presses @desktop', async 
   await expect(dialog).toContainText('becomes 10');
   await dialog.getByRole('button', { name: 'Join orders' }).click();
 
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toContainText(older.orderNumber);
   await expect(page.getByRole('dialog')).toContainText('version 2');
   const [stays, gone] = await Promise.all(
