@@ -88,6 +88,9 @@ async function fill(): Promise<string> {
   await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });
   const placed = await submitBasket(shop, { 'idempotency-key': 'first' });
   await changed(admin, placed.json(), [{ productId: product.id, quantity: 2 }]);
+  await admin.call('PUT', '/api/settings', { version: 2, shopChanges: 'ask' });
+  const asked = { version: 2, rows: [{ ref: 'a', productId: product.id, quantity: 4 }] };
+  await shop.call('POST', `/api/orders/${placed.json().id}/request`, asked);
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);
   await setPacksOf(admin, productId, { id: packId, lines: [{ size: '30', ratio: 6 }] });
