@@ -161,6 +161,7 @@ const queries: Record<string, readonly string[]> = {
     ...['request=open', 'request=open&status=confirmed&exact=true', 'request=open&customerId=customer'],
   ],
   'GET /api/orders/{id}': ['version=1', 'version=2'],
+  'GET /api/orders/{id}/again': [],
   'GET /api/orders/counts': [...terms, 'q=TPT-26-01'],
   'GET /api/products': [
     ...terms,

@@ -114,13 +114,14 @@ describe('bodies', () => {
     'ten thousand levels deep are refused by %s',
     async (_name, call) => {
       const depth = 10_000;
+      // A call may take less than others.
       for (const body of [
         `${'['.repeat(depth)}${']'.repeat(depth)}`,
         `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
         `{"items":${'['.repeat(depth)}${']'.repeat(depth)}}`,
         '['.repeat(900_000),
       ])
-        expectRefusal(await callerOf(call).call(call.method, pathOf(call, v7()), body, json));
+        expectRefusal(await callerOf(call).call(call.method, pathOf(call, v7()), body, json), [400, 413]);
     },
   );
 
