@@ -34,7 +34,7 @@ export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }
                   sizes="24px"
                 />
                 <bdi>{nameOf(near).name}</bdi>
-                <Money lira={near.price} />
+                <Money lira={near.price} className="flex-none" />
               </Link>
             </Button>
           ))}
