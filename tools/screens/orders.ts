@@ -36,6 +36,13 @@ const openAgain = async (stage: Stage) => {
   await stage.page.locator('.again-head').first().waitFor();
 };
 
+/** The same by staff, for the shop of the order. */
+const openAgainForShop = async (stage: Stage) => {
+  await untilOpen(stage);
+  await stage.page.locator('.surface-foot button').click();
+  await stage.page.locator('.again-head').first().waitFor();
+};
+
 const dearer = (goods: AgainGoods): AgainGoods => ({ ...goods, unitPrice: '99.90' });
 
 const againstRule = (goods: AgainGoods): AgainGoods => ({
@@ -168,6 +175,12 @@ export const orderScenes: Scene[] = [
     path: ({ order }) => `/orders?order=${order.id}`,
     before: againAs(allGone),
     act: openAgain,
+  },
+  {
+    name: 'order-again-for-shop',
+    as: 'staff',
+    path: ({ order }) => `/admin/orders?order=${order.id}`,
+    act: openAgainForShop,
   },
   { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },
 ];
