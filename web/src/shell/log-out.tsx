@@ -6,7 +6,6 @@ import { forgetOrderAttempts } from '../basket/order-attempt.ts';
 import { forgetOrderNotes } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
-import { forgetLists } from '../reading/list-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { forgetOpened } from './command/lately.ts';
@@ -23,9 +22,10 @@ export function useLogOut(): () => Promise<void> {
     }
     forgetOrderNotes();
     forgetOrderAttempts();
-    forgetLists();
+    // Lists are loaded with their page.
+    const forgotten = import('../reading/list-store.ts').then(({ forgetLists }) => forgetLists());
     await navigate({ to: '/login' });
-    await ended;
+    await Promise.all([ended, forgotten]);
   };
 }
 
