@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
-import type { Variant } from '@toptan/contract/catalog/variants';
+import type { FoundCode, Variant } from '@toptan/contract/catalog/variants';
 import type { Language } from '@toptan/contract/languages';
 import { piecesOf } from '@toptan/contract/pieces';
 import { type Account, type Api, admin } from '../fixtures/api.ts';
@@ -47,12 +47,14 @@ async function openCodes(shop: Api, count: number): Promise<string[]> {
   const products = await shop.get<Product[]>('/api/products?active=true&limit=100');
   const codes: string[] = [];
   for (const { id, sells } of products) {
-    if (sells === 'packs') continue;
+    // A number beside a code of goods that come in packs too may be either.
+    if (sells !== 'loose') continue;
     const variants = await shop.get<Variant[]>(`/api/products/${id}/variants`);
     codes.push(...variants.flatMap(({ sku, isActive }) => (sku && isActive ? [sku] : [])).slice(0, 8));
-    if (codes.length >= count) break;
+    if (codes.length >= count + 40) break;
   }
-  return codes.slice(0, count);
+  const found = await shop.post<FoundCode[]>('/api/codes/lookup', { codes });
+  return found.flatMap(({ code, state }) => (state === 'ok' ? [code] : [])).slice(0, count);
 }
 
 async function newShop(api: (account: Account) => Promise<Api>) {
