@@ -40,8 +40,6 @@ export function useRequestCheck({ id, version, may }: Order, rows: Rows) {
   return { check: query.data, isCurrent, error: query.error, retry: () => void query.refetch() };
 }
 
-export type RequestCheck = ReturnType<typeof useRequestCheck>;
-
 /** Takes the own request back. The result is a toast. */
 export function useWithdraw(id: string) {
   const { t } = useTranslation('changeRequests');
