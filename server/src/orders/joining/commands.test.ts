@@ -58,7 +58,7 @@ async function preview(caller: Caller, one: Held, other: Held) {
 const found = async (caller: Caller, id: string) =>
   (await caller.call('GET', `/api/orders/${id}`)).json<Order>();
 
-async function setShopChanges(shopChanges: 'off' | 'change'): Promise<void> {
+async function setShopChanges(shopChanges: 'off' | 'ask' | 'change'): Promise<void> {
   const { version } = (await admin.call('GET', '/api/settings')).json();
   expect((await admin.call('PUT', '/api/settings', { version, shopChanges })).statusCode).toBe(200);
 }
@@ -219,7 +219,14 @@ describe('a shop', () => {
       const foreign = await order(await portal.shop(), goods);
       expect((await join(shop, one, foreign)).statusCode).toBe(404);
       expect((await shop.call('GET', `/api/orders/${one.id}/join/${foreign.id}`)).statusCode).toBe(404);
-      expect(await joined(shop, one, other)).toMatchObject({ id: one.id, joins: [] });
+      for (const { id } of [one, other]) {
+        const manufacturerId = await createManufacturer(portal.db);
+        await admin.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId });
+      }
+      const refused = await join(shop, one, other);
+      expect([refused.statusCode, refused.body]).toEqual([409, expect.not.stringMatching(/manufactur/i)]);
+      const third = await order(shop, goods);
+      expect(await joined(shop, one, third)).toMatchObject({ id: one.id });
     } finally {
       await setShopChanges('off');
     }
@@ -236,6 +243,19 @@ test('a joined order stays cancelled until the order that it went into is delete
   expect(await stockOf(portal.db, goods)).toBe(5);
   expect((await reopen()).json()).toMatchObject({ status: 'pending', joinedInto: null });
   expect(await stockOf(portal.db, goods)).toBe(3);
+});
+
+test('what was asked of the order that goes is asked no longer', async () => {
+  const goods = await createProduct(portal.db);
+  const [one, other] = [await order(shop, goods), await order(shop, goods)];
+  await setShopChanges('ask');
+  const rows = [{ ref: 'a', productId: goods, quantity: 4 }];
+  const asked = await shop.call('POST', `/api/orders/${other.id}/request`, { version: 1, rows });
+  expect(asked.statusCode, asked.body).toBe(201);
+  await setShopChanges('off');
+  await joined(admin, one, other);
+  const open = await admin.call('GET', `/api/orders?view=summary&request=open&customerId=${shop.customerId}`);
+  expect(open.json()).toEqual([]);
 });
 
 test('a repeated call answers as the first one did', async () => {

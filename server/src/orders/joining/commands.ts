@@ -19,6 +19,7 @@ import { readContent, writeContent } from '../lines/queries.ts';
 import { stillThere } from '../placing/commands.ts';
 import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
+import { closeRequest } from '../requests/queries.ts';
 import { keepFirstVersion, keepVersion } from '../versions.ts';
 import { planJoin, refusalOfJoin, type Side } from './plan.ts';
 
@@ -64,7 +65,7 @@ export function previewJoin(
     const join = planJoin(stays, goes);
     const { changes, items, pieces, subtotal, total } = join;
     const [first, second] = await readJoinable(tx, [stays.id, goes.id]);
-    const refusal = refusalOfJoin(stays, goes, join);
+    const refusal = refusalOfJoin(by.viewer, stays, goes, join);
     return {
       ...{ stays: orNotFound(first), goes: orNotFound(second) },
       both: changes.filter(({ from }) => from > 0),
@@ -75,8 +76,8 @@ export function previewJoin(
 }
 
 /**
- * Joins two pending orders of a shop, in one transaction: the older one gets the goods of the newer one, which is cancelled. The goods
- * keep their prices and the pieces that they hold, so that no stock moves and no rule is judged.
+ * Joins two pending orders of a shop, in one transaction: the older one gets the goods of the newer one, which is cancelled with what
+ * was asked of it. The goods keep their prices and the pieces that they hold, so that no stock moves and no rule is judged.
  * @throws Refusal 403, 404, `order_changed`, `order_not_joinable`, `idempotency_key_reused`, `order_deleted`
  */
 export function joinOrders(
@@ -107,7 +108,7 @@ export function joinOrders(
     if (earlier) return stillThere(tx, earlier);
     const [stays, goes] = await readSides(tx, viewer, [id, otherId], lockOrder);
     const join = planJoin(stays, goes);
-    const refusal = refusalOfJoin(stays, goes, join);
+    const refusal = refusalOfJoin(viewer, stays, goes, join);
     if (refusal) throw refusal;
     for (const side of [stays, goes]) {
       const [seen, path] = side.id === id ? [version, 'version'] : [otherSeen, 'otherVersion'];
@@ -127,6 +128,7 @@ export function joinOrders(
     };
     const { changes } = join;
     await keepVersion(tx, { orderId: stays.id, ...made, reason: null, overrideReason: null, changes });
+    await closeRequest(tx, goes.id, { state: 'withdrawn', closedBy: userId });
     await writeStatus(tx, { id: goes.id, status: 'cancelled', userId });
     await tx.update(orders).set({ joinedIntoId: stays.id }).where(eq(orders.id, goes.id));
     const { customerId } = stays;

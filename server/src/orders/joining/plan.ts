@@ -7,6 +7,7 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { totalMax } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
+import type { ViewerForm } from '../../viewer.ts';
 import type { OrderHead } from '../changing/queries.ts';
 import type { ChangedContent, readContent, StoredLine } from '../lines/queries.ts';
 
@@ -108,6 +109,10 @@ function pricedTwice(stays: Side, goes: Side): FieldError[] {
   });
 }
 
+const notJoined: FieldError = {
+  ...{ path: 'otherId', code: 'invalid', message: 'These two orders cannot be joined' },
+};
+
 /** What stands against joining, each by its cause; none where the orders can be joined. */
 function causesAgainst(stays: Side, goes: Side, join: Join): FieldError[] {
   const both = [stays, goes];
@@ -138,9 +143,11 @@ function causesAgainst(stays: Side, goes: Side, join: Join): FieldError[] {
   return [];
 }
 
-/** The refusal of joining two orders; null: they can be joined. */
-export function refusalOfJoin(stays: Side, goes: Side, join: Join): Refusal | null {
-  const fields = causesAgainst(stays, goes, join);
+/** The refusal of joining two orders; null: they can be joined. A shop is not told who makes its orders. */
+export function refusalOfJoin(viewer: ViewerForm, stays: Side, goes: Side, join: Join): Refusal | null {
+  const causes = causesAgainst(stays, goes, join);
+  const isTold = ({ path }: FieldError) => viewer.kind === 'staff' || path !== 'manufacturer';
+  const fields = causes.map(cause => (isTold(cause) ? cause : notJoined));
   return fields.length > 0
     ? new Refusal('order_not_joinable', 'The orders cannot be joined', { fields })
     : null;
