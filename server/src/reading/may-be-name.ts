@@ -12,8 +12,9 @@ const minDigits = 3;
  */
 export function mayBeName(text: string): boolean {
   const folded = foldWord(text);
-  const words = wordsOfName(text);
-  if (folded.length < minLength || folded.length > maxLength || words.length === 0 || words.length > maxWords)
+  if (folded.length < minLength || folded.length > maxLength || folded.trim().split(/\s+/).length > maxWords)
     return false;
-  return words.some(word => (/^\d+$/.test(word) ? word.length >= minDigits : meaningsOf(word).length === 0));
+  return wordsOfName(text).some(word =>
+    /^\d+$/.test(word) ? word.length >= minDigits : meaningsOf(word).length === 0,
+  );
 }

@@ -131,7 +131,7 @@ test('a code that exists by now wins over a name', async () => {
 
 test('a shop has so many names', async () => {
   const rows = Array.from({ length: customerNamesMax }, (_, at) => ({
-    ...{ customerId: shop.customerId, productId: jeans, text: `ad ${at} x` },
+    ...{ customerId: shop.customerId, productId: jeans, text: `paça ${at}` },
   }));
   await portal.db.insert(customerNames).values(rows);
   const answer = await teach('bol paça');
@@ -140,7 +140,7 @@ test('a shop has so many names', async () => {
     [{ path: 'names', code: 'too_many', limit: customerNamesMax }],
   ]);
   expect(await namesOf()).toHaveLength(customerNamesMax);
-  expect((await teach('ad 7 x')).json()).toMatchObject([{ used: 1 }]);
+  expect((await teach('paça 7')).json()).toMatchObject([{ used: 1 }]);
 });
 
 describe('names of one shop', () => {
