@@ -28,7 +28,7 @@ const joinable = writeObject<JoinableOrder>({
   version: other.version,
   createdAt: other.createdAt,
   items: ofLines(sql`count(*)`),
-  pieces: ofLines(sql`sum(${orderItems.quantity})`),
+  pieces: ofLines(sql`coalesce(sum(${orderItems.quantity}), 0)`),
   total: other.total,
 });
 
