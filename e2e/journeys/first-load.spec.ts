@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes of script as they come over the wire (brotli), until the screen stands and nothing more is requested. */
 const budgets = [
-  { path: '/login', as: undefined, most: 123_000 },
+  { path: '/login', as: undefined, most: 124_000 },
   { path: '/catalog', as: atlas, most: 186_000 },
 ];
 
