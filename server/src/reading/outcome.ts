@@ -1,33 +1,7 @@
-/** Why a line is asked. */
-export const reasons = [
-  'which_product',
-  'unknown_product',
-  'no_quantity',
-  'no_color',
-  'no_size',
-  'no_such_color',
-  'no_such_size',
-  'unit',
-  'split',
-  'no_pack',
-  'which_pack',
-  'packs_only',
-  'negative',
-  'changed',
-  'condition',
-  'question',
-  'like_last',
-  'repeated',
-  'total',
-  'too_many',
-  'closed',
-  'unclear',
-  'unread',
-] as const;
-export type Reason = (typeof reasons)[number];
+import type { foundBy, lineKinds, lineReasons, saidRoles, wayKinds } from '@toptan/contract/reading';
 
-/** What a part of a line was read as. */
-export const saidRoles = ['product', 'color', 'size', 'quantity', 'unit', 'other', 'unknown'] as const;
+/** The reason for which a line is asked. */
+export type Reason = (typeof lineReasons)[number];
 
 /** A part of a line, in UTF-16 units of its `text`. */
 export type Said = { from: number; to: number; role: (typeof saidRoles)[number]; doubt: boolean };
@@ -42,21 +16,8 @@ export type OutcomeRow = {
   quantity: number;
 };
 
-/** What a button differs in. */
-export const wayKinds = [
-  'product',
-  'color',
-  'sizes',
-  'pack',
-  'quantity',
-  'once',
-  'both',
-  'each',
-  'total',
-  'take',
-] as const;
-
-export type Way = { kind: (typeof wayKinds)[number]; productId: string; rows: OutcomeRow[] };
+/** A finished reading, as a button; that of the last order is made of the order. */
+export type Way = { kind: Exclude<(typeof wayKinds)[number], 'last'>; productId: string; rows: OutcomeRow[] };
 
 /** A part of a message: an order line, a question, a line of context, or talk. A line of the text may have several. */
 export type Outcome = {
@@ -66,8 +27,8 @@ export type Outcome = {
   text: string;
   /** The part of `text` that this is about. */
   span: [number, number];
-  kind: 'sure' | 'asked' | 'ignored' | 'context';
-  by: 'code' | 'barcode' | 'model' | 'alias' | 'name' | null;
+  kind: (typeof lineKinds)[number];
+  by: (typeof foundBy)[number] | null;
   reason: Reason | null;
   /** The word that the question is about. */
   word: string | null;
