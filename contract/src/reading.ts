@@ -88,7 +88,7 @@ export const wayKinds = [
   /** The number for each size or color, or in all. */
   'each',
   'total',
-  /** As it stands there, in spite of what makes it doubtful. */
+  /** The line as it stands, in spite of what makes it doubtful. */
   'take',
   /** The lines of the last order. */
   'last',

@@ -42,7 +42,7 @@ export type SliceProduct = {
   /** Its sizes in their order; empty where it has none. */
   sizes: string[];
   sells: Product['sells'];
-  /** Those that are sold. */
+  /** The packs that are sold. */
   packs: SlicePack[];
   /** Colors and sizes that are not sold at present, the size null where the product has none. */
   closed: { color: string; size: string | null }[];
@@ -54,7 +54,7 @@ export type SliceProduct = {
 
 /** What a code stands for; size and color are null where it is the code of a whole product or pack. */
 export type SliceCode = {
-  /** As `Wanted.codes` has it. */
+  /** The code as `Wanted.codes` has it. */
   code: string;
   productId: string;
   size: string | null;

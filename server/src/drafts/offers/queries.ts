@@ -58,7 +58,7 @@ export async function removeOffer(tx: Transaction, id: string): Promise<void> {
     .where(eq(baskets.id, id));
 }
 
-/** Puts a link in the place of the one that the draft has. @returns its end */
+/** Replaces the link of a draft. @returns its end */
 export async function setLink(tx: Transaction, id: string, linkHash: Buffer) {
   const made = await tx
     .update(baskets)
