@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { baskets } from '../db/schema-baskets.ts';
-import type { Notice } from '../db/schema-events.ts';
+import type { Hint } from '../db/schema-events.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
@@ -120,8 +120,8 @@ export async function touchDraft(tx: Transaction, { id, kind }: Basket): Promise
   if (kind !== 'own') await tx.update(baskets).set({ changedAt: sql`now()` }).where(eq(baskets.id, id));
 }
 
-/** The notice of a change of what lies in a basket. A shop hears of a draft of staff nothing until it is offered. */
-export const noticeOf = ({ customerId, id, kind }: Basket): Notice =>
+/** The hint of a change of what lies in a basket. A shop hears of a draft of staff nothing until it is offered. */
+export const hintOf = ({ customerId, id, kind }: Basket): Hint =>
   kind === 'own'
     ? { topic: 'basket', customerId }
     : { topic: 'drafts', id, customerId: kind === 'staff' ? null : customerId };

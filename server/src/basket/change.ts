@@ -10,7 +10,7 @@ import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
-import { type Basket, holdBasket, noticeOf, refusePlaced, touchDraft } from './basket.ts';
+import { type Basket, hintOf, holdBasket, refusePlaced, touchDraft } from './basket.ts';
 import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
 import { type BasketRow, countLines, quoteRows, readRows } from './queries.ts';
@@ -209,8 +209,8 @@ export async function changeBasket<Answer extends object>(
     if (call) await storeAnswer(tx, call, given);
     return given;
   });
-  // Baskets change all the time: open screens get a notice, and no event is stored.
-  notify(db, [noticeOf(changed)]);
+  // Baskets change all the time: open screens get a hint, and no event is stored.
+  notify(db, [hintOf(changed)]);
   return answer;
 }
 

@@ -6,7 +6,7 @@ import { createdAt, id, moment, transactionId } from './columns.ts';
 import { users } from './schema-people.ts';
 
 /** A change after which screens load again, with its receivers: staff, and shops where it is marked so. */
-export type Notice = {
+export type Hint = {
   topic: Topic;
   id?: string | undefined;
   /** The shop of the order or basket; null: staff alone, whatever the event is about. */
@@ -42,8 +42,8 @@ export const events = pgTable(
     subject: text('subject'),
     /** Whether every shop receives it. */
     shops: boolean('shops').notNull().default(false),
-    /** Further notices for screens, as for the stock that an order took. */
-    also: jsonb('also').$type<readonly Notice[]>(),
+    /** Further hints for screens, as for the stock that an order took. */
+    also: jsonb('also').$type<readonly Hint[]>(),
     /** The sent body, without secrets. */
     details: jsonb('details').$type<Record<string, unknown>>(),
     address: text('address'),

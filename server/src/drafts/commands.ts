@@ -1,5 +1,5 @@
 import { type Draft, savedBasketsMax } from '@toptan/contract/drafts';
-import { type Basket, holdBasket, noticeOf, ownBasket, refusePlaced } from '../basket/basket.ts';
+import { type Basket, hintOf, holdBasket, ownBasket, refusePlaced } from '../basket/basket.ts';
 import { countLines } from '../basket/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -82,7 +82,7 @@ export function saveBasket(db: Database, actor: Actor, viewer: ShopViewer): Prom
     if ((await countLines(tx, own.id)) === 0) throw new Refusal('basket_empty', 'The basket is empty');
     await refuseFull(tx, own);
     const saved = await saveLines(tx, own);
-    await record(tx, actor, { ...aboutDraft(saved), also: [noticeOf(own)] });
+    await record(tx, actor, { ...aboutDraft(saved), also: [hintOf(own)] });
     return orNotFound(await findDraft(tx, viewer, saved.id));
   });
 }
@@ -112,7 +112,7 @@ export function takeSavedBasket(
     await removeDraft(tx, taken.id);
     await record(tx, actor, {
       ...aboutDraft(taken),
-      also: [noticeOf(own), ...(saved ? [noticeOf(saved)] : [])],
+      also: [hintOf(own), ...(saved ? [hintOf(saved)] : [])],
     });
     return { saved: saved && orNotFound(await findDraft(tx, viewer, saved.id)) };
   });

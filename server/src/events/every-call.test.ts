@@ -18,7 +18,7 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
 /**
- * Calls without an event. Baskets send notices alone; an owner who ends a session, and a look at codes, at rules, at a change of an
+ * Calls without an event. Baskets send hints alone; an owner who ends a session, and a look at codes, at rules, at a change of an
  * order or at links, leave nothing.
  */
 const withoutEvent = new Set([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import type { Signal } from './notices.ts';
+import type { Signal } from './hints.ts';
 
 /**
  * Milliseconds in which signals are collected for one NOTIFY. Each takes its turn at commit and a transaction number, so that no

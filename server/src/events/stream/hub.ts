@@ -3,15 +3,15 @@ import { Socket } from 'node:net';
 import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
 import type { Session } from '../../auth/sessions/session.ts';
-import type { Notice } from '../../db/schema-events.ts';
-import { changesByReader, readSignal } from '../notices.ts';
+import type { Hint } from '../../db/schema-events.ts';
+import { changesByReader, readSignal } from '../hints.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
 /** An open stream. */
 export type Listener = {
   session: Pick<Session, 'id' | 'userId' | 'role' | 'customerId'>;
   changes(changes: readonly Change[]): void;
-  /** Notices may have been missed. */
+  /** Hints may have been missed. */
   resync(): void;
   signedOut(): void;
   /** Newer streams of the same session or user have taken its place. */
@@ -57,8 +57,8 @@ export class EventHub {
   /** Reads events now; null while it does so already, or is not connected. */
   #poll: (() => void) | null = null;
   #hasSignal = false;
-  /** Notices from the channel, to be sent with the next batch. */
-  #notices: Notice[] = [];
+  /** Hints from the channel, to be sent with the next batch. */
+  #hints: Hint[] = [];
   /** The newest is the last. It is emptied whenever the hub begins to listen, since earlier events may have been missed. */
   #recent: Batch[] = [emptyBatch()];
   #isClosed = false;
@@ -100,7 +100,7 @@ export class EventHub {
     if (socket.destroyed || this.#isClosed) throw new Error('The connection ended as it began');
     socket.once('close', () => this.#reconnect());
     this.#recent = [emptyBatch()];
-    this.#notices = [];
+    this.#hints = [];
     this.#wait(client, socket, seen);
   }
 
@@ -151,8 +151,8 @@ export class EventHub {
       this.#poll = null;
       this.#hasSignal = false;
       readEvents(client, seen).then(
-        ({ notices, snapshot }) => {
-          this.#send([...notices, ...this.#notices.splice(0)]);
+        ({ hints, snapshot }) => {
+          this.#send([...hints, ...this.#hints.splice(0)]);
           this.#wait(client, socket, snapshot);
         },
         // A connection that a router has forgotten looks open and stays silent for ever; only an answer proves it alive.
@@ -184,7 +184,7 @@ export class EventHub {
       });
       return;
     }
-    if (signal.topic !== 'events') this.#notices.push(signal);
+    if (signal.topic !== 'events') this.#hints.push(signal);
     if (this.#poll && !this.#hasSignal) {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#poll, batchMs);
@@ -192,9 +192,9 @@ export class EventHub {
     this.#hasSignal = true;
   }
 
-  #send(notices: readonly Notice[]): void {
-    if (notices.length === 0) return;
-    const changesFor = changesByReader(notices);
+  #send(hints: readonly Hint[]): void {
+    if (hints.length === 0) return;
+    const changesFor = changesByReader(hints);
     this.#recent = [...this.#recent.slice(1 - batchesMax), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);

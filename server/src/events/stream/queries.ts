@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Notice } from '../../db/schema-events.ts';
+import type { Hint } from '../../db/schema-events.ts';
 
 /** The snapshot of the transactions that have ended, as PostgreSQL writes it. */
 export async function currentSnapshot(client: pg.Client): Promise<string> {
@@ -9,11 +9,11 @@ export async function currentSnapshot(client: pg.Client): Promise<string> {
 
 type Row = {
   snapshot: string;
-  topic: Notice['topic'] | null;
+  topic: Hint['topic'] | null;
   subject_id: string | null;
   customer_id: string | null;
   shops: boolean;
-  also: Notice[] | null;
+  also: Hint[] | null;
 };
 
 /**
@@ -29,11 +29,11 @@ export const newEvents = `
     and pg_visible_in_snapshot(xid, now.snapshot)
   order by xid, id`;
 
-function noticesOf({ topic, subject_id, customer_id, shops, also }: Row): Notice[] {
+function hintsOf({ topic, subject_id, customer_id, shops, also }: Row): Hint[] {
   if (topic === null) return [];
   const whose = customer_id === null ? {} : { customerId: customer_id };
   const subject = { topic, ...(subject_id !== null && { id: subject_id }), shops };
-  return [subject, ...(also ?? [])].map(notice => ({ ...whose, ...notice }));
+  return [subject, ...(also ?? [])].map(hint => ({ ...whose, ...hint }));
 }
 
 /**
@@ -43,7 +43,7 @@ function noticesOf({ topic, subject_id, customer_id, shops, also }: Row): Notice
 export async function readEvents(
   client: pg.Client,
   seen: string,
-): Promise<{ notices: Notice[]; snapshot: string }> {
+): Promise<{ hints: Hint[]; snapshot: string }> {
   const { rows } = await client.query<Row>(newEvents, [seen]);
-  return { notices: rows.flatMap(noticesOf), snapshot: rows[0]?.snapshot ?? seen };
+  return { hints: rows.flatMap(hintsOf), snapshot: rows[0]?.snapshot ?? seen };
 }

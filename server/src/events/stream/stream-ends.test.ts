@@ -84,7 +84,7 @@ test('a session that ends before its stream listens is refused', async () => {
   // Half of its time is over, so the call extends it, and waits for the transaction that ends it.
   await portal.db.execute(sql`update sessions set expires_at = now() + interval '15 days'`);
   const { answer } = await portal.db.transaction(async tx => {
-    // The notice is left out: it would be sent before anybody listens.
+    // The hint is left out: it would be sent before anybody listens.
     await tx.execute(sql`set local session_replication_role = replica`);
     await endSession(tx, hash);
     const call = { answer: shop.call('GET', '/api/events') };

@@ -9,7 +9,7 @@ import { readActivity } from '../../catalog/product.ts';
 import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
-import { productNotices } from '../../events/notices.ts';
+import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
@@ -25,17 +25,17 @@ import {
 } from './queries.ts';
 import { otherStatus, otherVersion } from './refusals.ts';
 
-/** The notices of changed stock for the products of these lines. */
-async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
+/** The hints of changed stock for the products of these lines. */
+async function stockHints(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
   const moved = lines.filter(({ fromStock }) => fromStock > 0);
   const productIds = moved.map(({ productId }) => productId);
-  return productNotices(await readActivity(tx, productIds));
+  return productHints(await readActivity(tx, productIds));
 }
 
 async function giveBack(tx: Transaction, orderId: string) {
   const lines = await heldLines(tx, orderId);
   await giveBackUnits(tx, lines);
-  return stockNotices(tx, lines);
+  return stockHints(tx, lines);
 }
 
 async function takeAgain(tx: Transaction, orderId: string) {
@@ -46,11 +46,11 @@ async function takeAgain(tx: Transaction, orderId: string) {
     ...(shares[at] ?? { stockPoolId: null, fromStock: 0 }),
   }));
   await writeShares(tx, taken);
-  return stockNotices(tx, taken);
+  return stockHints(tx, taken);
 }
 
 /** Baskets are read again, because a rule for the first order depends on the statuses of orders. */
-const basketNotice = { topic: 'basket' as const };
+const basketHint = { topic: 'basket' as const };
 
 /** An event about an order. */
 const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
@@ -90,7 +90,7 @@ export function changeStatus(db: Database, actor: Actor, change: StatusChange): 
     const taken = before.status === 'cancelled' ? await takeAgain(tx, id) : [];
     await writeStatus(tx, { id, status, userId });
     const order = orNotFound(await findOrder(tx, viewer, id));
-    const judged = [before.status, status].includes('cancelled') ? [basketNotice] : [];
+    const judged = [before.status, status].includes('cancelled') ? [basketHint] : [];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken, ...judged] });
     return order;
   });
@@ -179,7 +179,7 @@ export function deleteOrder(db: Database, actor: Actor, id: string): Promise<voi
     const order = orNotFound(await lockOrder(tx, id));
     const returned = await giveBack(tx, id);
     await removeOrder(tx, id);
-    const judged = order.status === 'cancelled' ? [] : [basketNotice];
+    const judged = order.status === 'cancelled' ? [] : [basketHint];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...judged] });
   });
 }

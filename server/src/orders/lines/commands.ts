@@ -10,7 +10,7 @@ import type { CallSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
-import { productNotices } from '../../events/notices.ts';
+import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
@@ -172,7 +172,7 @@ export async function carryOut(tx: Transaction, order: OrderHead, { wanted, user
   const moved = new Set(changes.map(({ productId }) => productId));
   return {
     changes,
-    also: productNotices([...articles.values()].filter(article => moved.has(article.id))),
+    also: productHints([...articles.values()].filter(article => moved.has(article.id))),
   };
 }
 

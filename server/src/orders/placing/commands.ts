@@ -2,14 +2,14 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/contract/promise';
 import { v7 } from 'uuid';
-import { type Basket, holdBasket, noticeOf, refusePlaced } from '../../basket/basket.ts';
+import { type Basket, hintOf, holdBasket, refusePlaced } from '../../basket/basket.ts';
 import { countLines, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
-import { productNotices } from '../../events/notices.ts';
+import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { type Asking, quote } from '../../pricing/quote.ts';
@@ -166,7 +166,7 @@ export function placeFromBasket(
         subjectId: id,
         subject: placed.orderNumber,
         customerId,
-        also: [noticeOf({ ...basket, kind }), ...productNotices(taken)],
+        also: [hintOf({ ...basket, kind }), ...productHints(taken)],
       }),
     ]);
     if (confirmation) await confirm(tx, answer, confirmation);

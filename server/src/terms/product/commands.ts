@@ -204,7 +204,7 @@ export async function changeTerms(
   return changed.length + gone.length > 0;
 }
 
-/** The notices for screens that load again after a change of rules. */
+/** The hints for screens that load again after a change of rules. */
 export const alsoAboutTerms = [{ topic: 'terms' as const }, { topic: 'basket' as const, shops: true }];
 
 /**
