@@ -173,6 +173,7 @@ export const endpoints = {
     basket.addPacksToBasket,
     basket.setBasketPacks,
     reading.readText,
+    reading.readListFile,
   ],
   drafts: [
     drafts.openDraft,

@@ -17,6 +17,9 @@ export const customerNamesMax = 500;
 /** The characters and words of a customer's name for goods. */
 export const customerNameLength = { min: 2, max: 60, words: 5 } as const;
 
+/** The most bytes and rows of a file whose rows are read. */
+export const listFileMax = { bytes: 2 * 1024 * 1024, rows: 5_000 } as const;
+
 /** The most answers of one reading, and the most names of one call. */
 const answersMax = 100;
 
@@ -208,6 +211,25 @@ export const readText = endpoint({
     .meta({ id: 'TextToRead' }),
   bodyMax: 256 * 1024,
   response: readingSchema,
+  costly: true,
+});
+
+export const readListFile = endpoint({
+  method: 'POST',
+  path: '/api/basket/read/file',
+  access: 'signed-in',
+  summary: `The rows of a CSV or XLSX file (at most ${listFileMax.bytes / 1_048_576} MB and ${listFileMax.rows} rows) as texts for POST /api/basket/read: a tab stands between two cells, and each text begins with the headings that its rows need. It changes nothing, and the file is kept nowhere. 400 \`file_…\` says why a file cannot be read; 429 as of POST /api/basket/read.`,
+  /** The body has nothing but the file. */
+  body: z.strictObject({}),
+  file: 'file',
+  fileMax: listFileMax.bytes,
+  response: z
+    .object({
+      texts: z.array(z.string()),
+      /** Rows that have something in them. */
+      rows: z.number().int(),
+    })
+    .meta({ id: 'ListFile' }),
   costly: true,
 });
 

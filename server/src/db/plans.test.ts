@@ -344,6 +344,7 @@ const bodies = (): Record<string, unknown> => {
       text: 'olcum 28 siyah 3\nolcüm 2 adet\n104 siyah 5\n8690123450367 2\ngeçen seferki gibi\nolcum bilinmeyen',
       answers: [{ text: 'bilinmeyen', productId: known.product }],
     },
+    'POST /api/basket/read/file': fileForm('', 'olcum;3'),
     'POST /api/customers/{id}/names': { names: [{ text: 'bol paça', productId: known.product }] },
     'POST /api/codes/lookup': { codes: ['OLCUM-1', gtin] },
     'POST /api/customers': {

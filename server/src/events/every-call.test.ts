@@ -27,6 +27,7 @@ const withoutEvent = new Set([
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
   'POST /api/basket/read',
+  'POST /api/basket/read/file',
   'POST /api/codes/lookup',
   'POST /api/terms/preview',
   'POST /api/orders/{id}/lines/check',

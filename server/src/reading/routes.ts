@@ -5,6 +5,7 @@ import {
   listCustomerNames,
   readingMax,
   readingsAMinute,
+  readListFile,
   readText,
 } from '@toptan/contract/reading';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +14,11 @@ import type { Queryable } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
+import { untilGone } from '../http/turns.ts';
 import { Visits } from '../http/visits.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { asShop, type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
+import { textsOfFile } from './list-file.ts';
 import { forgetName, learnNames } from './names/commands.ts';
 import { listNames } from './names/queries.ts';
 import type { ReadingShop } from './queries.ts';
@@ -71,6 +74,11 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
     refuseLong(body.text);
     const { processingFee } = principal.settings;
     return readMessage(db, shop, { processingFee, stockView: stockViewOf(shop) }, body);
+  });
+
+  handle(app, readListFile, ({ principal, file, reply }) => {
+    readings.count(principal.userId);
+    return textsOfFile(file, untilGone(reply));
   });
 
   handle(app, listCustomerNames, async ({ viewer, params }) => {

@@ -52,7 +52,7 @@ function headerOf(text: string, separator: string): Column[] | null {
 export type TableLine = { columns: Column[]; separator: string; header: boolean };
 
 /** The lines that are tables, by their numbers. A table ends at a line without its separator. */
-export function tablesIn(lines: readonly Line[]): Map<number, TableLine> {
+export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {
   const found = new Map<number, TableLine>();
   let table: { columns: Column[]; separator: string } | null = null;
   for (const { line, text } of lines) {
