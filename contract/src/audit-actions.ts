@@ -29,6 +29,7 @@ export type ActionName =
   | Exclude<NameOf<Call>, WithoutEvent>
   | 'email.sent'
   | 'email.failed'
+  | 'notice.sent'
   | 'import.checked'
   | 'import.failed'
   | 'import.applied'
@@ -352,6 +353,21 @@ export const actionWords = {
     'Changed the sign-in picture',
     'Giriş görselini değiştirdi',
     'تغيير صورة تسجيل الدخول',
+  ),
+  'POST /api/orders/{id}/told': words(
+    'Told a shop by WhatsApp',
+    'Mağazaya WhatsApp ile haber verdi',
+    'إبلاغ متجر عبر واتساب',
+  ),
+  'PUT /api/account/notices': words(
+    'Changed the notices that it gets',
+    'Aldığı bildirimleri değiştirdi',
+    'تغيير الإشعارات الواردة',
+  ),
+  'notice.sent': words(
+    'Told a shop of its orders',
+    'Mağazaya siparişlerini bildirdi',
+    'إبلاغ متجر عن طلباته',
   ),
   'email.sent': words('Sent an email', 'E-posta gönderdi', 'إرسال رسالة بريد'),
   'email.failed': words('Could not send an email', 'E-posta gönderemedi', 'تعذّر إرسال رسالة بريد'),

@@ -31,6 +31,7 @@ import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
+import * as notices from './notices.ts';
 import { getOrderAgain } from './order-again.ts';
 import * as orderBatch from './order-batch.ts';
 import * as orderChanges from './order-changes.ts';
@@ -101,6 +102,13 @@ export const endpoints = {
     reports.exportReport,
   ],
   papers: [papers.getOrderPaper, papers.getLineSheet],
+  notices: [
+    notices.listNotices,
+    notices.getOrderMessage,
+    notices.tellByWhatsapp,
+    notices.getOwnNotices,
+    notices.setOwnNotices,
+  ],
   orders: [
     orders.listOrders,
     orders.countOrders,

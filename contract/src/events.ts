@@ -19,6 +19,7 @@ export const topics = [
   'settings',
   'guide',
   'staff',
+  'notices',
 ] as const;
 export type Topic = (typeof topics)[number];
 

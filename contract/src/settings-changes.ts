@@ -4,6 +4,7 @@ import { toLatinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { isIban, plainIban } from './iban.ts';
 import { languages } from './languages.ts';
+import { noticeSwitches, timeOfDayPattern } from './notice-kinds.ts';
 import { stockViews } from './portal.ts';
 import { priceSchema } from './price.ts';
 import {
@@ -65,6 +66,8 @@ const languageList = z
   .max(languages.length)
   .refine(list => new Set(list).size === list.length, { params: { problem: 'taken' } });
 
+const timeOfDay = z.string().regex(timeOfDayPattern);
+
 export const settingsChangeSchema = z
   .strictObject({
     /** The version that the change is based on. */
@@ -100,6 +103,12 @@ export const settingsChangeSchema = z
       .optional(),
     isOrderEmailOn: z.boolean().optional(),
     shopChanges: z.enum(shopChangeModes).optional(),
+    noticesOn: z
+      .array(z.enum(noticeSwitches))
+      .max(noticeSwitches.length)
+      .transform(switches => noticeSwitches.filter(each => switches.includes(each)))
+      .optional(),
+    quietHours: z.strictObject({ from: timeOfDay, until: timeOfDay }).nullable().optional(),
     isSecondFactorRequired: z.boolean().optional(),
   })
   .meta({ id: 'SettingsChange' });

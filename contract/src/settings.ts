@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './languages.ts';
 import { liraSchema } from './money.ts';
+import { noticeSwitches } from './notice-kinds.ts';
 import { type PortalInfo, stockViews } from './portal.ts';
 
 /** Emails that the portal writes. */
@@ -71,6 +72,10 @@ export const settingsSchema = z
     /** Each order that is placed is confirmed to the shop by email, with its paper as a PDF; needs a mail server. */
     isOrderEmailOn: z.boolean(),
     shopChanges: z.enum(shopChangeModes).meta({ id: 'ShopChanges' }),
+    /** The ways in which shops are told of their orders; none as shipped. */
+    noticesOn: z.array(z.enum(noticeSwitches)),
+    /** Hours in Istanbul in which no notice is sent; null, or both times the same: there are none. */
+    quietHours: z.object({ from: z.string(), until: z.string() }).nullable(),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })

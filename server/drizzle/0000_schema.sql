@@ -450,6 +450,38 @@ CREATE TABLE "customer_names" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "notice_reader" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"seen" text NOT NULL,
+	"read_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notice_reader_only" CHECK ("notice_reader"."is_only")
+);
+--> statement-breakpoint
+
+CREATE TABLE "notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"event_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'due' NOT NULL,
+	"why_dropped" text,
+	"told_at" timestamp with time zone,
+	"mail_id" uuid,
+	"whatsapp" text,
+	"told_by" uuid,
+	CONSTRAINT "notices_event" UNIQUE("event_id","kind"),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('confirmed', 'in_production', 'shipped', 'changed', 'cancelled')),
+	CONSTRAINT "notices_state" CHECK ("notices"."state" in ('due', 'told', 'dropped')),
+	CONSTRAINT "notices_told_at" CHECK (("notices"."state" = 'told') = ("notices"."told_at" is not null)),
+	CONSTRAINT "notices_dropped" CHECK (("notices"."state" = 'dropped') = ("notices"."why_dropped" is not null)),
+	CONSTRAINT "notices_whatsapp" CHECK ("notices"."whatsapp" in ('waiting', 'told')),
+	CONSTRAINT "notices_teller_told" CHECK ("notices"."told_by" is null or "notices"."whatsapp" = 'told')
+);
+--> statement-breakpoint
+
 CREATE TABLE "change_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -653,12 +685,14 @@ CREATE TABLE "customers" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"group_id" uuid,
 	"language" text,
+	"notices_off" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)) STORED NOT NULL,
 	"names_text" text GENERATED ALWAYS AS (search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id"),
-	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr'))
+	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr')),
+	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp}'::text[])
 );
 --> statement-breakpoint
 
@@ -797,6 +831,8 @@ CREATE TABLE "settings" (
 	"email_sentences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_order_email_on" boolean DEFAULT false NOT NULL,
 	"shop_changes" text DEFAULT 'off' NOT NULL,
+	"notices_on" text[] DEFAULT '{}' NOT NULL,
+	"quiet_hours" jsonb DEFAULT '{"from":"20:00","until":"09:00"}'::jsonb,
 	"is_second_factor_required" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
 	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
@@ -806,6 +842,8 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_staff_orders" CHECK ("settings"."staff_orders" in ('place', 'offer')),
 	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
+	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp}'::text[]),
+	CONSTRAINT "settings_quiet_hours" CHECK (jsonb_typeof("settings"."quiet_hours" -> 'from') = 'string' and jsonb_typeof("settings"."quiet_hours" -> 'until') = 'string'),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
 );
@@ -948,6 +986,14 @@ ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_product_id_products_
 ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customer_names" ADD CONSTRAINT "customer_names_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_told_by_users_id_fk" FOREIGN KEY ("told_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1126,6 +1172,18 @@ CREATE INDEX "customer_names_product" ON "customer_names" USING btree ("product_
 CREATE INDEX "customer_names_color" ON "customer_names" USING btree ("color");
 --> statement-breakpoint
 CREATE INDEX "customer_names_user" ON "customer_names" USING btree ("created_by");
+--> statement-breakpoint
+CREATE INDEX "notices_due" ON "notices" USING btree ("customer_id","due_at") WHERE "notices"."state" = 'due';
+--> statement-breakpoint
+CREATE INDEX "notices_waiting" ON "notices" USING btree ("id") WHERE "notices"."whatsapp" = 'waiting';
+--> statement-breakpoint
+CREATE INDEX "notices_told" ON "notices" USING btree ("customer_id","told_at");
+--> statement-breakpoint
+CREATE INDEX "notices_order" ON "notices" USING btree ("order_id","id");
+--> statement-breakpoint
+CREATE INDEX "notices_mail" ON "notices" USING btree ("mail_id");
+--> statement-breakpoint
+CREATE INDEX "notices_teller" ON "notices" USING btree ("told_by");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "change_requests_open" ON "change_requests" USING btree ("order_id") WHERE "change_requests"."state" = 'open';
 --> statement-breakpoint

@@ -37,6 +37,7 @@ import type { ImportRunner } from './imports/runner.ts';
 import { measureMail } from './mail/metrics.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
+import { registerNotices } from './notices/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPapers } from './papers/routes.ts';
 import { registerReading } from './reading/routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerNotices(app, deps);
   registerReading(app, deps);
   registerDrafts(app, deps);
   registerPapers(app, deps);

@@ -34,6 +34,8 @@ export const plainSettings: CurrentSettings = {
   emailSentences: {},
   isOrderEmailOn: false,
   shopChanges: 'off',
+  noticesOn: [],
+  quietHours: { from: '20:00', until: '09:00' },
   isSecondFactorRequired: false,
 };
 

@@ -10,6 +10,7 @@ import { EventHub } from './events/stream/hub.ts';
 import { openImports } from './imports/runner.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
+import { openNotices } from './notices/open-notices.ts';
 import { printForEmail } from './papers/file.ts';
 
 function addressOf(config: Config, { port }: AddressInfo): string {
@@ -53,6 +54,7 @@ export async function serve(
   const imports = await openImports({ db, pool });
   const app = await buildApp({ config, db, pool, events, outbox, imports });
   const address = addressOf(config, await listen(app, config));
+  const notices = openNotices(db, { outbox, origin: address });
   await database.describe(address);
   print(`Toptan is ready: ${address}`);
   onReady?.(print);
@@ -61,6 +63,7 @@ export async function serve(
     app.log.info('Stopping');
     await app.drain(delaySeconds);
     await app.close();
+    await notices.close();
     await imports.close();
     await outbox.close();
     await events.close();

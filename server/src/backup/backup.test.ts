@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../db/client.ts';
 import { events } from '../db/schema-events.ts';
+import { notices } from '../db/schema-notices.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
 import { DatabaseError } from '../db/single-connection.ts';
 import { contentOf, notBackedUp } from '../testing/content.ts';
@@ -91,6 +93,10 @@ async function fill(): Promise<string> {
   await admin.call('PUT', '/api/settings', { version: 2, shopChanges: 'ask' });
   const asked = { version: 2, rows: [{ ref: 'a', productId: product.id, quantity: 4 }] };
   await shop.call('POST', `/api/orders/${placed.json().id}/request`, asked);
+  await portal.db.insert(notices).values({
+    ...{ id: v7(), eventId: v7(), customerId: shop.customerId, orderId: placed.json().id },
+    ...{ kind: 'confirmed', dueAt: new Date().toISOString() },
+  });
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);
   await setPacksOf(admin, productId, { id: packId, lines: [{ size: '30', ratio: 6 }] });

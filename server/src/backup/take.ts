@@ -16,7 +16,7 @@ import { writeWhole } from './write-whole.ts';
  * Tables that are not backed up. A session that has ended since the backup must not become valid again, so everybody
  * signs in again after a restore. And a restored database has not been backed up yet.
  */
-const leftOut = new Set(['sessions', 'last_backup']);
+const leftOut = new Set(['sessions', 'last_backup', 'notice_reader']);
 
 /** Bytes of rows in a batch. */
 const chunkSize = 64 * 1024;

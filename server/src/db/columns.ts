@@ -36,6 +36,9 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The words of a text, for a search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** An array of texts as SQL. */
+export const textArray = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::text[]`);
+
 /** The constraint that a column has one of some values. */
 export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map(value => `'${value}'`).join(', '))})`);

@@ -162,6 +162,7 @@ const queries: Record<string, readonly string[]> = {
   ],
   'GET /api/orders/{id}': ['version=1', 'version=2'],
   'GET /api/orders/{id}/again': [],
+  'GET /api/notices': ['orderId=order', 'waiting=true', 'waiting=false'],
   'GET /api/orders/counts': [...terms, 'q=TPT-26-01'],
   'GET /api/products': [
     ...terms,
@@ -404,6 +405,8 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/auth/forgot-password': { username: 'magaza1' },
     'PUT /api/account/email': { email: 'olcum@example.com', currentPassword },
     'PUT /api/account/language': { language: 'tr' },
+    'PUT /api/account/notices': { off: ['shipped:email'] },
+    'POST /api/orders/{id}/told': { kind: 'shipped' },
     'PUT /api/account/password': { currentPassword, newPassword: 'wool and velvet' },
     'POST /api/account/second-factor': { currentPassword },
     'POST /api/account/second-factor/confirm': { code: '000000' },
@@ -424,7 +427,7 @@ async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void
     const filter = query
       .replace('=customer', `=${known.customer}`)
       .replace('=product', `=${known.product}`)
-      .replace('id=order', `id=${known.order}`)
+      .replace(/(?<=[iI]d=)order/, known.order)
       .replace('=manufacturer', `=${known.manufacturer}`)
       .replace('=collection', `=${known.collection}`);
     const first = await caller.call(call.method, `${address}?limit=2&${filter}`);

@@ -1,5 +1,6 @@
 import { roles } from '@toptan/contract/auth';
 import { languages } from '@toptan/contract/languages';
+import { noticeSwitches } from '@toptan/contract/notice-kinds';
 import { mailStates, registrationStatuses } from '@toptan/contract/registration';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -14,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, oneOf, sortKey } from './columns.ts';
+import { bytes, createdAt, id, moment, oneOf, sortKey, textArray } from './columns.ts';
 
 /** The sequence of business codes, for customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
@@ -52,6 +53,8 @@ export const customers = pgTable(
     groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'restrict' }),
     /** The language of the shop's emails; null: not known yet. */
     language: text('language', { enum: languages }),
+    /** The notices that the shop does without. */
+    noticesOff: text('notices_off', { enum: noticeSwitches }).array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
     /** The text that `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')
@@ -77,6 +80,7 @@ export const customers = pgTable(
     index('customers_sort').on(table.sortName, table.id),
     index('customers_group').on(table.groupId),
     oneOf('customers_language', table.language, languages),
+    check('customers_notices_off', sql`${table.noticesOff} <@ ${textArray(noticeSwitches)}`),
   ],
 );
 

@@ -1,9 +1,10 @@
 import { guideSteps } from '@toptan/contract/guide';
+import { noticeSwitches, type QuietHours } from '@toptan/contract/notice-kinds';
 import { stockViews } from '@toptan/contract/portal';
 import { type Settings, shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, oneOf, price } from './columns.ts';
+import { bytes, oneOf, price, textArray } from './columns.ts';
 import { images } from './schema-goods.ts';
 
 /** The wholesaler's settings: one row, which is missing while nothing was decided. See `Settings` of the contract. */
@@ -42,6 +43,8 @@ export const settings = pgTable(
     emailSentences: jsonb('email_sentences').$type<Settings['emailSentences']>().notNull().default({}),
     isOrderEmailOn: boolean('is_order_email_on').notNull().default(false),
     shopChanges: text('shop_changes', { enum: shopChangeModes }).notNull().default('off'),
+    noticesOn: text('notices_on', { enum: noticeSwitches }).array().notNull().default(sql`'{}'`),
+    quietHours: jsonb('quiet_hours').$type<QuietHours>().default({ from: '20:00', until: '09:00' }),
     isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
   table => [
@@ -56,6 +59,11 @@ export const settings = pgTable(
     check(
       'settings_languages',
       sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,
+    ),
+    check('settings_notices', sql`${table.noticesOn} <@ ${textArray(noticeSwitches)}`),
+    check(
+      'settings_quiet_hours',
+      sql`jsonb_typeof(${table.quietHours} -> 'from') = 'string' and jsonb_typeof(${table.quietHours} -> 'until') = 'string'`,
     ),
     check('settings_ibans', sql`jsonb_typeof(${table.ibans}) = 'array'`),
     check('settings_email_sentences', sql`jsonb_typeof(${table.emailSentences}) = 'object'`),

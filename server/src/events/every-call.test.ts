@@ -165,6 +165,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { currentPassword, email: 'depo@example.com' },
   }),
   'PUT /api/account/language': async () => ({ by: shop, body: { language: 'tr' } }),
+  'PUT /api/account/notices': async () => ({ by: shop, body: { off: ['shipped:email'] } }),
+  'POST /api/orders/{id}/told': async () => {
+    const { id, orderNumber } = await order(shop, await createProduct(portal.db));
+    return { by: admin, id, subject: orderNumber, body: { kind: 'shipped' } };
+  },
   'PUT /api/account/password': async () => ({
     by: await portal.shop({ password }),
     body: { currentPassword, newPassword: 'velvet and wool' },

@@ -15,6 +15,7 @@ const features: Record<keyof typeof endpoints, string> = {
   stats: 'Figures for the dashboards',
   reports: 'What was ordered, and what is in stock: sums for administrators.',
   papers: 'Orders, line sheets and stock lists as PDF',
+  notices: 'What shops are told of their orders: by email, or by a message that staff send',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
   collections: 'Products that shops find together, under a name and for a time',

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { LoginDetails } from './templates/login-details.ts';
 import type { OrderChanged } from './templates/order-changed.ts';
 import type { OrderConfirmation } from './templates/order-confirmation.ts';
+import type { OrderNews } from './templates/order-news.ts';
 import type { OrderOffered } from './templates/order-offered.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
@@ -24,6 +25,7 @@ export type NewEmail = (
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
   | { template: 'order-confirmation'; params: OrderConfirmation & WaitingPaper }
   | { template: 'order-offered'; params: OrderOffered }
+  | { template: 'order-news'; params: OrderNews }
   | { template: 'order-changed'; params: OrderChanged & WaitingPaper }
 ) & {
   language: Language;
@@ -36,7 +38,8 @@ export type NewEmail = (
 export type Outbox = {
   /** False where no mail server is set; then `post` throws. */
   isConfigured: boolean;
-  post(transaction: Transaction, email: NewEmail): Promise<void>;
+  /** @returns the id of the email */
+  post(transaction: Transaction, email: NewEmail): Promise<string>;
 };
 
 /** An outbox with its queue. Closing gives the email that is being sent a moment; the others stay queued. */

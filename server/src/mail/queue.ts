@@ -91,6 +91,7 @@ export async function startQueue(smtpUrl: string, options: OutboxOptions): Promi
       if (email.registrationRequestId) await supersedeMails(tx, email.registrationRequestId);
       const mailId = await insertMail(tx, email);
       await queue.send(tx, mailId, { mailId });
+      return mailId;
     },
     async close() {
       const grace = setTimeout(() => stopping.abort(), closingGraceMs);

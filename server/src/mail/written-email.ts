@@ -4,11 +4,12 @@ import type { EmailBranding, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
 import { orderChangedSchema, writeOrderChanged } from './templates/order-changed.ts';
 import { orderConfirmationSchema, writeOrderConfirmation } from './templates/order-confirmation.ts';
+import { orderNewsSchema, writeOrderNews } from './templates/order-news.ts';
 import { orderOfferedSchema, writeOrderOffered } from './templates/order-offered.ts';
 import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
 
 /** Emails of the portal. The wholesaler adds a sentence to those of `emailKinds`. */
-export const templates = [...emailKinds, 'order-changed', 'order-offered'] as const;
+export const templates = [...emailKinds, 'order-changed', 'order-offered', 'order-news'] as const;
 export type Template = (typeof templates)[number];
 
 /** Whether an email is about an order, whose paper is enclosed. */
@@ -17,7 +18,7 @@ export const isAboutOrder = (template: string): template is 'order-confirmation'
 
 /** Whether the place where an email leads stands in it as it is, and not with a token that is made when it is sent. */
 export const hasPlainLink = (template: string): boolean =>
-  isAboutOrder(template) || template === 'order-offered';
+  isAboutOrder(template) || template === 'order-offered' || template === 'order-news';
 
 /** Writes an email of this kind. @throws when a value is missing */
 export function writeKind(
@@ -35,6 +36,8 @@ export function writeKind(
       return writeOrderConfirmation(orderConfirmationSchema.parse(values), language, branding);
     case 'order-offered':
       return writeOrderOffered(orderOfferedSchema.parse(values), language, branding);
+    case 'order-news':
+      return writeOrderNews(orderNewsSchema.parse(values), language, branding);
     case 'order-changed':
       return writeOrderChanged(orderChangedSchema.parse(values), language, branding);
   }

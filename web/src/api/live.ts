@@ -11,6 +11,7 @@ import { listGroups } from '@toptan/contract/groups';
 import { getGuide } from '@toptan/contract/guide';
 import { listImports } from '@toptan/contract/imports';
 import { listManufacturers } from '@toptan/contract/manufacturers';
+import { listNotices } from '@toptan/contract/notices';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getSettings } from '@toptan/contract/settings';
@@ -42,6 +43,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   settings: [getSettings, getGuide],
   guide: [getGuide],
   staff: [listStaff],
+  notices: [listNotices],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

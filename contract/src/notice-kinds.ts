@@ -1,0 +1,26 @@
+/** What a shop can be told of: statuses that its orders take, and lines of an order that staff change. */
+export const noticeKinds = ['confirmed', 'in_production', 'shipped', 'changed', 'cancelled'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/**
+ * Switches of the ways in which a shop is told: `shipped:email`, or `shipped:whatsapp` for a message that staff send. The email about
+ * changed lines goes with the confirmation of orders (`isOrderEmailOn`), so it has no switch here.
+ */
+export const noticeSwitches = [
+  'confirmed:email',
+  'confirmed:whatsapp',
+  'in_production:email',
+  'in_production:whatsapp',
+  'shipped:email',
+  'shipped:whatsapp',
+  'changed:whatsapp',
+  'cancelled:email',
+  'cancelled:whatsapp',
+] as const;
+export type NoticeSwitch = (typeof noticeSwitches)[number];
+
+/** Hours in which no message is sent, on the clocks of Istanbul, such as `20:00` to `09:00`. */
+export type QuietHours = { from: string; until: string };
+
+/** A time of the day, `00:00` to `23:59`. */
+export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
+import { noticeKinds, noticeSwitches } from './notice-kinds.ts';
+import { pageQuery } from './pagination.ts';
+
+const kindSchema = z.enum(noticeKinds).meta({ id: 'NoticeKind' });
+const switchesSchema = z.array(z.enum(noticeSwitches)).max(noticeSwitches.length);
+
+/** Why a shop was not told. */
+export const droppedReasons = ['inactive', 'off', 'passed', 'repeated', 'newer', 'restarted'] as const;
+
+const noticeSchema = z
+  .object({
+    id: idSchema,
+    kind: kindSchema,
+    order: z.object({ id: idSchema, orderNumber: z.string() }),
+    customer: z.object({ id: idSchema, companyName: z.string() }),
+    createdAt: timestampSchema,
+    /** The moment from which it is told: two minutes later, or the end of the quiet hours. */
+    dueAt: timestampSchema,
+    state: z.enum(['due', 'told', 'dropped']),
+    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, or notices were off meanwhile. */
+    whyDropped: z.enum(droppedReasons).nullable(),
+    /** The email that told it; null: none did. */
+    email: z
+      .object({ to: z.string(), state: z.enum(['queued', 'sent', 'failed']), at: timestampSchema })
+      .nullable(),
+    /** The message by WhatsApp: it waits for staff, or they have opened it; null: there is none. */
+    whatsapp: z.enum(['waiting', 'told']).nullable(),
+    toldBy: z.string().nullable(),
+  })
+  .meta({ id: 'Notice' });
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/notices',
+  access: 'admin',
+  summary:
+    'What shops are told of their orders, newest first: of one order, or with `waiting=true` what waits for a message by WhatsApp, up to seven days old.',
+  query: z.strictObject({
+    ...pageQuery,
+    orderId: idSchema.optional(),
+    waiting: z.enum(['true', 'false']).optional(),
+  }),
+  response: z.array(noticeSchema),
+  paged: true,
+});
+
+export const getOrderMessage = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/draft',
+  access: 'admin',
+  summary:
+    "A message to the shop about the order as it stands, at most 600 characters, in the shop's language, with a link to the order. `phone` is the shop's, as it is stored.",
+  params: idParams,
+  response: z
+    .object({ phone: z.string().nullable(), language: languageSchema, text: z.string() })
+    .meta({ id: 'OrderMessage' }),
+});
+
+export const tellByWhatsapp = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/told',
+  access: 'admin',
+  summary: 'Staff have opened the message by WhatsApp: what waited for it does so no more.',
+  params: idParams,
+  body: z.strictObject({ kind: kindSchema }),
+});
+
+const ownNoticesSchema = z
+  .object({
+    /** What the wholesaler has on: a shop can do without, and switches nothing else on. */
+    on: switchesSchema,
+    /** What the shop does without. */
+    off: switchesSchema,
+  })
+  .meta({ id: 'OwnNotices' });
+
+export const getOwnNotices = endpoint({
+  method: 'GET',
+  path: '/api/account/notices',
+  access: 'shop',
+  summary: 'Which emails about its orders a shop gets.',
+  response: ownNoticesSchema,
+});
+
+export const setOwnNotices = endpoint({
+  method: 'PUT',
+  path: '/api/account/notices',
+  access: 'shop',
+  summary: 'Changes what the shop does without.',
+  body: z.strictObject({ off: switchesSchema }),
+  response: ownNoticesSchema,
+});
