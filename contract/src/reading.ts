@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineProblemSchema } from './basket.ts';
 import { productSchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
@@ -85,8 +86,7 @@ export const wayKinds = [
   'sizes',
   'pack',
   'quantity',
-  /** Goods that stand in two lines: one of them, or both. */
-  'once',
+  /** Goods that stand in two lines, and in this one as well; to order them once, the line is left out. */
   'both',
   /** The number for each size or color, or in all. */
   'each',
@@ -98,7 +98,15 @@ export const wayKinds = [
 ] as const;
 
 /** Goods that can be added to the basket as they are: a row of POST /api/basket/batch, with its price. */
-export const readRowSchema = offerSchema;
+export const readRowSchema = offerSchema
+  .extend({
+    /**
+     * The rules that an order of all sure rows would break at this row, and what stock does not cover, as in GET /api/basket; left out
+     * where there are none, and in ways. What lies in the basket is not counted.
+     */
+    problems: z.array(lineProblemSchema).optional(),
+  })
+  .meta({ id: 'ReadRow' });
 
 export type ReadRow = z.infer<typeof readRowSchema>;
 

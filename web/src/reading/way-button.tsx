@@ -48,8 +48,7 @@ function useWayWords() {
   return (way: ReadWay, { ways }: ReadLine, card: ReadProduct | undefined) => {
     const color = colorOf(way, ways);
     if (color) return { color, main: colorName(color), more: figures(way, card) };
-    if (way.kind === 'once' || way.kind === 'both')
-      return { color, main: pieces(way), more: t(`way.${way.kind}`) };
+    if (way.kind === 'both') return { color, main: pieces(way), more: t('way.both') };
     if (way.kind === 'last') return { color, main: t('way.last'), more: pieces(way) };
     return { color, main: figures(way, card), more: `= ${pieces(way)}` };
   };
