@@ -35,6 +35,8 @@ export type PortalInfo = {
   /** The first telephone number of the company, for the login. */
   phone: string | null;
   whatsapp: string | null;
+  /** Messages that the demo offers to be read as an order; a real portal has none, and no page brings them. */
+  examples?: string[] | undefined;
 };
 
 /** The portal while the wholesaler has set nothing. */

@@ -108,6 +108,7 @@ export const getPortal = endpoint({
       stockView: stockViewSchema,
       phone: z.string().nullable(),
       whatsapp: z.string().nullable(),
+      examples: z.array(z.string()).optional(),
     })
     .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,
 });

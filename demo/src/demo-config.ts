@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '@toptan/server/config';
+import { messagesToPaste } from './messages/to-paste.ts';
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
@@ -16,5 +17,5 @@ export function readDemoConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       `The demo has published passwords and listens on loopback only: unset HOST (${config.HOST}), or set DEMO_ANYWHERE=true.`,
     );
-  return { ...config, DATA_DIR: join(config.DATA_DIR, 'demo') };
+  return { ...config, DATA_DIR: join(config.DATA_DIR, 'demo'), examples: messagesToPaste };
 }

@@ -1,7 +1,6 @@
 import { start } from '@toptan/server/start';
 import { readDemoConfig } from './demo-config.ts';
 import { demoLogins } from './logins.ts';
-import { messagesToPaste } from './messages/to-paste.ts';
 
 /** `npm run demo`: the server on a database of its own, filled with the demo shop. */
 await start(readDemoConfig, {
@@ -12,7 +11,5 @@ await start(readDemoConfig, {
   },
   onReady(print) {
     for (const line of demoLogins) print(line);
-    print('Messages to paste into Add by list (/basket/list):');
-    for (const message of messagesToPaste) print(`\n${message}`);
   },
 });

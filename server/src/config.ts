@@ -73,10 +73,13 @@ const settings = z
     path: ['DATABASE_DIRECT_URL'],
   });
 
-export type Config = z.infer<typeof settings>;
+type Settings = z.infer<typeof settings>;
+
+/** `examples`: messages that the demo offers to be read as an order. */
+export type Config = Settings & { examples?: string[] };
 
 /** The error messages for wrong settings. They do not repeat the value, which may be a secret. */
-const expectations: Record<keyof Config, string> = {
+const expectations: Record<keyof Settings, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'the name or address of an interface, like 127.0.0.1',
   PUBLIC_URL: 'the address from outside without a path, like https://orders.example.com',
@@ -103,7 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(present);
   if (result.success) return result.data;
-  const wrong = new Set(result.error.issues.map(issue => issue.path[0] as keyof Config));
+  const wrong = new Set(result.error.issues.map(issue => issue.path[0] as keyof Settings));
   throw new ConfigError(
     [...wrong].map(name => `Setting ${name} is wrong: it must be ${expectations[name]}.`).join(' '),
   );

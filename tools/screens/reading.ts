@@ -88,19 +88,25 @@ const scanned = async (stage: Stage) => {
   await stage.page.locator('.ask').first().waitFor();
 };
 
-/** A list that was left yesterday. */
-const leaveYesterday = ({ page }: Stage) =>
-  page.addInitScript(() => {
-    const { user } = JSON.parse(localStorage.getItem('auth') ?? '{}');
-    if (!user?.customerId) return;
-    const at = new Date(Date.now() - 86_400_000).toISOString();
-    const list = {
-      ...{ at, texts: [{ id: 'a', text: '2902 5', isTyped: true }], decisions: {}, named: [], forgotten: [] },
-      ...{ scans: [], mode: 'add', lines: 14, questions: 2, attempt: null },
-    };
-    const state = { userId: user.id, lists: { [user.customerId]: list } };
-    localStorage.setItem('lists', JSON.stringify({ state, version: 0 }));
+/** Leaves a list, and comes back the day after. */
+async function comeBackTomorrow(stage: Stage): Promise<void> {
+  await pasted(stage);
+  const { page } = stage;
+  await page.evaluate(() => {
+    const { state, version } = JSON.parse(localStorage.getItem('lists') ?? '{}');
+    for (const list of Object.values<{ at: string }>(state.lists))
+      list.at = new Date(Date.now() - 86_400_000).toISOString();
+    localStorage.setItem('lists', JSON.stringify({ state, version }));
   });
+  await page.reload();
+  await page.getByRole('button', { name: stage.t('reading:earlier.goOn') }).waitFor();
+}
+
+/** Chooses a file. */
+const chooseFile = ({ page }: Stage, name: string, text: string) =>
+  page
+    .locator('.ways-in input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 /** Adding by a list, in its states. */
 export const readingScenes: Scene[] = [
@@ -204,13 +210,37 @@ export const readingScenes: Scene[] = [
     before: ({ network }) =>
       network.answer('POST /api/basket/batch', {
         applied: true,
-        results: [{ ref: '0', ok: false, error: { code: 'variant_unavailable', message: 'Not sold' } }],
+        results: [{ ref: '0', ok: false, error: { code: 'product_unavailable', message: 'Not sold' } }],
       }),
     act: async stage => {
       await pasted(stage);
       await stage.page.locator('.ready-add').click();
-      await stage.page.getByText(stage.t('reading:partly')).waitFor();
+      await stage.page.locator('.toast-title', { hasText: stage.t('reading:partly') }).waitFor();
     },
   },
-  { name: 'list-earlier', as: 'shop', path, before: leaveYesterday },
+  { name: 'list-earlier', as: 'shop', path, act: comeBackTomorrow },
+  {
+    name: 'list-file',
+    as: 'shop',
+    path,
+    act: async stage => {
+      await chooseFile(
+        stage,
+        'siparis-24-kasim.csv',
+        'Model;Renk;S;M;L;XL\n2605;siyah;1;2;2;1\n2605;sarı;;1;1;\n1042;beyaz;2;2;2;2',
+      );
+      await stage.page.locator('.got').first().waitFor();
+      if (stage.isPhone) await stage.page.locator('.list-fold').first().click();
+    },
+  },
+  {
+    name: 'list-file-failed',
+    as: 'shop',
+    path,
+    breaks: true,
+    act: async stage => {
+      await chooseFile(stage, 'fatura.pdf', '%PDF-1.7');
+      await stage.page.getByText(stage.t('reading:file.failed')).waitFor();
+    },
+  },
 ];

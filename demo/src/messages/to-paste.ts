@@ -1,5 +1,5 @@
-/** Messages for the page Add by list, one in each language. Some lines are certain, others are asked. */
-export const messagesToPaste: readonly string[] = [
+/** Messages that the page Add by list offers, one in each language. Some lines are certain, others are asked. */
+export const messagesToPaste: string[] = [
   `Merhaba Mert Bey, kolay gelsin
 MN-2605 siyah M 3
 bol paça mavi 2 seri

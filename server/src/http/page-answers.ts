@@ -8,7 +8,7 @@ import { getGuide } from '@toptan/contract/guide';
 import { countOrders } from '@toptan/contract/orders';
 import { pageAnswersId } from '@toptan/contract/page-answers';
 import { getSalesReport } from '@toptan/contract/reports';
-import { getSettings } from '@toptan/contract/settings';
+import { getPortal, getSettings } from '@toptan/contract/settings';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 
@@ -24,7 +24,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20', countOrders.path],
   '/basket': ['/api/orders?view=summary&limit=1', drafts],
-  '/basket/list': ['/api/orders?view=summary&limit=2'],
+  '/basket/list': ['/api/orders?view=summary&limit=2', getPortal.path],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100', getStats.path],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],

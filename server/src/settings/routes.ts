@@ -32,7 +32,11 @@ const markAddress = z.object({
 export function registerSettings(app: FastifyInstance, { db, config }: Deps): void {
   handle(app, calls.getSettings, () => presentSettings(db));
 
-  handle(app, calls.getPortal, async () => portalOf(await readSettings(db)));
+  const { examples } = config;
+  handle(app, calls.getPortal, async () => ({
+    ...portalOf(await readSettings(db)),
+    ...(examples && { examples }),
+  }));
 
   handle(app, changes.updateSettings, ({ body, actor }) => changeSettings(db, actor, body));
 

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { fold } from '@toptan/contract/fold';
 import { listCustomerNames, type Reading, readingMax, readText } from '@toptan/contract/reading';
+import { getPortal } from '@toptan/contract/settings';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
@@ -68,6 +69,14 @@ export function useReadings(buyer: Buyer, { texts, named }: List) {
     }),
   });
 }
+
+/** The messages that the demo offers to be read; a real portal has none. */
+export const useExamples = (): readonly string[] =>
+  useQuery({
+    queryKey: ['reading', 'examples'],
+    queryFn: async () => (await call(getPortal)).examples ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data ?? [];
 
 /** The names that a shop has taught. */
 export const useNames = (customerId: string) =>

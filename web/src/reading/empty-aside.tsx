@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
-import { Bookmark, History, RotateCcw } from 'lucide-react';
+import { Bookmark, History, MessageSquareText, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import type { Buyer } from '../drafts/api.ts';
@@ -9,13 +9,21 @@ import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { useNames } from './api.ts';
+import { useExamples, useNames } from './api.ts';
 
 /** Orders that are offered to be ordered again. */
 const ordersShown = 2;
 
-/** Beside the empty field: the last orders, and what the shop calls things. */
-export function EmptyAside({ buyer, shop, onNames }: { buyer: Buyer; shop: string; onNames: () => void }) {
+interface EmptyAsideProps {
+  buyer: Buyer;
+  shop: string;
+  onNames: () => void;
+  /** Reads a message of the demo. */
+  onRead: (text: string) => void;
+}
+
+/** Beside the empty field: the messages of a demo, the last orders, and what the shop calls things. */
+export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
   const { t } = useTranslation(['reading', 'words']);
   const { date, number } = useFormat();
   const isOwn = buyer.draftId === undefined;
@@ -24,8 +32,25 @@ export function EmptyAside({ buyer, shop, onNames }: { buyer: Buyer; shop: strin
     enabled: isOwn,
   });
   const { data: names } = useNames(buyer.id);
+  const examples = useExamples();
   return (
     <>
+      {examples.length > 0 && (
+        <section className="list-card">
+          <div className="list-card-head">
+            <MessageSquareText aria-hidden="true" />
+            <h2>{t('examples.title')}</h2>
+          </div>
+          <p className="list-card-note">{t('examples.hint')}</p>
+          <div className="list-examples">
+            {examples.map(text => (
+              <Button key={text} onClick={() => onRead(text)}>
+                <bdi>{text.split('\n', 1)}</bdi>
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
       {isOwn && orders && orders.rows.length > 0 && (
         <section className="list-card">
           <div className="list-card-head">

@@ -20,6 +20,8 @@ interface EntryFieldProps {
   isTall: boolean;
   /** True: a text that was read before is being edited. */
   isEditing: boolean;
+  /** True: a file is held over the page. */
+  isOver: boolean;
   onCancel: () => void;
 }
 
@@ -35,6 +37,7 @@ export function EntryField({
   onPaste,
   isTall,
   isEditing,
+  isOver,
   onCancel,
 }: EntryFieldProps) {
   const { t } = useTranslation(['reading', 'words']);
@@ -82,7 +85,7 @@ export function EntryField({
   );
   const isOpen = isTall || isEditing;
   return (
-    <div className={isOpen ? 'one one-tall' : 'one one-slim'}>
+    <div className={isOpen ? 'one one-tall' : 'one one-slim'} data-over={isOver || undefined}>
       {!isOpen && (
         <span className="one-lead">
           <ListPlus className="flip" aria-hidden="true" />

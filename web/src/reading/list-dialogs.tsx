@@ -27,10 +27,11 @@ interface ListDialogsProps {
   onAsk: (asked: Asked | null) => void;
 }
 
-/** The words that the search begins with: those of the line that say no product yet, without its figures. */
-function searchWords({ read: { text, said, called } }: ShownLine): string {
+/** The words that the search begins with: those of the line that may name a product, without its figures, and without what there is not. */
+function searchWords({ read: { text, said, called, reason } }: ShownLine): string {
+  if (reason !== 'unknown_product' && called) return called;
   const words = said.filter(({ role, doubt }) => !doubt && (role === 'product' || role === 'unknown'));
-  return words.map(({ from, to }) => text.slice(from, to)).join(' ') || (called ?? '');
+  return words.map(({ from, to }) => text.slice(from, to)).join(' ');
 }
 
 export function ListDialogs({ asked, buyer, actions, shop, onAsk }: ListDialogsProps) {

@@ -1,10 +1,12 @@
-import { readingMax } from '@toptan/contract/reading';
+import type { ErrorCode } from '@toptan/contract/errors';
+import { listFileMax, readingMax } from '@toptan/contract/reading';
 import { CircleAlert, CircleCheck, History, MessageSquareText, Undo2, WifiOff } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import type { List } from './list-store.ts';
 
@@ -47,6 +49,38 @@ export function FailedText({ error, retry, onFirst }: FailedTextProps) {
       action={<Button onClick={retry}>{t('retry')}</Button>}
     >
       {errorText(error)}
+    </Callout>
+  );
+}
+
+const noTable = ['file_unreadable', 'file_markup', 'file_no_table'] as const;
+const tooMuch = [
+  'file_too_large',
+  'file_too_many_rows',
+  'file_too_many_columns',
+  'file_cell_too_long',
+] as const;
+
+/** A file whose rows were not read, and why. */
+export function FailedFile({ error }: { error: Error }) {
+  const { t } = useTranslation('reading');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const is = (...codes: readonly ErrorCode[]) => codes.some(code => hasCode(error, code));
+  const why = () => {
+    if (is(...noTable)) return t('file.noTable');
+    if (is('file_old_excel', 'file_unsafe')) return t('file.protected');
+    if (is('file_empty')) return t('file.empty');
+    if (is(...tooMuch))
+      return t('file.tooMuch', {
+        megabytes: number(listFileMax.bytes / 1024 / 1024),
+        rows: number(listFileMax.rows),
+      });
+    return errorText(error);
+  };
+  return (
+    <Callout tone="danger" live icon={<CircleAlert aria-hidden="true" />} title={t('file.failed')}>
+      {why()}
     </Callout>
   );
 }
@@ -111,6 +145,23 @@ export function NothingFound() {
     <Callout live icon={<MessageSquareText aria-hidden="true" />} title={t('nothing.title')}>
       <Trans t={t} i18nKey="nothing.text" components={{ eg: <span className="eg" /> }} />
     </Callout>
+  );
+}
+
+/** Lines on their way, in the shape of what comes. */
+export function LinesOnTheirWay({ count }: { count: number }) {
+  const { t } = useTranslation('reading');
+  return (
+    <section className="list-card list-reading" aria-busy="true">
+      <div className="list-card-head" role="status">
+        <h2>{t('reading', { count })}</h2>
+      </div>
+      <div className="list-bones" aria-hidden="true">
+        {['72%', '54%', '80%', '62%'].map(width => (
+          <Skeleton key={width} shape="text" width={width} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -180,7 +180,7 @@ it('remembers nothing that a person does not want to be remembered', async () =>
 });
 
 it('asks again with the reason what the basket refuses', async () => {
-  const error = { code: 'variant_unavailable', message: 'Not sold' };
+  const error = { code: 'product_unavailable', message: 'Not sold' };
   const { field } = await openPage({ [calls.add]: taken({ ref: '0', error }) });
   await paste(field, text);
   await screen.findByRole('group', { name: /bol paça/ });

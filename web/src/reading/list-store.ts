@@ -15,7 +15,12 @@ export type Goods = {
 };
 
 /** A text that is read as a whole. What is typed grows one text; each paste is one of its own. */
-export type ListText = { id: string; text: string; isTyped: boolean };
+export type ListText = {
+  id: string;
+  text: string;
+  isTyped: boolean /** The file that it was read from. */;
+  fileName?: string;
+};
 
 /** What a person decided about a line. */
 export type Decision =
@@ -95,6 +100,12 @@ export function useList(customerId: string): List {
 
 /** The list outside React. */
 export const currentList = (customerId: string): List => useLists.getState().lists[customerId] ?? empty;
+
+/** Whether a list was left on an earlier day: its user decides whether to go on. */
+export function isEarlier(customerId: string): boolean {
+  const { at, texts, scans } = currentList(customerId);
+  return texts.length + scans.length > 0 && new Date(at).toDateString() !== new Date().toDateString();
+}
 
 /** Changes a list; null forgets it. */
 export function changeList(customerId: string, change: (list: List) => Partial<List> | null): void {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -15,8 +14,16 @@ import { EmptyAside } from './empty-aside.tsx';
 import { EntryField } from './entry-field.tsx';
 import { LinesRead } from './lines-read.tsx';
 import { type Asked, ListDialogs } from './list-dialogs.tsx';
-import { EarlierList, FailedText, NothingFound, NotRead, Settled } from './list-notices.tsx';
-import { changeList, currentList, type ListText, useList } from './list-store.ts';
+import {
+  EarlierList,
+  FailedFile,
+  FailedText,
+  LinesOnTheirWay,
+  NothingFound,
+  NotRead,
+  Settled,
+} from './list-notices.tsx';
+import { changeList, currentList, isEarlier, type ListText, useList } from './list-store.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { Questions } from './questions.tsx';
 import { ReadySlip } from './ready-slip.tsx';
@@ -26,17 +33,10 @@ import { isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
 import { sortScans } from './shown-scans.ts';
 import { useAdd } from './use-add.ts';
 import { useListActions } from './use-list-actions.ts';
+import { useListFile } from './use-list-file.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { takeBackScan, useScannedProducts, useScans } from './use-scans.ts';
 import { WaysIn } from './ways-in.tsx';
-
-const dayOf = (iso: string) => new Date(iso).toDateString();
-
-/** Whether a list was left on an earlier day: its user decides whether to go on. */
-const isEarlier = (customerId: string) => {
-  const { at, texts, scans } = currentList(customerId);
-  return texts.length + scans.length > 0 && dayOf(at) !== new Date().toDateString();
-};
 
 /** The list of one buyer: the field, what is asked, what is read, and the slip with the button. */
 export function ListWork({ buyer }: { buyer: Buyer }) {
@@ -61,6 +61,10 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const scan = useScans(buyer, shown);
   const scans = sortScans(shown.scans, scanned);
   const add = useAdd(buyer);
+  const file = useListFile((texts, name) => {
+    actions.addFile(texts, name);
+    setWaits(false);
+  });
 
   const questions = lines.filter(({ state }) => state === 'asked');
   const ready = lines.filter(isReady);
@@ -185,6 +189,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
             onPaste={text => read(text, false)}
             isTall={isEmpty}
             isEditing={editing !== null}
+            isOver={file.isOver}
             onCancel={() => {
               setEditing(null);
               setTyped('');
@@ -208,17 +213,9 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
               onFirst={() => actions.edit(text.id, firstPart(text.text))}
             />
           ))}
-          {isEmpty && !waits && <WaysIn />}
-          {isReading && (
-            <section className="list-card list-reading">
-              <LoadingWords>{t('reading')}</LoadingWords>
-              <div className="list-bones" aria-hidden="true">
-                {['72%', '54%', '80%', '62%'].map(width => (
-                  <Skeleton key={width} shape="text" width={width} />
-                ))}
-              </div>
-            </section>
-          )}
+          {file.error && <FailedFile error={file.error} />}
+          {isEmpty && !waits && <WaysIn file={file} />}
+          {isReading && <LinesOnTheirWay count={count} />}
           {left > 0 && <NotRead count={left} onAgain={readAgain} />}
           {isNothing && <NothingFound />}
           {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}
@@ -237,7 +234,11 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
         </div>
         {isEmpty ? (
           <aside className="list-aside">
-            <EmptyAside {...{ buyer, shop }} onNames={() => setAsked({ kind: 'names' })} />
+            <EmptyAside
+              {...{ buyer, shop }}
+              onNames={() => setAsked({ kind: 'names' })}
+              onRead={text => read(text, false)}
+            />
           </aside>
         ) : isWide ? (
           <aside className="list-aside">

@@ -91,9 +91,13 @@ export function MessagePanel({ texts, lines, isWide, onEdit, onThrowAway }: Mess
             <div key={text.id}>
               <div className="list-card-head">
                 <h2>
-                  {at === 0 && isWide
-                    ? t('msg.title')
-                    : t('head.lines', { count: text.text.split('\n').length })}
+                  {text.fileName ? (
+                    <bdi>{text.fileName}</bdi>
+                  ) : at === 0 && isWide ? (
+                    t('msg.title')
+                  ) : (
+                    t('head.lines', { count: text.text.split('\n').length })
+                  )}
                 </h2>
                 <Button variant="ghost" onClick={() => onEdit(text)}>
                   <Pencil aria-hidden="true" />

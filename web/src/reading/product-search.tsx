@@ -43,11 +43,11 @@ export function ProductSearch({ quote, first, learn, onPick, onClose }: ProductS
   const [remember, setRemember] = useState(true);
   const view = useShopView();
   const found = useQuery({
-    ...dataQuery(listProducts, { query: { q, active: 'true', limit: foundMax, ...view } }),
-    enabled: q !== '' && view !== undefined,
+    ...dataQuery(listProducts, { query: { ...(q && { q }), active: 'true', limit: foundMax, ...view } }),
+    enabled: view !== undefined,
     placeholderData: keepPreviousData,
   });
-  const products = q === '' ? [] : (found.data ?? []);
+  const products = found.data ?? [];
   const soldAs = ({ sells, packs }: Product) => {
     const [pack] = packs;
     if (sells === 'loose' || !pack) return t('words:sells.loose');
@@ -96,7 +96,7 @@ export function ProductSearch({ quote, first, learn, onPick, onClose }: ProductS
         ))}
       </ul>
       {found.isError && <p className="find-none">{t('search.failed')}</p>}
-      {!found.isError && q !== '' && found.isSuccess && products.length === 0 && (
+      {found.isSuccess && products.length === 0 && (
         <p className="find-none">{t('search.found', { count: 0 })}</p>
       )}
       {learn !== null && (

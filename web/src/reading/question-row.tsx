@@ -1,4 +1,5 @@
 import './question.css';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { CircleHelp, Grid3x3, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   const asWritten = said.length === 1 ? said.map(({ from, to }) => read.text.slice(from, to)).join() : '–';
   return (
     <span className="ask-quantity">
-      {figure === 0 ? <bdi>{asWritten}</bdi> : isSame(figures) ? number(figure) : '?'}
+      {figure === 0 ? <bdi>{toLatinDigits(asWritten)}</bdi> : isSame(figures) ? number(figure) : '?'}
       <small>{t('unit.pieces', { count: figure })}</small>
     </span>
   );

@@ -73,6 +73,11 @@ export function useListActions(customerId: string, lines: readonly ShownLine[]) 
           return { texts: [...texts.slice(0, -1), { ...last, text: `${last.text}\n${text}` }] };
         return { texts: [...texts, { id: newKey(), text, isTyped }] };
       }),
+    /** Reads the rows of a file, in texts that are short enough. */
+    addFile: (rows: readonly string[], fileName: string) =>
+      change(({ texts }) => ({
+        texts: [...texts, ...rows.map(text => ({ id: newKey(), text, isTyped: false, fileName }))],
+      })),
     /** Puts another text in the place of one; an empty one removes it. Decisions stay with their lines. */
     edit: (id: string, text: string) =>
       change(({ texts }) => ({

@@ -1,15 +1,19 @@
-import { Keyboard, MessageSquareText, ScanBarcode, Table2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileSpreadsheet, Keyboard, MessageSquareText, ScanBarcode, Table2 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import type { ListFile } from './use-list-file.ts';
 
-const icons = { message: MessageSquareText, code: Keyboard, table: Table2, scanner: ScanBarcode };
+const icons = {
+  ...{ message: MessageSquareText, code: Keyboard, table: Table2, scanner: ScanBarcode },
+  file: FileSpreadsheet,
+};
 
-/** What the field takes, a line each. A phone has no scanner. */
-export function WaysIn({ children }: { children?: ReactNode }) {
+/** What the field takes, a line each; a file is chosen here. A phone has no scanner. */
+export function WaysIn({ file }: { file: ListFile }) {
   const { t } = useTranslation('reading');
   const isPhone = useMedia(PHONE);
-  const ways = (['message', 'code', 'table', 'scanner'] as const).filter(
+  const ways = (['message', 'code', 'table', 'scanner', 'file'] as const).filter(
     way => !(isPhone && way === 'scanner'),
   );
   return (
@@ -23,10 +27,23 @@ export function WaysIn({ children }: { children?: ReactNode }) {
             <p>
               <Trans t={t} i18nKey={`ways.${way}.text`} components={{ eg: <span className="eg" /> }} />
             </p>
+            {way === 'file' && (
+              <>
+                <input
+                  {...file.input}
+                  type="file"
+                  accept=".xlsx,.csv,.txt,.tsv"
+                  hidden
+                  aria-label={t('file.choose')}
+                />
+                <Button busy={file.isReading} onClick={file.choose}>
+                  {t('file.choose')}
+                </Button>
+              </>
+            )}
           </li>
         );
       })}
-      {children}
     </ul>
   );
 }

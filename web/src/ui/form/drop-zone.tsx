@@ -1,9 +1,10 @@
 import './drop-zone.css';
 import { ImageUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { BareIconButton } from './bare-icon-button.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 export interface DropZoneProps {
   /** Called with the chosen or dropped file, and all of them; checking their kind and size is the caller's. */
@@ -31,11 +32,8 @@ export interface DropZoneProps {
   upload?: { name: string; done?: number; figures?: ReactNode; onRemove?: () => void };
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-
 /**
- * Takes a file, or several: dropped anywhere, for a file that misses its mark would otherwise take the place of the page;
- * chosen; or pasted into the focused zone.
+ * Takes a file, or several: dropped anywhere, chosen, or pasted into the focused zone.
  */
 export function DropZone({
   onFile,
@@ -53,25 +51,11 @@ export function DropZone({
   upload,
 }: DropZoneProps) {
   const { t } = useTranslation('ui');
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file !== undefined) onFile(file, [...(files ?? [])]);
   };
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(event.type === 'dragover' && !disabled);
-    if (event.type === 'drop' && !disabled) take(event.dataTransfer?.files);
-  });
-  useEffect(() => {
-    const listen = (event: DragEvent) => onDrag(event);
-    const kinds = ['dragover', 'dragleave', 'drop'] as const;
-    for (const kind of kinds) document.addEventListener(kind, listen);
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, listen);
-    };
-  }, []);
+  const over = useFileDrop(take, disabled);
   return (
     <div className="drop">
       {preview}
