@@ -201,6 +201,7 @@ export async function orderPaper(
     promise: openStatuses.includes(order.status) ? promiseText(promiseOf(orderItems), language) : null,
     ...eachAmount(key => order[key]),
     placedBy: order.placedBy?.name ?? null,
+    preparedBy: order.preparedBy?.name ?? null,
     notes: order.notes,
     ibans: title === 'proforma' ? ibans : [],
   };

@@ -39,6 +39,7 @@ const orderOf = (rows: OrderRow[]): Paper => ({
   processingFee: '0.00',
   total: '300.00',
   placedBy: null,
+  preparedBy: null,
   notes: null,
   ibans: [],
 });

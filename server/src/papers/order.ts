@@ -132,7 +132,7 @@ const notesMax = 40;
 
 function sums(writer: Writer, paper: OrderPaper): ReactElement {
   const { across, text, figure, words, money } = writer;
-  const { split, placedBy, promise, notes, ibans } = paper;
+  const { split, placedBy, preparedBy, promise, notes, ibans } = paper;
   const parts = split && [
     split.fromStock > 0 && words.fromStock(split.fromStock),
     split.toProduce > 0 && words.toProduce(split.toProduce),
@@ -151,6 +151,7 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
       parts && text(parts.filter(Boolean).join(' · '), styles.strong),
       promise && text(`${words.promise}: ${promise}`, styles.quiet),
       placedBy !== null && text(foldedWords(words.placedBy(placedBy))),
+      preparedBy !== null && text(foldedWords(words.preparedBy(preparedBy))),
       notes && text(words.notes, { ...styles.small, paddingTop: 4 }),
       ...(notes ? [text(foldedWords(notes))] : []),
       ...ibans.map(({ bank, iban }) =>

@@ -48,6 +48,8 @@ export type OrderPaper = Amounts & {
   split: { fromStock: number; toProduce: number } | null;
   /** The name of the one who placed the order for the shop; null where the shop placed it itself. */
   placedBy: string | null;
+  /** The name of the one who prepared the order that the shop has placed; null where nobody did. */
+  preparedBy: string | null;
   /** When it is estimated to ship, in words; null where no day is known, or it has shipped. */
   promise: string | null;
   notes: string | null;

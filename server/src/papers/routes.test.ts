@@ -1,6 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer, prepareDraft } from '../testing/offers.ts';
 import { textOf } from '../testing/pdf-text.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
@@ -81,16 +82,21 @@ test('an order to be printed is shown by the browser, which asks for the printer
   expect([asksForPrinter(printed), asksForPrinter(await paper(''))]).toEqual([true, false]);
 });
 
-test('an order that staff placed for its shop says so', async () => {
+test('an order that staff placed for its shop, or prepared, says so', async () => {
+  const productId = await createProduct(portal.db);
+  const draftId = await prepareDraft(admin, shop, { productId });
   const { customerId } = shop;
-  const { id: draftId } = (await admin.call('POST', '/api/drafts', { customerId })).json();
-  const line = { productId: await createProduct(portal.db), quantity: 1 };
-  await admin.call('POST', '/api/basket', { customerId, draftId, ...line });
-  const answer = await admin.call('POST', '/api/orders', { customerId, draftId, items: [line] });
+  const order = { customerId, draftId, items: [{ productId, quantity: 1 }] };
+  const byStaff = (await admin.call('POST', '/api/orders', order)).json<Order>();
+  const offered = await prepareDraft(admin, shop, { productId });
+  await offer(admin, shop, offered);
+  const byShop = (await shop.call('POST', '/api/orders', { ...order, draftId: offered })).json<Order>();
   const viewer = ownViewerOf({ role: 'shop', customerId, settings: { stockView: 'pieces' } });
-  const printed = (id: string) => orderPaper(portal.db, viewer, { id, language: 'en', title: 'order' });
-  expect((await printed(answer.json<Order>().id)).placedBy).toBe('Toptan');
-  expect((await printed((await placed()).id)).placedBy).toBeNull();
+  const printed = ({ id }: { id: string }) =>
+    orderPaper(portal.db, viewer, { id, language: 'en', title: 'order' });
+  expect(await printed(byStaff)).toMatchObject({ placedBy: 'Toptan', preparedBy: null });
+  expect(await printed(byShop)).toMatchObject({ placedBy: null, preparedBy: 'Toptan' });
+  expect(await printed(await placed())).toMatchObject({ placedBy: null, preparedBy: null });
 });
 
 test('notes that are longer than a page go on to the next ones', async () => {

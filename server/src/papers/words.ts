@@ -40,6 +40,7 @@ const en = {
   fromStock: (pieces: number) => `${english.pieces(pieces)} from stock`,
   toProduce: (pieces: number) => `${english.pieces(pieces)} to be produced`,
   placedBy: (name: string) => `Placed for you by ${isolated(name)}`,
+  preparedBy: (name: string) => `Prepared for you by ${isolated(name)}`,
   notes: 'Note',
   packs: english.packs,
   packOf: (pieces: number, unit: Unit) => `${tradeWords.en.packUnit[unit]} of ${pieces}`,
@@ -77,6 +78,7 @@ const tr: Words = {
   fromStock: pieces => `${turkish.pieces(pieces)} stoktan`,
   toProduce: pieces => `${turkish.pieces(pieces)} üretilecek`,
   placedBy: name => `Sizin adınıza ${isolated(name)} verdi`,
+  preparedBy: name => `${isolated(name)} sizin için hazırladı`,
   notes: 'Not',
   packs: turkish.packs,
   packOf: (pieces, unit) => `${pieces} adetlik ${turkishUnits[unit]}`,
@@ -118,6 +120,7 @@ const ar: Words = {
   fromStock: pieces => `${arabic.pieces(pieces)} من المخزون`,
   toProduce: pieces => `${arabic.pieces(pieces)} للتصنيع`,
   placedBy: name => `قدّمه ${isolated(name)} نيابةً عنكم`,
+  preparedBy: name => `أعدّه لكم ${isolated(name)}`,
   notes: 'ملاحظة',
   packs: arabic.packs,
   packOf: (pieces, unit) =>
