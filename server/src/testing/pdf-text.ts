@@ -1,9 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-const streamOf = (object: string): string => {
-  const [, packed] = /\nstream\r?\n(.*?)\r?\nendstream/s.exec(object) ?? [];
-  return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-};
+/** The content of an object's stream. Its length counts: compressed bytes may end in a line break themselves. */
+function streamOf(object: string): string {
+  const head = /\/Length (\d+)\b.*?\nstream\r?\n/s.exec(object);
+  if (!head) return '';
+  const begin = head.index + head[0].length;
+  const packed = object.slice(begin, begin + Number(head[1]));
+  return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+}
 
 const objectsOf = (pdf: string) =>
   new Map([...pdf.matchAll(/\n(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id, body]) => [id, body ?? '']));
