@@ -20,6 +20,7 @@ function loggingServer(level = 'info', role?: string) {
     if (role) Object.assign(request, { principal: { role, userId: `some ${role}` } });
   });
   app.get('/found/:id', async () => 'done');
+  app.get('/staff', (_request, reply) => reply.code(403).send());
   return { app, lines };
 }
 
@@ -40,9 +41,11 @@ test.each([
   ['admin', 'GET', '/missing', []],
   ['admin', 'GET', '/found/1', []],
   ['shop', 'DELETE', '/missing', []],
+  ['shop', 'GET', '/staff', [{ call: 'GET /staff', status: 403, userId: 'some shop', level: 40 }]],
+  [undefined, 'GET', '/staff', []],
   [undefined, 'DELETE', '/missing', []],
 ] as const)(
-  'at the default level a line reports what was refused to staff (%s %s %s)',
+  'at the default level a line reports what was refused to staff, and what a shop may not do (%s %s %s)',
   async (role, method, url, expected) => {
     const { app, lines } = loggingServer('warn', role);
     await app.inject({ method, url });
