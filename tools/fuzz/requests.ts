@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { allCalls } from '../../server/src/testing/calls.ts';
 import { idReference, kindOf, wholeBasket } from '../../server/src/testing/references.ts';
 import { fields, validValues } from '../../server/src/testing/valid-values.ts';
+import { fittingBodies } from './fitting-bodies.ts';
 import { hostileNames, hostileTexts, hostileValues, nearly, textOf } from './hostile-values.ts';
 import { places } from './places.ts';
 
@@ -73,12 +74,15 @@ function objects(schema: z.ZodObject, path: string): Arbitrary<Record<string, un
   );
 }
 
-function bodies({ body, path }: Endpoint): Arbitrary<unknown> {
+function bodies(call: Endpoint): Arbitrary<unknown> {
+  const { body, path } = call;
+  const fitting = fittingBodies.get(call);
   const wild = fc.oneof(hostileValues, fc.constant(undefined));
   if (!(body instanceof z.ZodObject)) return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, wild);
   const isOrder = 'items' in body.shape && 'customerId' in body.shape;
   const own = isOrder ? fc.oneof(objects(body, path), wholeBaskets(body, path)) : objects(body, path);
-  return fc.oneof({ weight: 15, arbitrary: own }, { weight: 1, arbitrary: wild });
+  const random = fc.oneof({ weight: 15, arbitrary: own }, { weight: 1, arbitrary: wild });
+  return fitting ? fc.oneof(fitting, random) : random;
 }
 
 /** Puts the whole basket into an order: it is accepted only with the lines in the basket, at the total of this moment. */

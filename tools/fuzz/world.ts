@@ -18,9 +18,11 @@ import {
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { importRows, imports } from '../../server/src/db/schema-imports.ts';
+import { customerNames } from '../../server/src/db/schema-names.ts';
 import { orderItems, orders } from '../../server/src/db/schema-orders.ts';
 import { packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
+import { settings } from '../../server/src/db/schema-settings.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import { quantityTerms } from '../../server/src/db/schema-terms.ts';
 import type { CallerName } from './requests.ts';
@@ -118,6 +120,8 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
     })),
   );
   for (const each of Object.values(people)) await reopenSession(db, each);
+  // Shops may do what the wholesaler may let them do.
+  await db.insert(settings).values({ shopChanges: 'change', noticesOn: ['shipped:email'] });
   await insertGoods(db, people);
   await insertImports(db);
   await db.insert(registrationRequests).values(
@@ -192,7 +196,8 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   await db
     .insert(productPictures)
     .values({ productId: first?.id ?? '', position: 0, imageHash: pictureHash });
-  for (const [at, { customerId }] of [people['first-shop'], people['second-shop']].entries()) {
+  const ordering = [people['first-shop'], people['second-shop']];
+  for (const [at, { customerId }] of [...ordering, ...ordering].entries()) {
     const id = v7();
     await db.insert(orders).values({
       id,
@@ -213,7 +218,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       totalPrice: '12.50',
     });
   }
-  const lines = [people['first-shop'], people['second-shop']].flatMap(({ customerId }) =>
+  const lines = ordering.flatMap(({ customerId }) =>
     goods.slice(0, 2).map(({ id: productId }) => ({
       basketId: customerId ?? '',
       productId,
@@ -221,19 +226,22 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       quantity: 3,
     })),
   );
-  const draft = { id: v7(), customerId: people['first-shop'].customerId ?? '' };
-  await db.insert(baskets).values({
-    ...{ ...draft, kind: 'staff', userId: people.admin.userId },
-    ...{ offeredAt: sql`now()`, offeredTotal: '37.50' },
-    ...{ linkHash: hashToken(draftLink), linkUntil: sql`now() + interval '14 days'` },
-  });
-  const offered = {
-    basketId: draft.id,
-    productId: first?.id ?? '',
-    variantId: variantOf(first?.id),
-    quantity: 1,
-  };
-  await db.insert(basketItems).values([...lines, offered]);
+  const customerId = people['first-shop'].customerId ?? '';
+  const byStaff = { kind: 'staff' as const, userId: people.admin.userId };
+  const drafts = [v7(), v7(), v7()];
+  const [offered = '', saved = '', prepared = ''] = drafts;
+  await db.insert(baskets).values([
+    {
+      ...{ ...byStaff, id: offered, customerId },
+      ...{ offeredAt: sql`now()`, offeredTotal: '37.50' },
+      ...{ linkHash: hashToken(draftLink), linkUntil: sql`now() + interval '14 days'` },
+    },
+    { id: saved, customerId, kind: 'saved' },
+    { ...byStaff, id: prepared, customerId },
+  ]);
+  const shirt = { productId: first?.id ?? '', variantId: variantOf(first?.id), quantity: 1 };
+  await db.insert(basketItems).values([...lines, ...drafts.map(basketId => ({ ...shirt, basketId }))]);
+  await db.insert(customerNames).values({ customerId, text: 'gömleğimiz', productId: shirt.productId });
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
