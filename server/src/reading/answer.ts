@@ -1,9 +1,9 @@
-import type { Evaluated } from './evaluate.ts';
 import { isUnknown } from './items.ts';
 import type { Line } from './lines.ts';
-import type { Outcome, OutcomeRow, Reason, Said, Way } from './outcome.ts';
+import type { Outcome, Reason, Said } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Token } from './tokens.ts';
+import { waysOf, waysOfProblem } from './ways/ways.ts';
 
 const roleOf = (token: Token): Said['role'] => {
   const is = (kind: string) => token.meanings.some(meaning => meaning.is === kind);
@@ -49,22 +49,6 @@ const empty = {
 
 /** The most products that are offered. */
 const maxOffered = 4;
-
-const wayOf = (kind: Way['kind'], rows: OutcomeRow[]): Way[] => {
-  const [row] = rows;
-  return row ? [{ kind, productId: row.productId, rows }] : [];
-};
-
-/** Finished answers to a question, the best first. */
-function waysOf(evaluated: Evaluated, reason: Reason): Way[] {
-  const ways = evaluated.readings.flatMap(({ rows, problems }) =>
-    problems.length ? [] : wayOf('take', rows),
-  );
-  if (ways.length) return ways.slice(0, 6);
-  if (reason === 'repeated' || reason === 'changed' || reason === 'negative')
-    return wayOf('take', evaluated.reading.rows);
-  return [];
-}
 
 const isStrange = (token: Token | undefined) =>
   token?.kind === 'word' && token.meanings.length === 0 && isUnknown(token);
@@ -134,10 +118,14 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
       (!product || words.some(isStrange)),
     ...rest,
   });
-  if (state.kind === 'asked') return [asked(state.reason, { ways: waysOf(evaluated, state.reason) })];
+  if (state.kind === 'asked')
+    return [asked(state.reason, { ways: waysOf(evaluated, state.reason, part.instead) })];
   const outcomes: Outcome[] = reading.rows.length ? [{ ...known, kind: 'sure', rows: reading.rows }] : [];
   const problems = new Map(reading.problems.map(problem => [`${problem.reason} ${problem.color}`, problem]));
-  return [...outcomes, ...[...problems.values()].map(({ reason }) => asked(reason))];
+  return [
+    ...outcomes,
+    ...[...problems.values()].map(each => asked(each.reason, { ways: waysOfProblem(evaluated, each) })),
+  ];
 }
 
 /** What the lines of a text came to, in their order. */

@@ -11,6 +11,8 @@ export type Part = {
   about: Token | null;
   /** The line that the question is about as well. */
   other: number | null;
+  /** The number that the other line says in the place of the one here. */
+  instead: number | null;
 };
 
 export const partOf = (tokens: readonly Token[], state: Part['state']): Part => ({
@@ -20,6 +22,7 @@ export const partOf = (tokens: readonly Token[], state: Part['state']): Part => 
   evaluated: null,
   about: null,
   other: null,
+  instead: null,
 });
 
 export const lineAsked = (tokens: readonly Token[], reason: Reason, about: Token | null): Part => ({

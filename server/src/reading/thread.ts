@@ -148,8 +148,14 @@ export class Thread {
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
     const before = this.parts.findLast(({ state }) => state.kind === 'sure' || state.kind === 'asked');
     this.ask(tokens, reason);
-    if (before?.state.kind === 'sure' && before.line < (tokens[0]?.line ?? 0) + 1)
-      before.state = { kind: 'asked', reason: 'changed' };
+    const line = tokens[0]?.line ?? 0;
+    if (before?.state.kind !== 'sure' || before.line > line) return;
+    before.state = { kind: 'asked', reason: 'changed' };
+    before.other = before.line < line ? line : null;
+    const said = tokens.flatMap(({ meanings }) =>
+      meanings.flatMap(each => (each.is === 'number' && each.value > 0 ? [each.value] : [])),
+    );
+    before.instead = said.length === 1 ? (said[0] ?? null) : null;
   }
 }
 
