@@ -66,13 +66,16 @@ function wordsNear({ words: near, exact }: Wanted): string[] {
 }
 
 /** The demo's catalogue, as a message asks for it, and what a shop calls its goods. */
+const modelsOf = (models: readonly string[]) =>
+  sliceProducts
+    .map(({ id, sku }) => ({ model: sku.replace(/\D/g, ''), productId: id }))
+    .filter(({ model }) => models.includes(model));
+
 export const demoCatalogue = (aliases: CatalogueSlice['aliases']): CatalogueReader => ({
   first: async wanted => ({
     products: sliceProducts,
     codes: codes.filter(({ code }) => wanted.codes.includes(code)),
-    models: sliceProducts
-      .map(({ id, sku }) => ({ model: sku.replace(/\D/g, ''), productId: id }))
-      .filter(({ model }) => wanted.models.includes(model)),
+    models: modelsOf(wanted.models),
     vocabulary: wordsNear(wanted),
     colors: addedColors.map(({ key, nameEn, nameTr, nameAr }) => ({ key, names: [nameEn, nameTr, nameAr] })),
     aliases,
@@ -85,5 +88,9 @@ export const demoCatalogue = (aliases: CatalogueSlice['aliases']): CatalogueRead
         .map(({ id }) => id)
         .slice(0, 60),
     ),
+  }),
+  nearest: async wanted => ({
+    codes: codes.filter(({ code }) => wanted.codes.includes(code)),
+    models: modelsOf(wanted.models),
   }),
 });

@@ -77,3 +77,11 @@ test.each<[string, string, string[]]>([
 ])('a line that another one says again or changes has its answers: %s', async (reason, text, ways) => {
   expect((await answersTo(text))[0]).toEqual([reason, ways]);
 });
+
+test.each([
+  ['TS-1042-WHT-XXL,6', ['TS-1042']],
+  ['PN-3O02-NVY-32,4', ['PN-3002']],
+  ['1606 hırka gri 2 seri', ['TS-1066', 'HR-1602', 'HR-1605', 'HR-1608']],
+])('an unknown code brings the products whose codes are nearest: %s', async (text, candidates) => {
+  expect((await read(text)).map(outcome => outcome.candidates)).toEqual([candidates]);
+});

@@ -91,6 +91,7 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
       {
         ...base,
         reason: state.kind === 'asked' ? state.reason : null,
+        candidates: part.nearest,
         called: strange,
         learn: strange !== null,
         word: about ? line.text.slice(about.from, about.to) : null,
@@ -111,7 +112,7 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     kind: 'asked',
     reason,
     word: about && about.line === line.line ? line.text.slice(about.from, about.to) : null,
-    candidates: product ? [] : candidates.slice(0, maxOffered).map(({ id }) => id),
+    candidates: product ? [] : [...candidates.slice(0, maxOffered).map(({ id }) => id), ...part.nearest],
     learn:
       called !== null &&
       item.named.products.every(({ by }) => by === 'name') &&

@@ -1,4 +1,4 @@
-import { foldWord, lexicon, near, stems, wordsIn } from './lexicon.ts';
+import { foldWord, lexicon, mayMisspell, stems, wordsIn } from './lexicon.ts';
 import { foldLine } from './lines.ts';
 import type { CatalogueSlice, CodedProduct, SliceProduct } from './slice.ts';
 import type { Known } from './tokens.ts';
@@ -95,12 +95,9 @@ class Vocabulary {
     if (word.length < 5 || word.length > 40) return [];
     // A form of a word that the tables know is no misspelling of another.
     if (stems(word).some(stem => stem.length >= 4 && lexicon.has(stem))) return [];
-    const most = word.length >= 8 ? 2 : 1;
     const found = new Set<string>();
-    for (const each of this.#byLetter.get(word[0] ?? '') ?? []) {
-      if (each.length < 5 || Math.abs(each.length - word.length) > most) continue;
-      if (near(word, each, each.length >= 8 ? most : 1)) for (const name of this.names(each)) found.add(name);
-    }
+    for (const each of this.#byLetter.get(word[0] ?? '') ?? [])
+      if (mayMisspell(word, each)) for (const name of this.names(each)) found.add(name);
     // Endings of a misspelt word.
     if (found.size === 0)
       for (const stem of stems(word).slice(1, 4))

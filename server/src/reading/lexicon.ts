@@ -132,6 +132,15 @@ export function near(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? 0) <= most;
 }
 
+/** The fewest letters of a word that may be misspelt, and of one that may be so in two letters. */
+const [oneTypo, twoTypos] = [5, 8];
+
+/** Whether a word may be a misspelling of another. */
+export const mayMisspell = (word: string, other: string): boolean =>
+  word[0] === other[0] &&
+  Math.min(word.length, other.length) >= oneTypo &&
+  near(word, other, Math.min(word.length, other.length) >= twoTypos ? 2 : 1);
+
 /** Meanings that a word has with its endings too. */
 const bends = new Set(['color', 'otherColor', 'unit', 'size']);
 const bendingRoles = new Set<Role>([

@@ -13,6 +13,8 @@ export type Part = {
   other: number | null;
   /** The number that the other line says in the place of the one here. */
   instead: number | null;
+  /** The products that an unknown code may be meant as, the likeliest first. */
+  nearest: string[];
 };
 
 export const partOf = (tokens: readonly Token[], state: Part['state']): Part => ({
@@ -23,6 +25,7 @@ export const partOf = (tokens: readonly Token[], state: Part['state']): Part => 
   about: null,
   other: null,
   instead: null,
+  nearest: [],
 });
 
 export const lineAsked = (tokens: readonly Token[], reason: Reason, about: Token | null): Part => ({

@@ -9,7 +9,7 @@ import { isSold, packPieces, packs } from '../db/schema-packs.ts';
 import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { OwnViewer } from '../viewer.ts';
-import { foldWord, near } from './lexicon.ts';
+import { foldWord, mayMisspell } from './lexicon.ts';
 import {
   type CatalogueReader,
   type Mention,
@@ -23,10 +23,7 @@ import {
 export type ReadingShop = OwnViewer & { kind: 'shop' };
 
 /** The most that one text asks for; what is beyond is as unknown as a word that nobody knows. */
-const most = { codes: 5_000, models: 1_000, words: 1_000, exact: 20_000 };
-
-/** The most words of names near one word. */
-const nearMax = 20;
+const most = { codes: 5_000, models: 3_000, words: 1_000, exact: 20_000 };
 
 /** The most letters in which a word near another one differs. */
 const typosMax = 2;
@@ -36,28 +33,32 @@ const lastOrders = 100;
 
 const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
+/** What these codes stand for. */
+const readCodes = async (db: Queryable, shop: ReadingShop, codes: readonly string[]) =>
+  (await lookUpCodes(db, shop, codes.slice(0, most.codes))).flatMap(({ productId, state: _, ...code }) =>
+    productId === null ? [] : [{ ...code, productId }],
+  );
+
 /** The products whose SKU has these digits. */
 function readModels(db: Queryable, shop: ReadingShop, models: readonly string[]) {
   const model = sql<string>`code_digits(${products.sku})`;
   return db
     .select({ model, productId: products.id })
     .from(products)
-    .where(and(sql`${model} = any(${textArray(models)})`, visible(shop)));
+    .where(and(sql`${model} = any(${textArray(models.slice(0, most.models))})`, visible(shop)));
 }
 
-/** Words that are spelled like these: with the beginning in common, with letters in common, or with two first letters. */
+/** Words that begin with one of these, or are a misspelling of it: with its first two letters. */
 async function readAlike(db: Queryable, wanted: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ wanted: string; word: string; alike: boolean }>(sql`
-    select distinct wanted.word as wanted, found.word, found.alike
+  const { rows } = await db.execute<{ wanted: string; word: string }>(sql`
+    select wanted.word as wanted, found.word
     from unnest(${textArray(wanted)}) as wanted (word) cross join lateral (
-      (select ${words.word}, true as alike from ${words} where ${words.word} % wanted.word
-        order by similarity(${words.word}, wanted.word) desc limit ${nearMax})
-      union all
-      select ${words.word}, starts_with(wanted.word, ${words.word}) or starts_with(${words.word}, wanted.word) from ${words}
+      select ${words.word} from ${words}
       where ${words.word} >= left(wanted.word, 2) and ${words.word} < left(wanted.word, 2) || U&'\\+10FFFF'
+        and (starts_with(${words.word}, wanted.word) or abs(length(${words.word}) - length(wanted.word)) <= ${typosMax})
     ) as found`);
   return rows
-    .filter(({ wanted: given, word, alike }) => alike || near(given, word, typosMax))
+    .filter(({ wanted: given, word }) => word.startsWith(given) || mayMisspell(given, word))
     .map(({ word }) => word);
 }
 
@@ -179,11 +180,8 @@ export const catalogueOf = (
 ): CatalogueReader => ({
   first: wanted =>
     byIndex(db, async tx => {
-      const found = await lookUpCodes(tx, shop, wanted.codes.slice(0, most.codes));
-      const codes = found.flatMap(({ productId, state: _, ...code }) =>
-        productId === null ? [] : [{ ...code, productId }],
-      );
-      const models = await readModels(tx, shop, wanted.models.slice(0, most.models));
+      const codes = await readCodes(tx, shop, wanted.codes);
+      const models = await readModels(tx, shop, wanted.models);
       const aliases = await readAliases(tx, shop);
       const named = [...codes, ...models, ...aliases, ...answers].map(({ productId }) => productId);
       return {
@@ -200,6 +198,11 @@ export const catalogueOf = (
       const found = await readMentions(tx, shop, mentions);
       return { mentions: found, products: await readProducts(tx, shop, found.flat()) };
     }),
+  nearest: ({ codes, models }) =>
+    byIndex(db, async tx => ({
+      codes: await readCodes(tx, shop, codes),
+      models: await readModels(tx, shop, models),
+    })),
 });
 
 /** The names of staff as shops read them: what they write in a forwarded message is no order. */

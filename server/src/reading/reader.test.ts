@@ -38,6 +38,7 @@ function catalogueOf(products: SliceProduct[], rest: Partial<CatalogueSlice> = {
           .map(({ id }) => id),
       ),
     }),
+    nearest: async () => ({ codes: [], models: [] }),
   };
 }
 

@@ -7,6 +7,7 @@ import { foldWord } from './lexicon.ts';
 import { type Line, takeIn } from './lines.ts';
 import { namedIn } from './named.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
+import { findNearest } from './nearest.ts';
 import { withWholeNumbers } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
@@ -76,5 +77,6 @@ export async function readText(
   }
   conversation.end();
   askRepeated(conversation.parts);
+  await findNearest(conversation.parts, near => catalogue.nearest(near));
   return outcomesOf(lines, conversation.parts, left);
 }

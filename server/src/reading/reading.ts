@@ -6,6 +6,7 @@ import { readProductsInOrder } from '../catalog/products/queries.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { orderAgain } from '../orders/again/again.ts';
 import type { Asking } from '../pricing/quote.ts';
+import { problemsOf } from './judge.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
 import { catalogueOf, type ReadingShop, readHouse, readLastOrder, readSince } from './queries.ts';
 import { readText } from './reader.ts';
@@ -74,6 +75,7 @@ export async function readMessage(
   const timed: CatalogueReader = {
     first: wanted => meanwhile(catalogue.first(wanted)),
     named: mentions => meanwhile(catalogue.named(mentions)),
+    nearest: near => meanwhile(catalogue.nearest(near)),
   };
   const outcomes = await readText(text, timed, { answers, house, isOver });
   const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop, asking) : [];
@@ -106,6 +108,13 @@ export async function readMessage(
       learn: outcome.learn,
     };
   });
+  const problems = await problemsOf(
+    db,
+    shop.customerId,
+    lines.flatMap(({ kind, rows }) => (kind === 'sure' ? rows : [])),
+    asking,
+  );
+  for (const [row, broken] of problems) row.problems = broken;
   const linesOf = (all: Reading['lines']) => new Set(all.map(({ line }) => line)).size;
   const left = linesOf(lines.filter(({ reason }) => reason === 'unread'));
   return { lines, products: [...products.values()], read: linesOf(lines) - left, left };

@@ -94,6 +94,22 @@ describe('a message', () => {
     });
   });
 
+  test('says what its order would break, of each sure line', async () => {
+    const supply = 'stock_only' as const;
+    await createProduct(portal.db, { name: 'Kaban', sku: 'KB-7001', price: '900.00', stock: 2, supply });
+    const [line, other] = await linesOf('7001 5 adet\n2605 siyah M 3');
+    expect(line?.rows).toMatchObject([{ quantity: 5, problems: [{ code: 'stock_short', limit: 2 }] }]);
+    expect(other?.rows).toMatchObject([{ quantity: 3 }]);
+    expect(other?.rows[0]).not.toHaveProperty('problems');
+  });
+
+  test('names products whose codes are near to unknown ones', async () => {
+    const lines = await linesOf('TS-2606 siyah M 3\n2065 siyah M 3\nTS-2605-XYZ-4 2');
+    expect(lines.map(({ kind, candidates }) => [kind, candidates])).toEqual(
+      lines.map(() => ['asked', [shirt]]),
+    );
+  });
+
   test('is read by staff as by the shop that they order for', async () => {
     const hidden = await createProduct(portal.db, { name: 'Saklı kaban', sku: 'GZ-7777', isActive: false });
     const answer = await readAs(admin, shop.customerId, '2605 siyah M 3\nGZ-7777 2');
@@ -122,17 +138,22 @@ describe('another shop', () => {
 });
 
 describe('goods that a shop does not see', () => {
-  test.each(['GZ-4711 2', '4711 2', 'zümrütlü pelerin 2', 'zümrutlü pelerin 2', 'zümrütlü 2'])(
-    'are as unknown as what there is not: %s',
-    async text => {
-      const without = await linesOf(text);
-      const name = 'Zümrütlü pelerin';
-      const hidden = await createProduct(portal.db, { name, sku: 'GZ-4711', isActive: false });
-      expect(await linesOf(text)).toEqual(without);
-      expect(await linesOf(text, { answers: [{ text: 'zümrütlü', productId: hidden }] })).toEqual(without);
-      await portal.db.delete(products).where(eq(products.id, hidden));
-    },
-  );
+  test.each([
+    'GZ-4711 2',
+    '4711 2',
+    'GZ-4712 2',
+    '4171 2',
+    'zümrütlü pelerin 2',
+    'zümrutlü pelerin 2',
+    'zümrütlü 2',
+  ])('are as unknown as what there is not: %s', async text => {
+    const without = await linesOf(text);
+    const name = 'Zümrütlü pelerin';
+    const hidden = await createProduct(portal.db, { name, sku: 'GZ-4711', isActive: false });
+    expect(await linesOf(text)).toEqual(without);
+    expect(await linesOf(text, { answers: [{ text: 'zümrütlü', productId: hidden }] })).toEqual(without);
+    await portal.db.delete(products).where(eq(products.id, hidden));
+  });
 });
 
 describe('a text that is too long', () => {

@@ -52,7 +52,7 @@ type Wish = {
 };
 
 /** The lines that a wish would be in a basket. */
-function linesOf(id: string, { article, pack, size, color, quantity }: Wish) {
+export function linesOf(id: string, { article, pack, size, color, quantity }: Wish) {
   const line = (selectedSize: string | null, selectedColor: string | null, pieces: number) => ({
     ...{ id, goods: id, productId: article.id, selectedSize, selectedColor, quantity: pieces },
     ...{ article, isOpen: true, basketPackId: pack && id, pack: pack && { isActive: true } },
