@@ -5,6 +5,7 @@ import { products as productTable } from '@toptan/server/db/schema-goods';
 import { sql } from 'drizzle-orm';
 import { loadChanges } from './load-changes.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
+import { loadJoin } from './load-joins.ts';
 import { loadNames } from './load-names.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
@@ -29,6 +30,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     await loadChanges(tx, people, today);
     await loadNames(tx, { ...goods, ...people }, today);
     await loadRequests(tx, people, today);
+    await loadJoin(tx, people);
   });
   await db.execute(sql`analyze`);
   print(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
