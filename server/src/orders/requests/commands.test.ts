@@ -159,19 +159,16 @@ describe('a decision', () => {
     ]);
     const wrong = await decide(placed, { version: 2, accepted: ['0'], expectedTotal: '1.00' });
     expect(wrong.json()).toMatchObject({ code: 'order_changed', fields: [{ path: 'expectedTotal' }] });
-    const decided = await decide(placed, { version: 2, accepted: ['0'], note: 'Siyah kalsın' });
+    const note = 'Siyah kalsın'.padEnd(500, '.');
+    const decided = await decide(placed, { version: 2, accepted: ['0'], note });
     expect(decided.json()).toMatchObject({ version: 3 });
     const after = await read(shop, placed);
     expect(quantitiesOf(after)).toEqual([6, 2]);
     expect(decisionsOf(after)).toEqual(['accepted', 'refused']);
-    expect(after.request).toMatchObject({ state: 'decided', answer: 'Siyah kalsın' });
+    expect(after.request).toMatchObject({ state: 'decided', answer: note });
     expect([await stockOf(portal.db, one), await stockOf(portal.db, other)]).toEqual([14, 18]);
     const versions = (await admin.call('GET', `/api/orders/${placed.id}/versions`)).json<OrderVersion[]>();
-    expect(versions[0]).toMatchObject({
-      kind: 'asked',
-      reason: 'Siyah kalsın',
-      changes: [{ from: 2, to: 6 }],
-    });
+    expect(versions[0]).toMatchObject({ kind: 'asked', reason: note, changes: [{ from: 2, to: 6 }] });
   });
 
   test('sets the figures that were asked for, whatever staff have changed meanwhile', async () => {

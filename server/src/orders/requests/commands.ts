@@ -1,5 +1,4 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { changeReasonMax } from '@toptan/contract/order-changes';
 import type { askForChange, decideChangeRequest } from '@toptan/contract/order-requests';
 import type { Order } from '@toptan/contract/orders';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -99,11 +98,7 @@ export function decide(
       taken.length > 0
         ? await carryOut(tx, order, {
             ...{ ...by, userId, kind: 'asked' },
-            wanted: {
-              ...change,
-              rows: taken,
-              ...(note !== null && { reason: note.slice(0, changeReasonMax) }),
-            },
+            wanted: { ...change, rows: taken, ...(note !== null && { reason: note }) },
           })
         : { changes: [], also: [] };
     await closeRequest(tx, order.id, { state: 'decided', closedBy: userId, rows, answer: note });
