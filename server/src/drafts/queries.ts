@@ -57,7 +57,10 @@ const picturesOfDraft = sql`lateral (
   ) as first join ${products} on ${products.id} = first.product_id
 ) as pictures`;
 
-/** Pieces at present prices, as `quote` adds them up. */
+/**
+ * Pieces at present prices, as `quote` adds them up: a list needs the sum alone, and `quote` would read the stock and the rules of
+ * each draft for it.
+ */
 const countsOfDraft = sql`lateral (
   select count(*) as items, coalesce(sum(${basketLines.quantity}), 0) as pieces,
     count(distinct ${products.id}) as products,
