@@ -75,6 +75,12 @@ beforeAll(async () => {
   const hidden = await createProduct(portal.db, { name: 'Saklı kaban', isActive: false });
   const [first, second] = [await createShop('Birinci', goods), await createShop('İkinci', goods)];
   await admin.call('PUT', `/api/orders/${first.order.id}/manufacturer`, { manufacturerId: maker });
+  const { version } = (await admin.call('GET', '/api/settings')).json();
+  await admin.call('PUT', '/api/settings', { version, shopChanges: 'ask' });
+  const [{ productId } = { productId: '' }] = first.order.orderItems;
+  const rows = [{ ref: 'a', productId, quantity: 397 }];
+  const wanted = { version: 1, rows, note: 'Birincinin isteği' };
+  await first.shop.call('POST', `/api/orders/${first.order.id}/request`, wanted);
   await admin.call('PUT', `/api/staff/${admin.userId}`, { displayName: 'Hazırlayan Kişi' });
   const { customerId } = first.shop;
   const draft = (await admin.call('POST', '/api/drafts', { customerId })).json().id;
@@ -118,7 +124,7 @@ beforeAll(async () => {
       }),
     ),
     ...['Saklı gerekçe', sender.userId].map(text => ({ text, isFor: isStaff })),
-    ...['Sunan Kişi', 'Yalnız birinciye', '287', sent].map(text => ({
+    ...['Sunan Kişi', 'Yalnız birinciye', '287', sent, 'Birincinin isteği', '397'].map(text => ({
       text,
       isFor: (viewer: Looking) => isStaff(viewer) || viewer.caller === first.shop,
     })),
