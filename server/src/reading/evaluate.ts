@@ -58,7 +58,10 @@ export function blockOf(tokens: readonly Token[]): { reason: Reason; about: Toke
 /** What is missing, where the grammar finds no reading. */
 function missing(tokens: readonly Token[], product: SliceProduct): Reason {
   const is = (kind: string) => tokens.some(({ meanings }) => meanings.some(meaning => meaning.is === kind));
-  if (!is('number') && !is('unit')) return 'no_quantity';
+  const counted = tokens.some(({ meanings }) =>
+    meanings.some(each => each.is === 'number' || (each.is === 'unit' && each.count !== null)),
+  );
+  if (!counted) return 'no_quantity';
   if (product.sizes.length > 1 && !is('size') && !is('unit')) return 'no_size';
   return 'unclear';
 }

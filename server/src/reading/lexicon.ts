@@ -1,5 +1,5 @@
 import { foldLine } from './lines.ts';
-import { distributive, duals, numbers, sizes, units } from './words/amounts.ts';
+import { distributive, duals, numbers, plurals, sizes, units } from './words/amounts.ts';
 import { colors, otherColors, shades } from './words/colors.ts';
 import { roles } from './words/roles.ts';
 import { talk, talkPhrases } from './words/talk.ts';
@@ -24,10 +24,11 @@ export const wordsIn = (list: string): string[] =>
     .map(word => foldWord(word.trim()))
     .filter(Boolean);
 
-/** Units of which an Arabic noun alone is one. */
-const oneAlone = new Set(
-  wordsIn(Object.values(units).join('|')).filter(word => /\p{Script=Arabic}/u.test(word)),
-);
+const several = new Set(wordsIn(plurals));
+
+/** The count of a unit without a number: an Arabic noun in the singular is one, and so is a dozen; null where it says none. */
+const countAlone = (unit: Unit, word: string): number | null =>
+  !several.has(word) && (unit === 'dozen' || /\p{Script=Arabic}/u.test(word)) ? 1 : null;
 
 /** Roles that a word keeps beside another meaning of it; any other role takes the place of talk. */
 const mild = new Set<Role>(['label', 'each', 'sizeWord', 'qtyWord', 'from', 'polite', 'total']);
@@ -44,7 +45,7 @@ function build(): Map<string, Meaning[]> {
   for (const word of wordsIn(otherColors)) add(word, { is: 'otherColor' });
   for (const word of wordsIn(shades)) add(word, { is: 'shade' });
   for (const [unit, list] of Object.entries(units) as [Unit, string][])
-    for (const word of wordsIn(list)) add(word, { is: 'unit', unit, count: oneAlone.has(word) ? 1 : null });
+    for (const word of wordsIn(list)) add(word, { is: 'unit', unit, count: countAlone(unit, word) });
   for (const [unit, list] of Object.entries(duals) as [Unit, string][])
     for (const word of wordsIn(list)) lexicon.set(word, [{ is: 'unit', unit, count: 2 }]);
   for (const [word, value] of Object.entries(numbers))

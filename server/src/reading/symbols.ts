@@ -62,7 +62,7 @@ function alternativesOf(
     if (meaning.is === 'unit' && meaning.unit === 'piece' && after?.word === ':')
       found.push({ is: 'qtyWord' });
     else if (meaning.is === 'unit') {
-      const one = /^(?:a|an)$/.test(before?.word ?? '') || meaning.unit === 'dozen';
+      const one = /^(?:a|an)$/.test(before?.word ?? '');
       found.push({ is: 'unit', unit: meaning.unit, count: meaning.count ?? (one ? 1 : null) });
     }
     if (meaning.is === 'number') {

@@ -5,8 +5,8 @@ export const units = {
   series: 'seri|serı|sr|series|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
     كارتونه|كرتونات`,
-  pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|ربطة|باكيت|بكت',
-  dozen: 'düzine|duzine|dz|doz|dozen|dozens|dzn|درزن|دزينة|دستة|دستات|درازن|دزينات|دستين',
+  pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت',
+  dozen: 'düzine|duzine|dz|doz|dozen|dozens|dzn|درزن|دزينة|دستة|دستات|درازن|دزينات',
   deste: 'deste',
   pair: 'çift|cift|pair|pairs|pr|prs|زوج|ازواج|جوز|اجواز',
 };
@@ -16,10 +16,14 @@ export const duals = {
   piece: 'قطعتين|حبتين|حتتين|شقفتين',
   series: 'سيريتين|سيريين|سيتين',
   carton: 'كرتونتين|كرتونين|كارتونتين|كارتونين',
-  dozen: 'درزنين|دستتين|دزينتين',
+  dozen: 'درزنين|دستتين|دستين|دزينتين',
   pair: 'زوجين|جوزين',
   pack: 'طقمين|ربطتين',
 };
+
+/** Words for several of a unit: without a number they say no amount. */
+export const plurals =
+  'dozens|قطع|حبات|حتت|شقف|وحدات|سيريات|سيتات|كراتين|كارتونات|كرتونات|دستات|درازن|دزينات|ازواج|اجواز|طقوم|اطقم|ربطات|باكيتات';
 
 /** Numbers in words. */
 export const numbers: Record<string, number> = {
