@@ -61,6 +61,7 @@ test.each<[string, string, string[]]>([
   ['negative', '2905 mavi 1 seri ama 26 beden olmasın', ['take: Blue pack 1']],
   ['negative', '2905 ازرق ٤ سيري بدل ٣', ['quantity: Blue pack 4', 'quantity: Blue pack 3']],
   ['condition', '2905 mavi 2 seri varsa', ['take: Blue pack 2']],
+  ['unclear', '1099 black S/M 3pcs each, red same', ['take: Black S 3, Black M 3, Red S 3, Red M 3']],
   ['unclear', 'yetişirse 2605 siyah L 6', ['take: Black L 6']],
   [
     'unclear',

@@ -3,6 +3,7 @@ import { hasRole } from '../items.ts';
 import { asNamed } from '../names.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
 import type { Problem } from '../rows.ts';
+import type { Token } from '../tokens.ts';
 import {
   type Asked,
   amountsOf,
@@ -83,6 +84,29 @@ const plainly: Answering = (asked, taken) => {
   return [...wayOf('take', rowsOf(line, taken)), ...overSizes(line, taken)];
 };
 
+/** "Green same" at the end of a line: the amounts of its other color once more. */
+const sameAgain: Answering = (asked, taken) => {
+  const { product } = asked.coded;
+  const tokens = tokensOf(asked);
+  const color = tokens.findLast(token => has(token, 'color'));
+  const said = color?.meanings.find(({ is }) => is === 'color');
+  if (said?.is !== 'color' || !product.colors.includes(said.key)) return [];
+  const isSame = (token: Token) => hasRole(token, 'same');
+  if (!tokens.some(isSame)) return [];
+  const rows = rowsOf(
+    changed(asked, token => (token === color || isSame(token) ? [] : [token])),
+    taken,
+  );
+  const more = rows?.map(row => ({ ...row, color: said.key })) ?? [];
+  const isFree = more.every(
+    ({ size, packId }, at) =>
+      packId === null &&
+      rows?.[at]?.color !== said.key &&
+      !product.closed.some(cell => cell.color === said.key && (cell.size === null || cell.size === size)),
+  );
+  return rows && isFree ? wayOf('take', [...rows, ...more]) : [];
+};
+
 const answers: Partial<Record<Reason, readonly Answering[]>> = {
   no_color: [anyColor],
   no_such_color: [otherColor],
@@ -98,7 +122,7 @@ const answers: Partial<Record<Reason, readonly Answering[]>> = {
   total: [withoutTotal],
   negative: [withoutNumber, beforeNegative],
   changed: [withoutNumber],
-  unclear: [withoutNumber, someOf, plainly],
+  unclear: [withoutNumber, sameAgain, someOf, plainly],
   condition: [someOf],
   question: [someOf],
 };

@@ -1,7 +1,7 @@
 /** Words of units; words are parted by bars. */
 export const units = {
   piece:
-    'adet|ad|adt|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
+    'adet|ad|adt|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
   series: 'seri|serı|sr|series|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
     كارتونه|كرتونات`,

@@ -6,7 +6,7 @@ etmek|etmekte|vermekteyiz|etsek|edelim
 vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim|hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar
 hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın|yazarmisin|koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum
 notu|diyorum|demek|heralde|bizim|benim|senin|sizin|gönderiniz|hazırlayınız|ilave|ilaveten|artı
-we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get|back|while|write|writing|going|gonna|hoping|happy
+boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get|back|while|write|writing|going|gonna|hoping|happy
 place|placing|start|next|then|now|this|week's|season|season's|store|shop|customer|customers|guys|folks|mate|dears|sirs|ladies|gents
 ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي|خوش|ابعثلي|ابعث|لي|لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين
 ودنا|ودي|نبغا|طلبنا|طلبيتنا|الطلبيه|لوسمحت|بليز|حضرتك|حضرتكم|يسلمو|يسلموا|ممنون|ممنونين|شكرًا|وشكرا|تحياتي|تحيات|مع|سلامي|اخوك
@@ -41,7 +41,7 @@ tomorrow|urgent|date|total|color|الجديد|الاحد|الاثنين|الثل
 بتريد|وتسلم|خلاص|وحياتك|وسهلا`;
 
 export const talkPhrases = `
-نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item|نفس الصنف
+ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item|نفس الصنف
 bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de
 bir daha|من فضلك|الله يخليك|يعطيك العافية|كل عام|kolay gelsin|no problem|no worries|not yet|all good
