@@ -2,14 +2,17 @@ import './line-row.css';
 import type { ReadProduct } from '@toptan/contract/reading';
 import { Bookmark, BookmarkCheck, X } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ProblemNote, useProblemWords } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { GoodsCells } from './goods-cells.tsx';
+import type { Goods } from './list-store.ts';
 import { wordsOf as quoted, Said } from './said.tsx';
 import type { ShownLine } from './shown-lines.ts';
 
@@ -21,6 +24,8 @@ interface LineRowProps {
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
   onOpen: () => void;
+  /** Takes other goods in the place of the line's. */
+  onRepair: (goods: readonly Goods[]) => void;
   onLeaveOut: () => void;
   onNames: () => void;
 }
@@ -62,6 +67,31 @@ function Learned({
   );
 }
 
+/** What keeps goods from being ordered, each once, with the quantities that repair it. */
+function Problems({ goods, onRepair }: Pick<LineRowProps, 'onRepair'> & Pick<ShownLine, 'goods'>) {
+  const { t } = useTranslation('basket');
+  const problemWords = useProblemWords();
+  const sizeName = useSizeName();
+  const notes = goods.flatMap(each =>
+    (each.problems ?? []).map(problem => {
+      const ofSize = (rule: string) =>
+        each.size === null ? rule : t('rule.ofSize', { size: sizeName(each.size), rule });
+      return [problemWords(problem, each.color, ofSize), { each, problem }] as const;
+    }),
+  );
+  return [...new Map(notes)].map(([words, { each, problem }]) => (
+    <div key={words} className="got-note">
+      <ProblemNote
+        isShort={problem.code === 'stock_short'}
+        repairs={[problem.below, problem.above].filter(figure => figure !== null)}
+        onRepair={quantity => onRepair(goods.map(other => (other === each ? { ...each, quantity } : other)))}
+      >
+        {words}
+      </ProblemNote>
+    </div>
+  ));
+}
+
 /** A line that is read: its product, what was said, and the goods that are added. A press on the name opens them. */
 export function LineRow({
   line,
@@ -70,6 +100,7 @@ export function LineRow({
   isRemembered,
   onRemember,
   onOpen,
+  onRepair,
   onLeaveOut,
   onNames,
 }: LineRowProps) {
@@ -106,6 +137,7 @@ export function LineRow({
       <BareIconButton label={t('leaveOutLine', { words: quoted(read) })} onClick={onLeaveOut}>
         <X aria-hidden="true" />
       </BareIconButton>
+      <Problems goods={goods} onRepair={onRepair} />
       {read.alias && (
         <p className="got-note">
           <button type="button" className="got-known" onClick={onNames}>

@@ -86,6 +86,7 @@ export function LinesRead({ buyer, list, lines, scans, products, actions, shop, 
           isRemembered={isRemembered(line, list)}
           onRemember={wanted => line.learn && actions.remember(line.learn.text, wanted)}
           onOpen={() => onAsk({ kind: 'figures', line, productId: line.goods[0]?.productId ?? '' })}
+          onRepair={goods => actions.take(line, goods, undefined)}
           onLeaveOut={() => actions.leaveOut([line])}
           onNames={() => onAsk({ kind: 'names' })}
         />

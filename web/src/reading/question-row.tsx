@@ -9,7 +9,7 @@ import { Said, wordsOf } from './said.tsx';
 import { scanGapMs } from './scanner.ts';
 import { goodsKey, type Products, type ShownLine, waysOf } from './shown-lines.ts';
 import { useWhy } from './use-why.ts';
-import { WayButton } from './way-button.tsx';
+import { isDoubted, WayButton } from './way-button.tsx';
 
 const isSame = <Value,>(values: readonly Value[]) => new Set(values).size === 1;
 
@@ -125,6 +125,11 @@ export function QuestionRow({
           <button type="button" className="ask-way" data-plain onClick={onSearch}>
             <Search aria-hidden="true" />
             {t('another')}
+          </button>
+        )}
+        {(read.reason === 'repeated' || isDoubted(read.reason)) && (
+          <button type="button" className="ask-way" data-plain onClick={onLeaveOut}>
+            {t(read.reason === 'repeated' ? 'way.once' : 'leaveOut')}
           </button>
         )}
       </div>

@@ -7,6 +7,9 @@ import { useProductWords } from '../session/product-words.ts';
 import { doubtOf } from './said.tsx';
 import type { Products, ShownLine } from './shown-lines.ts';
 
+/** A barcode that Excel has shortened: `8.69742E+12`. */
+const shortened = /^\d[.,]?\d*E\+?\d+$/i;
+
 /** The reason why a line is asked, as one sentence. */
 export function useWhy(): (line: ShownLine, products: Products) => string {
   const { t } = useTranslation('reading');
@@ -20,6 +23,7 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
     const product = card ? wordsOf(card).name : '';
     const words = read.word ?? doubtOf(read);
     const name = read.called ?? words;
+    if (shortened.test(words)) return t('why.shortened');
     switch (read.reason) {
       case 'which_product':
         return name ? t('why.which_product', { words: name }) : t('why.which');

@@ -17,6 +17,10 @@ function colorOf({ rows }: ReadWay, ways: readonly ReadWay[]): string | null {
   return colors.length === 1 && all.length > 1 ? (colors[0] ?? null) : null;
 }
 
+/** Whether a line may be no order at all. */
+export const isDoubted = (reason: ReadLine['reason']): boolean =>
+  reason === 'condition' || reason === 'question' || reason === 'negative';
+
 /** The words of a way: the product where it is asked, else what differs, with the pieces that come of it. */
 function useWayWords() {
   const { t } = useTranslation(['reading', 'words']);
@@ -45,12 +49,13 @@ function useWayWords() {
       ),
     );
   }
-  return (way: ReadWay, { ways }: ReadLine, card: ReadProduct | undefined) => {
+  return (way: ReadWay, { ways, reason }: ReadLine, card: ReadProduct | undefined) => {
     const color = colorOf(way, ways);
     if (color) return { color, main: colorName(color), more: figures(way, card) };
-    if (way.kind === 'both') return { color, main: pieces(way), more: t('way.both') };
-    if (way.kind === 'last') return { color, main: t('way.last'), more: pieces(way) };
-    return { color, main: figures(way, card), more: `= ${pieces(way)}` };
+    if (way.kind === 'both' || way.kind === 'last' || (way.kind === 'take' && isDoubted(reason)))
+      return { color, main: t(`way.${way.kind}`), more: pieces(way) };
+    const main = figures(way, card);
+    return { color, main, more: main === pieces(way) ? '' : `= ${pieces(way)}` };
   };
 }
 
