@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryState, useQueries, useQuery } from '@tanstack/react-query';
 import { fold } from '@toptan/contract/fold';
 import { listCustomerNames, type Reading, readingMax, readText } from '@toptan/contract/reading';
 import { getPortal } from '@toptan/contract/settings';
@@ -9,8 +9,11 @@ import { queryClient } from '../api/query-client.ts';
 import type { Buyer } from '../drafts/api.ts';
 import type { List, ListText } from './list-store.ts';
 
-/** Milliseconds after which a text is sent again that got no answer. */
+/** Milliseconds after which a text is sent again that got no answer, or was read in part. */
 const againMs = 5_000;
+
+/** Readings of a text for whose last lines a busy server has no time. */
+const triesMax = 3;
 
 const isTooLong = (text: string) =>
   text.length > readingMax.characters || text.split('\n').length > readingMax.lines;
@@ -40,8 +43,14 @@ function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: 
     },
     // The lines stay while the text is read with one more answer.
     placeholderData: () => queryClient.getQueryData<Reading>(last),
-    refetchInterval: ({ state }: { state: { error: Error | null } }) =>
-      hasCode(state.error, 'offline') && againMs,
+    refetchInterval: ({
+      state,
+    }: {
+      state: Pick<QueryState<Reading>, 'error' | 'data' | 'dataUpdateCount'>;
+    }) =>
+      (hasCode(state.error, 'offline') ||
+        ((state.data?.left ?? 0) > 0 && state.dataUpdateCount < triesMax)) &&
+      againMs,
   };
 }
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
+import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
-import { useShopView } from '../../drafts/api.ts';
+import { useBuyer, useShopView } from '../../drafts/api.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useDraftId } from '../../session/draft-id.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -13,6 +14,7 @@ import { Sight, useBuyersSight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -42,7 +44,7 @@ export function CatalogPage() {
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 function Catalog() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'basket']);
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
@@ -115,6 +117,7 @@ function Catalog() {
   );
 
   const sight = useBuyersSight();
+  const buyer = useBuyer();
   const isAsShop = useIsAdmin() && search.as === 'shop' && sight === 'own';
   const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
   return (
@@ -135,6 +138,15 @@ function Catalog() {
             <PageHeader
               title={t('title')}
               count={total === undefined ? '' : t('productCount', { count: total })}
+              tools={
+                buyer && (
+                  <BareIconButton asChild label={t('basket:byList')}>
+                    <Link to="/basket/list">
+                      <ListPlus className="flip" aria-hidden="true" />
+                    </Link>
+                  </BareIconButton>
+                )
+              }
             />
             <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
             <search className="catalog-tools" aria-label={t('search')}>
