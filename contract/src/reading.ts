@@ -175,6 +175,7 @@ const cardSchema = productSchema
     name: true,
     price: true,
     imageUrl: true,
+    pictures: true,
     category: true,
     sizes: true,
     colors: true,

@@ -14,7 +14,7 @@ import { Picture } from '../ui/trade/picture.tsx';
 import { GoodsCells } from './goods-cells.tsx';
 import type { Goods } from './list-store.ts';
 import { wordsOf as quoted, Said } from './said.tsx';
-import type { ShownLine } from './shown-lines.ts';
+import { pictureOf, type ShownLine } from './shown-lines.ts';
 
 interface LineRowProps {
   line: ShownLine;
@@ -112,7 +112,13 @@ export function LineRow({
   return (
     <div className="got" data-new={state === 'decided' || undefined}>
       <span className="got-picture">
-        <Picture imageUrl={card?.imageUrl} category={card?.category} alt="" ratio="4/5" sizes="44px" />
+        <Picture
+          imageUrl={pictureOf(card, goods)}
+          category={card?.category}
+          alt=""
+          ratio="4/5"
+          sizes="44px"
+        />
       </span>
       <button
         type="button"

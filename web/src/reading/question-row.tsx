@@ -25,7 +25,7 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   return (
     <span className="ask-quantity">
       {figure === 0 ? <bdi>{toLatinDigits(asWritten)}</bdi> : isSame(figures) ? number(figure) : '?'}
-      <small>{t('unit.pieces', { count: figure })}</small>
+      {isSame(figures) && <small>{t('unit.pieces', { count: figure })}</small>}
     </span>
   );
 }

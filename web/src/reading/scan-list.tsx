@@ -15,6 +15,7 @@ import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { GoodsCells } from './goods-cells.tsx';
 import type { Scan } from './list-store.ts';
+import { pictureOf } from './shown-lines.ts';
 import type { ReadyScan } from './shown-scans.ts';
 
 /** The last scan, large enough to be seen from the goods, and its count. */
@@ -31,7 +32,13 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
   return (
     <section className="scan-card" aria-label={t('scan.title')}>
       <span className="scan-picture">
-        <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="96px" />
+        <Picture
+          imageUrl={pictureOf(product, goods)}
+          category={product.category}
+          alt=""
+          ratio="4/5"
+          sizes="96px"
+        />
       </span>
       <div className="scan-words">
         <b>
@@ -77,7 +84,13 @@ export function ScanRow({ scan, isLast, onQuantity, onRemove }: ScanRowProps) {
   return (
     <div className="got" data-scan data-new={isLast || undefined}>
       <span className="got-picture">
-        <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="44px" />
+        <Picture
+          imageUrl={pictureOf(product, goods)}
+          category={product.category}
+          alt=""
+          ratio="4/5"
+          sizes="44px"
+        />
       </span>
       <span className="got-name">
         <b>

@@ -41,6 +41,12 @@ export function waysOf({ ways, candidates }: ReadLine): ReadWay[] {
   );
 }
 
+/** The picture of the color that goods of a product are ordered in; else its cover. */
+export const pictureOf = (card: ReadProduct | undefined, goods: readonly Goods[]): string | null =>
+  card?.pictures.find(({ color }) => color !== null && goods[0]?.color === color)?.imageUrl ??
+  card?.imageUrl ??
+  null;
+
 /** Goods with the prices that the answer gives for them, else with those of another row of the product. */
 function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): PricedGoods[] {
   const known = [...read.rows, ...read.ways.flatMap(({ rows }) => rows)];

@@ -7,6 +7,7 @@ import { useProductWords } from '../session/product-words.ts';
 import { Kbd } from '../ui/overlay/kbd.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { pictureOf } from './shown-lines.ts';
 
 const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
 
@@ -54,8 +55,9 @@ function useWayWords() {
     if (color) return { color, main: colorName(color), more: figures(way, card) };
     if (way.kind === 'both' || way.kind === 'last' || (way.kind === 'take' && isDoubted(reason)))
       return { color, main: t(`way.${way.kind}`), more: pieces(way) };
-    const main = figures(way, card);
-    return { color, main, more: main === pieces(way) ? '' : `= ${pieces(way)}` };
+    const [row, ...others] = way.rows;
+    const saysPieces = others.length === 0 && row?.packId === null;
+    return { color, main: figures(way, card), more: saysPieces ? '' : `= ${pieces(way)}` };
   };
 }
 
@@ -81,7 +83,13 @@ export function WayButton({ way, read, card, digit, onTake }: WayButtonProps) {
     return (
       <button type="button" className="ask-way" data-picture onClick={onTake}>
         <span className="ask-picture">
-          <Picture imageUrl={card.imageUrl} category={card.category} alt="" ratio="4/5" sizes="36px" />
+          <Picture
+            imageUrl={pictureOf(card, way.rows)}
+            category={card.category}
+            alt=""
+            ratio="4/5"
+            sizes="36px"
+          />
         </span>
         <span className="ask-words">
           <bdi>{wordsOf(card).name}</bdi>
