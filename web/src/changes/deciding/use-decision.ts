@@ -3,18 +3,31 @@ import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
+import { inWindow } from '../../portal/browser-storage.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
+
+/** What is decided and typed about a request before it is sent. */
+type Begun = { requestId: string; refused: readonly string[]; answer: string; overrideReason: string };
+
+const none: Begun = { requestId: '', refused: [], answer: '', overrideReason: '' };
+
+/** The decision that is under way in this window, in its storage: people reload on a dead line. */
+const useBegun = create<Begun>()(persist(() => none, { name: 'request-decision', storage: inWindow() }));
 
 /** What staff decide on a request, row by row, and what the server says about the order then. All rows are accepted at first. */
 export function useDecision(order: Order, request: ChangeRequest) {
   const { t } = useTranslation('changeRequests');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [answer, setAnswer] = useState('');
-  const [overrideReason, setOverrideReason] = useState('');
+  const begun = useBegun(stored => (stored.requestId === request.id ? stored : none));
+  const { answer, overrideReason } = begun;
+  const refused = new Set(begun.refused);
+  const change = (changed: Partial<Begun>) =>
+    useBegun.setState({ ...begun, ...changed, requestId: request.id });
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const isClosed = order.may === null;
@@ -36,6 +49,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
         ...(note && { note }),
         ...(isWaived && { overrideRules: true, overrideReason: overrideReason.trim() }),
       });
+      useBegun.setState(none);
       toast({ variant: 'success', description: t('decided', { number: order.orderNumber }) });
       await navigate({ to: '/admin/orders', search: { order: order.id }, replace: true });
     } catch (error) {
@@ -67,7 +81,9 @@ export function useDecision(order: Order, request: ChangeRequest) {
   }, [isWanted, isCurrent]);
 
   return {
-    ...{ order, request, accepted, isClosed, answer, setAnswer, overrideReason, setOverrideReason },
+    ...{ order, request, accepted, isClosed, answer, overrideReason },
+    setAnswer: (answer: string) => change({ answer }),
+    setOverrideReason: (overrideReason: string) => change({ overrideReason }),
     ...{ isReasonMissing, begin, refusal },
     ...checked,
     /** What the server says where every row is accepted. */
@@ -75,12 +91,11 @@ export function useDecision(order: Order, request: ChangeRequest) {
     isBusy: decide.isPending || (isWanted && !checked.error),
     isAccepted: (ref: string) => !isClosed && !refused.has(ref),
     accept: (ref: string, isAccepted: boolean) => {
-      const next = new Set(refused);
-      if (isAccepted) next.delete(ref);
-      else next.add(ref);
-      setRefused(next);
+      if (isAccepted) refused.delete(ref);
+      else refused.add(ref);
+      change({ refused: [...refused] });
     },
-    acceptAll: () => setRefused(new Set()),
+    acceptAll: () => change({ refused: [] }),
   };
 }
 
