@@ -122,7 +122,11 @@ export function FoundShops({ q, isEntered }: { q: string; isEntered: boolean }) 
     figure: null,
   }));
   return (
-    <Card className="desk-shops" title={t('shops')} end={query.data && t('found', { count: total })}>
+    <Card
+      className="desk-shops desk-found"
+      title={t('shops')}
+      end={query.data && t('found', { count: total })}
+    >
       <Announcement>{query.data ? t('found', { count: total }) : ''}</Announcement>
       {query.isLoadingError ? (
         <LoadError inline quiet level={3} title={t('shopsFailed')} query={query} />
