@@ -74,6 +74,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const statusName = useStatusName();
   const isAdmin = useIsAdmin();
   const { status } = order;
+  const byStaff = order.placedBy ?? order.preparedBy;
   // The link in the basket's history leads to another page.
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
   return (
@@ -116,12 +117,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             </Suspense>
           </span>
         )}
-        {order.placedBy && !isAdmin && (
+        {byStaff && !isAdmin && (
           <span className="order-row-by">
             <Trans
               t={t}
-              i18nKey="placedForYou"
-              values={{ name: order.placedBy.name }}
+              i18nKey={order.placedBy ? 'placedForYou' : 'preparedForYou'}
+              values={{ name: byStaff.name }}
               components={{ bdi: <bdi /> }}
             />
           </span>
