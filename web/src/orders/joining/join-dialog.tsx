@@ -171,6 +171,7 @@ export function JoinDialog({ order, otherId, onClose, onJoined }: JoinDialogProp
       open
       onOpenChange={onClose}
       padded
+      onlyText
       locked={join.isPending}
       title={isAdmin ? t('title', { name }) : t('titleOwn')}
       onSubmit={() => void begin()}

@@ -2,6 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import { GitMerge } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -12,7 +13,7 @@ import { JoinDialog } from './join-dialog.tsx';
 /** Offers to join an order with another one of its shop that waits as well. */
 export function JoinOffer({ order, onJoined }: { order: Order; onJoined: (id: string) => void }) {
   const { t } = useTranslation(['joining', 'words']);
-  const { date, list, money } = useFormat();
+  const { date, list } = useFormat();
   const name = useCustomerWords()(order.customer).shortName;
   const isAdmin = useIsAdmin();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -33,11 +34,8 @@ export function JoinOffer({ order, onJoined }: { order: Order; onJoined: (id: st
           }
         >
           <bdi className="code">{other.orderNumber}</bdi>,{' '}
-          {list([
-            date(other.createdAt, 'dayMonth'),
-            t('words:pieces', { count: other.pieces }),
-            money(other.total),
-          ])}
+          {list([date(other.createdAt, 'dayMonth'), t('words:pieces', { count: other.pieces })])} ·{' '}
+          <Money lira={other.total} />
         </Callout>
       ))}
       {chosen && (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE } from '../layout/use-media.ts';
+import { scrollable } from './scrollable.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -41,6 +42,8 @@ export interface DialogProps {
   /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
   children: ReactNode;
   padded?: boolean;
+  /** The body holds nothing to press: the keyboard then reaches its scrolling part itself. */
+  onlyText?: boolean;
   /** Buttons, the primary action last. */
   footer?: ReactNode;
   /** Words at the start of the foot: a switch, '* Required', or the count of errors. */
@@ -64,6 +67,7 @@ export function Dialog({
   size = 'md',
   children,
   padded = false,
+  onlyText = false,
   footer,
   footNote,
   onSubmit,
@@ -90,7 +94,12 @@ export function Dialog({
   const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : leaveToField;
   const inside = (
     <>
-      <div className={classNames('surface-body', padded && 'px-7 pt-5 pb-6 max-md:p-4')}>{children}</div>
+      <div
+        className={classNames('surface-body', padded && 'px-7 pt-5 pb-6 max-md:p-4')}
+        {...(onlyText && scrollable)}
+      >
+        {children}
+      </div>
       {(footer !== undefined || footNote !== undefined) && (
         <footer className="surface-foot">
           <div className="surface-foot-note">{footNote}</div>

@@ -6,13 +6,11 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../form/icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
+import { scrollable } from './scrollable.ts';
 import { isTyping, shortcutKey } from './shortcut-keys.ts';
 import { TooltipProvider } from './tooltip.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-
-/** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach the scrolling part itself. */
-const scrollable = { tabIndex: 0 };
 
 export interface SideSheetProps {
   open: boolean;
