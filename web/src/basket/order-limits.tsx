@@ -1,3 +1,4 @@
+import './order-limits.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
