@@ -19,7 +19,7 @@ import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
 import { useBasket } from './api.ts';
-import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketAloneSkeleton } from './basket-skeleton.tsx';
 import { CurrentBasket } from './current-basket.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 import { PreparedDrafts } from './prepared-drafts.tsx';
@@ -69,13 +69,13 @@ function Basket({ Desk }: { Desk: ComponentType }) {
         {draftId === undefined && (
           <EmptyState art="basket" title={t('noCustomer')} text={t('noCustomerHint')} />
         )}
-        {draftId !== undefined && isPending && <BasketSkeleton />}
+        {draftId !== undefined && isPending && <BasketAloneSkeleton />}
       </>
     );
   const isOwn = buyer.draftId === undefined;
   if (prepared && isOwn)
     return (
-      <Suspense fallback={<BasketSkeleton />}>
+      <Suspense fallback={<BasketAloneSkeleton />}>
         <PreparedPage
           key={prepared}
           draftId={prepared}

@@ -52,6 +52,13 @@ function GroupSkeleton() {
   );
 }
 
+/** The skeleton of a basket that stands in no tab. */
+export const BasketAloneSkeleton = () => (
+  <div className="basket-alone">
+    <BasketSkeleton />
+  </div>
+);
+
 /** The skeleton of the basket: lines of some products and their sums. */
 export function BasketSkeleton() {
   const { t } = useTranslation('words');

@@ -46,7 +46,7 @@ export function OfferState({ draft, total, disabled, onLink, onSendAgain }: Offe
       {offeredTotal && offeredTotal !== total && (
         <p>{t('movedSince', { before: money(offeredTotal), now: money(total) })}</p>
       )}
-      <p className="flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4 gap-y-2">
         <Button variant="link" onClick={onLink}>
           {t('linkAndMessage')}
         </Button>

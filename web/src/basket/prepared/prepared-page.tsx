@@ -17,7 +17,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
 import { useBasket } from '../api.ts';
-import { BasketSkeleton } from '../basket-skeleton.tsx';
+import { BasketAloneSkeleton } from '../basket-skeleton.tsx';
 import { useMoveBasket } from '../move-basket.ts';
 import { otherPromise, otherTotal, usePlaceOrder } from '../order-api.ts';
 import { isShort, type Lines } from '../shown-basket.ts';
@@ -90,7 +90,7 @@ function Read(after: Omit<PreparedPageProps, 'draftId'>) {
           retrying={failed.isFetching}
         />
       ) : (
-        <BasketSkeleton />
+        <BasketAloneSkeleton />
       )}
     </>
   );
