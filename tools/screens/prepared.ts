@@ -1,4 +1,3 @@
-import type { BasketQuote } from '@toptan/contract/basket';
 import type { PreparedOrder } from '@toptan/contract/draft-links';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Scene, Stage } from './scene.ts';
@@ -80,8 +79,7 @@ const waits = async ({ network, world }: Stage) => {
   await network.answer(oneDraft, draft);
 };
 
-const ofDraft = ({ network, world }: Stage) =>
-  network.change<BasketQuote>('GET /api/basket/*/check', () => world.draftQuote);
+const ofDraft = ({ network, world }: Stage) => network.answer('GET /api/basket/*/check', world.draftQuote);
 
 /** Orders that staff prepare and a shop confirms. */
 export const preparedScenes: Scene[] = [

@@ -142,7 +142,11 @@ function Banner({ draft }: { draft: Draft }) {
           </Link>
         </div>
       </section>
-      {!isActive && <p className="order-banner-note">{t('deactivatedText')}</p>}
+      {!isActive && (
+        <aside className="order-banner-note" aria-label={t('deactivated')}>
+          {t('deactivatedText')}
+        </aside>
+      )}
     </>
   );
 }
