@@ -268,6 +268,18 @@ test('a repeated call answers as the first one did', async () => {
   expect((await call()).body).toBe(first.body);
 });
 
+test('an order that was placed under a key and joined is answered as it was placed', async () => {
+  const goods = await createProduct(portal.db);
+  const one = await order(shop, goods);
+  await addToBasket(shop, goods, 2);
+  const items = (await shop.call('GET', '/api/basket')).json();
+  const key = { 'idempotency-key': v7() };
+  const again = () => shop.call('POST', '/api/orders', { customerId: shop.customerId, items }, key);
+  const placed = await again();
+  await joined(admin, one, placed.json());
+  expect((await again()).body).toBe(placed.body);
+});
+
 test('of joining and what else happens to the orders in the same moment, one comes first, fifty rounds on', async () => {
   const connection = connect(portal.databaseUrl, { maxConnections: 4 });
   const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
