@@ -9,21 +9,14 @@ import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { images, productPictures } from '../../db/schema-goods.ts';
 import { newPicture, productForm } from '../../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, type Goods, type Shop, submitBasket } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
+import { addToBasket, createProduct, type Goods, submitBasket } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const pathOf = (id: string) => `/api/products/${id}/pictures`;
 const tryToAdd = (id: string, fields: object = {}, image?: Buffer, caller = admin) =>

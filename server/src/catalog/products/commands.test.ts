@@ -1,20 +1,12 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manufacturers } from '../../db/schema-goods.ts';
 import { productForm } from '../../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop, submitBasket } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import { addToBasket, createProduct, order, submitBasket } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 type Fields = Record<string, unknown>;
 const minimal = { name: 'Kot pantolon', price: '1249.90' };

@@ -1,20 +1,13 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { products } from '../../db/schema-goods.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, place, type Shop } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
+import { addToBasket, createProduct, place } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

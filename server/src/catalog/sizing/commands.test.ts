@@ -2,25 +2,18 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { type Color, defaultSizeSetId, type SizeSet } from '@toptan/contract/catalog/sizing';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { productPictures, products } from '../../db/schema-goods.ts';
 import { colors } from '../../db/schema-sizing.ts';
 import { newPicture, productForm } from '../../testing/form.ts';
 import { untilBlocked } from '../../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, type Shop } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
+import { createProduct } from '../../testing/trade.ts';
 import { insertProduct } from '../products/queries.ts';
 import { planOffering } from './offering.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const named = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
 const labelled = (...labels: string[]) => labels.map(label => ({ label }));

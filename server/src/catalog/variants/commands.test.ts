@@ -5,30 +5,22 @@ import type { FieldError } from '@toptan/contract/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { products, stockPools, variants } from '../../db/schema-goods.ts';
 import { productForm } from '../../testing/form.ts';
 import { untilBlocked } from '../../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
 import {
   addToBasket,
   createProduct,
   type Goods,
   place,
-  type Shop,
   submitBasket,
   variantId,
 } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const jeans = (values: Goods = {}) =>
   createProduct(portal.db, { name: 'Kot 501', sizes: ['30', '28'], colors: ['Blue', 'Black'], ...values });

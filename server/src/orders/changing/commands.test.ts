@@ -1,23 +1,15 @@
 import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
 import { manufacturers } from '../../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { untilBlocked } from '../../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, order, orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import { createProduct, order, orderOfFive, stockOf } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const setStatus = (id: string, status: unknown) => admin.call('PUT', `/api/orders/${id}/status`, { status });
 const remove = (id: string) => admin.call('DELETE', `/api/orders/${id}`);

@@ -1,20 +1,12 @@
 import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replacePools } from '../../catalog/stock/commands.ts';
 import { orderItems, orders } from '../../db/schema-orders.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { addToBasket, createProduct, order, orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import { addToBasket, createProduct, order, orderOfFive, stockOf } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const setStatus = (id: string, status: unknown) => admin.call('PUT', `/api/orders/${id}/status`, { status });
 const remove = (id: string) => admin.call('DELETE', `/api/orders/${id}`);

@@ -2,33 +2,24 @@ import type { OrderChangeCheck } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
 import { products } from '../../db/schema-goods.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { orderTerms, quantityTerms } from '../../db/schema-terms.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
 import {
   addToBasket,
   changed,
   changeOrder,
   createProduct,
   order,
-  type Shop,
   stockOf,
   submitBasket,
 } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const priceOf = (productId: string, price: string) =>
   portal.db.update(products).set({ price }).where(eq(products.id, productId));

@@ -1,18 +1,10 @@
 import type { OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { changed, changeOrder, createProduct, type Shop, stockOf } from '../../testing/trade.ts';
+import { expect, test } from 'vitest';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import { changed, changeOrder, createProduct, stockOf } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const sizes = Array.from({ length: 25 }, (_, at) => `${20 + at}`);
 const colors = ['White', 'Black', 'Grey', 'Red', 'Blue'];

@@ -1,6 +1,6 @@
 import type { Order } from '@toptan/contract/orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
 import {
   addPacks,
   addToBasket,
@@ -8,21 +8,12 @@ import {
   changeOrder,
   createPacked,
   createProduct,
-  type Shop,
   setPacksOf,
   stockOf,
   submitBasket,
 } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 /** An order of two packs of 1-2-1 in black, and of a product beside them. */
 async function packed(): Promise<{ placed: Order; productId: string; packId: string; other: string }> {

@@ -1,21 +1,13 @@
 import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { connect } from '../../db/client.ts';
 import { orders, orderVersions } from '../../db/schema-orders.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { changed, changeOrder, createProduct, order, type Shop, stockOf } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import { changed, changeOrder, createProduct, order, stockOf } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 test('of twenty saves of one version on two servers one goes through, fifty rounds on', async () => {
   const connection = connect(portal.databaseUrl, { maxConnections: 4 });

@@ -1,21 +1,14 @@
 import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../db/schema-goods.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { changed, changeOrder, createProduct, order, type Shop } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
+import { changed, changeOrder, createProduct, order } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 /** Sets what shops may do to their orders. */
 async function allow(shopChanges: 'off' | 'change'): Promise<void> {

@@ -3,30 +3,21 @@ import type { Order } from '@toptan/contract/orders';
 import { promisedDays } from '@toptan/contract/promise';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manufacturers, products, stockMoves, stockPools } from '../../db/schema-goods.ts';
 import { orderItems } from '../../db/schema-orders.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
 import {
   addToBasket,
   changed,
   changeOrder,
   createProduct,
   order,
-  type Shop,
   stockOf,
   submitBasket,
 } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 const sharesOf = ({ orderItems }: Order) =>
   orderItems.map(({ fromStock, toProduce }) => [fromStock, toProduce]);

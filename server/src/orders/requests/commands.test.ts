@@ -4,22 +4,15 @@ import type { OrderVersion } from '@toptan/contract/order-changes';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import type { getStats } from '@toptan/contract/stats';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { products } from '../../db/schema-goods.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { quantityTerms } from '../../db/schema-terms.ts';
-import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
-import { changed, changeOrder, createProduct, order, type Shop, stockOf } from '../../testing/trade.ts';
+import { admin, portal, shop, withOneShop } from '../../testing/one-shop.ts';
+import type { Caller } from '../../testing/portal.ts';
+import { changed, changeOrder, createProduct, order, stockOf } from '../../testing/trade.ts';
 
-let portal: Portal;
-let admin: Caller;
-let shop: Shop;
-beforeAll(async () => {
-  portal = await startPortal();
-  admin = await portal.admin();
-  shop = await portal.shop();
-});
-afterAll(() => portal.close());
+withOneShop();
 
 async function allow(shopChanges: 'off' | 'ask' | 'change'): Promise<void> {
   await portal.db.delete(settings);
