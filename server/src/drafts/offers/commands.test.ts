@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@toptan/contract/basket';
+import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
@@ -293,21 +293,29 @@ test('staff who place what waits for the shop place it themselves', async () => 
   expect((await read(shop, id)).json()).toMatchObject({ order: { id: placed.json().id } });
 });
 
-test('fifty times the shop confirms while staff take it back: one of both happens', async () => {
+test('sixty times the shop confirms while it is taken back, discarded or put into the basket: one thing happens', async () => {
   const shop = await portal.shop();
   const before = await stockOf(portal.db, coat);
+  const rivals = [
+    (id: string) => takeBack(id),
+    (id: string) => mert.call('DELETE', `/api/drafts/${id}`),
+    (id: string) => shop.call('PUT', `/api/drafts/${id}/basket`),
+  ];
   let placed = 0;
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const id = await prepareDraft(mert, shop, { productId: coat });
     await offer(mert, shop, id);
     const body = { customerId: shop.customerId, draftId: id, ...(await shownDraft(mert, shop, id)) };
-    const [confirmed, taken] = await Promise.all([shop.call('POST', '/api/orders', body), takeBack(id)]);
+    const rival = rivals[round % rivals.length];
+    const [confirmed, other] = await Promise.all([shop.call('POST', '/api/orders', body), rival?.(id)]);
     if (confirmed.statusCode === 201) {
-      expect(taken.json().code).toBe('draft_placed');
+      expect(other?.json().code).toBe('draft_placed');
       placed += 1;
     } else {
-      expect([confirmed.statusCode, taken.statusCode]).toEqual([404, 200]);
+      expect([confirmed.statusCode, other?.statusCode]).toEqual([404, round % 3 === 1 ? 204 : 200]);
       await mert.call('DELETE', `/api/drafts/${id}`);
+      for (const line of (await shop.call('GET', '/api/basket')).json<BasketItem[]>())
+        await shop.call('DELETE', `/api/basket/${line.id}`);
     }
   }
   expect(await stockOf(portal.db, coat)).toBe(before - placed);
