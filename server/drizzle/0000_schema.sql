@@ -1125,7 +1125,7 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_o
 --> statement-breakpoint
 CREATE INDEX "products_words" ON "products" USING gin ("search_words");
 --> statement-breakpoint
-CREATE INDEX "products_name_words" ON "products" USING gin ("name_words");
+CREATE INDEX "products_name_words" ON "products" USING gin ("name_words") WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id","sells_from","sells_until");
 --> statement-breakpoint
@@ -1152,8 +1152,6 @@ CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
 --> statement-breakpoint
 CREATE INDEX "words_word" ON "words" USING btree ("word");
---> statement-breakpoint
-CREATE INDEX "words_alike" ON "words" USING gin ("word" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "import_images_image" ON "import_images" USING btree ("image_hash");
 --> statement-breakpoint

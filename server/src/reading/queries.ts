@@ -28,6 +28,9 @@ const most = { codes: 5_000, models: 3_000, words: 1_000, exact: 20_000 };
 /** The most letters in which a word near another one differs. */
 const typosMax = 2;
 
+/** The newest products whose words need not be looked up one by one. */
+const newestMax = 2000;
+
 /** The last orders of a shop, whose goods it is taken to know. */
 const lastOrders = 100;
 
@@ -70,12 +73,20 @@ async function readVocabulary(
 ): Promise<string[]> {
   const alike = await readAlike(db, wanted.words.slice(0, most.words));
   const candidates = [...new Set([...alike, ...wanted.exact.slice(0, most.exact)])];
+  // An index on text is not used for words of another collation. Most words are those of new goods; only rare ones are looked up.
   const { rows } = await db.execute<{ word: string }>(sql`
-    select known.word from (
-      select distinct ${words.word} from ${words} where ${words.word} = any(${textArray(candidates)})
-    ) as known cross join lateral (
-      select from ${products} where ${products.nameWords} @> array[known.word] and ${visible(shop) ?? sql`true`} limit 1
-    ) as seen`);
+    with newest as materialized (
+      select distinct unnest(${products.nameWords}) as word from (
+        select ${products.nameWords} from ${products} where ${visible(shop) ?? sql`true`} order by ${products.id} desc limit ${newestMax}
+      ) as ${products}
+    ), known as materialized (
+      select distinct ${words.word} collate "default" as word from ${words} where ${words.word} = any(${textArray(candidates)})
+    )
+    select word from known where word in (select word from newest)
+    union all
+    select known.word from known cross join lateral (
+      select bool_or(${visible(shop) ?? sql`true`}) as seen from ${products} where ${products.nameWords} @> array[known.word]
+    ) as found where known.word not in (select word from newest) and found.seen`);
   return rows.map(({ word }) => word);
 }
 
