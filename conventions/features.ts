@@ -38,6 +38,7 @@ export const edges: Record<string, readonly string[]> = {
   drafts: ['auth', 'basket', 'catalog', 'mail', 'orders', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   notices: ['mail'],
+  sharing: ['auth', 'catalog', 'customers'],
   reading: ['basket', 'catalog', 'orders', 'pricing'],
   orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],
 };
@@ -63,7 +64,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['packs', 'pictures'],
     ['products'],
     ['collections'],
-    ['batch', 'list'],
+    ['batch', 'list', 'showcase'],
     ['routes.ts'],
   ],
   terms: [

@@ -22,7 +22,8 @@ type WithoutEvent =
   | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link'
-  | 'POST /api/drafts/link';
+  | 'POST /api/drafts/link'
+  | 'POST /api/shared/{token}/opened';
 
 /** Every action that an event may name: a write of the contract, or work of the server by itself. */
 export type ActionName =
@@ -345,6 +346,21 @@ export const actionWords = {
   'POST /api/collections': words('Created a collection', 'Koleksiyon oluşturdu', 'إنشاء تشكيلة'),
   'PUT /api/collections/{id}': words('Changed a collection', 'Koleksiyonu değiştirdi', 'تعديل تشكيلة'),
   'DELETE /api/collections/{id}': words('Deleted a collection', 'Koleksiyonu sildi', 'حذف تشكيلة'),
+  'POST /api/share-links': words(
+    'Shared goods by link',
+    'Ürünleri bağlantıyla paylaştı',
+    'مشاركة بضائع برابط',
+  ),
+  'PUT /api/share-links/{id}': words(
+    'Changed a shared link',
+    'Paylaşım bağlantısını değiştirdi',
+    'تعديل رابط مشاركة',
+  ),
+  'DELETE /api/share-links/{id}': words(
+    'Ended a shared link',
+    'Paylaşım bağlantısını sonlandırdı',
+    'إنهاء رابط مشاركة',
+  ),
   'POST /api/orders/{id}/join': words('Joined two orders', 'İki siparişi birleştirdi', 'دمج طلبين'),
   'PUT /api/guide': words('Changed the guide', 'Kurulum rehberini değiştirdi', 'تغيير دليل البدء'),
   'PUT /api/settings': words('Changed the settings', 'Ayarları değiştirdi', 'تغيير الإعدادات'),

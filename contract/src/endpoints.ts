@@ -45,6 +45,7 @@ import * as registrationForm from './registration-form.ts';
 import * as reports from './reports.ts';
 import * as settings from './settings.ts';
 import * as settingsChanges from './settings-changes.ts';
+import * as sharing from './sharing.ts';
 import * as staff from './staff.ts';
 import * as staffChanges from './staff-changes.ts';
 import * as stats from './stats.ts';
@@ -246,6 +247,14 @@ export const endpoints = {
     importRows.exportImportRows,
   ],
   guide: [guide.getGuide, guide.changeGuide],
+  sharing: [
+    sharing.getShared,
+    sharing.openShared,
+    sharing.listShareLinks,
+    sharing.createShareLink,
+    sharing.updateShareLink,
+    sharing.endShareLink,
+  ],
   settings: [
     settings.getSettings,
     settingsChanges.updateSettings,

@@ -8,6 +8,7 @@ export const topics = [
   'drafts',
   'products',
   'collections',
+  'share-links',
   'size-sets',
   'colors',
   'customers',

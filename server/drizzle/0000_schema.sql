@@ -180,13 +180,14 @@ CREATE TABLE "collection_products" (
 
 CREATE TABLE "collections" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
+	"name" text,
 	"translations" jsonb NOT NULL,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "collections_time" CHECK ("collections"."starts_at" < "collections"."ends_at")
+	CONSTRAINT "collections_time" CHECK ("collections"."starts_at" < "collections"."ends_at"),
+	CONSTRAINT "collections_selection" CHECK ("collections"."name" is not null or ("collections"."starts_at" is null and "collections"."ends_at" is null))
 );
 --> statement-breakpoint
 
@@ -849,6 +850,25 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "share_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token_hash" "bytea",
+	"collection_id" uuid NOT NULL,
+	"customer_id" uuid,
+	"has_prices" boolean DEFAULT false NOT NULL,
+	"language" text NOT NULL,
+	"card" "bytea",
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"opened" integer DEFAULT 0 NOT NULL,
+	"opened_at" timestamp with time zone,
+	CONSTRAINT "share_links_token" UNIQUE("token_hash"),
+	CONSTRAINT "share_links_prices" CHECK (not "share_links"."has_prices" or "share_links"."customer_id" is not null),
+	CONSTRAINT "share_links_language" CHECK ("share_links"."language" in ('en', 'ar', 'tr'))
+);
+--> statement-breakpoint
+
 CREATE TABLE "colors" (
 	"key" text PRIMARY KEY NOT NULL,
 	"id" uuid NOT NULL,
@@ -1067,6 +1087,12 @@ ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_hash_images_hash_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_login_picture_hash_images_hash_fk" FOREIGN KEY ("login_picture_hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_terms" ADD CONSTRAINT "order_terms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
@@ -1268,6 +1294,14 @@ CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin (search_key("username") gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "share_links_end" ON "share_links" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "share_links_newest" ON "share_links" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "share_links_collection" ON "share_links" USING btree ("collection_id");
+--> statement-breakpoint
+CREATE INDEX "share_links_customer" ON "share_links" USING btree ("customer_id");
 --> statement-breakpoint
 CREATE INDEX "order_terms_group" ON "order_terms" USING btree ("group_id");
 --> statement-breakpoint

@@ -45,6 +45,7 @@ import { registerRegistration } from './registration/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { readBranding } from './settings/portal.ts';
 import { registerSettings } from './settings/routes.ts';
+import { registerSharing } from './sharing/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerPapers(app, deps);
   registerExports(app, deps);
   registerImports(app, deps);
+  registerSharing(app, deps);
   registerSettings(app, deps);
   registerGuide(app, deps);
   registerStaff(app, deps);

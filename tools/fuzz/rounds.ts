@@ -33,6 +33,7 @@ const tables: Record<Kind, string> = {
   staff: 'users',
   drafts: 'baskets',
   collections: 'collections',
+  'share-links': 'share_links',
 };
 
 /** Most rows of a kind that requests choose among. */

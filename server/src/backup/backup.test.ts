@@ -85,6 +85,7 @@ async function fill(): Promise<string> {
   await admin.call('POST', '/api/groups', { name: 'İstanbul' });
   const collection = { name: 'Cuma', translations: {}, startsAt: null, endsAt: null };
   await admin.call('POST', '/api/collections', { ...collection, productIds: [product.id] });
+  await admin.call('POST', '/api/share-links', { productIds: [product.id], language: 'tr' });
   await admin.call('POST', '/api/terms', { kind: 'quantity', customerId: shop.customerId, min: 1 });
   await admin.call('POST', '/api/terms', { kind: 'order', minLira: '1.00' });
   await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });

@@ -8,4 +8,5 @@ export const advisoryLocks = {
   codes: 7_867_831,
   /** The lock is taken in 0001_functions.sql too. */
   terms: 7_867_832,
+  shareLinks: 7_867_833,
 } as const;

@@ -47,6 +47,8 @@ let known: {
   draft: string;
   token: string;
   collection: string;
+  link: string;
+  shared: string;
   saved: string;
   picture: string;
   import: string;
@@ -87,6 +89,8 @@ beforeAll(async () => {
   const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
   const ofProduct = { ...collectionBody, productIds: [rows[0].product] };
   const collection = (await admin.call('POST', '/api/collections', ofProduct)).json().id;
+  const ofLink = { productIds: [rows[0].product], customerId, hasPrices: true, language: 'tr' };
+  const link = (await admin.call('POST', '/api/share-links', ofLink)).json();
   const names = { names: [{ text: 'dar paça', productId: rows[0].product }] };
   const [name] = (await shop.call('POST', `/api/customers/${customerId}/names`, names)).json();
   known = {
@@ -96,6 +100,8 @@ beforeAll(async () => {
     token,
     saved,
     collection,
+    link: link.id,
+    shared: link.address.split('/').at(-1),
     import: id,
     ...pictures[0],
     pack: pack?.id,
@@ -126,6 +132,7 @@ const idIn = (collection = ''): string =>
     imports: known.import,
     drafts: known.draft,
     collections: known.collection,
+    'share-links': known.link,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
@@ -137,7 +144,8 @@ const addressOf = ({ path }: Endpoint) =>
     .replace('{otherId}', known.other)
     .replace('{what}', 'orders')
     .replace('{report}', 'sales')
-    .replace('{n}', '2');
+    .replace('{n}', '2')
+    .replace('{token}', known.shared);
 
 const gtin = '8690123450367';
 
@@ -185,6 +193,7 @@ const queries: Record<string, readonly string[]> = {
   ],
   'GET /api/drafts': ['customerId=customer', 'kind=staff'],
   'GET /api/collections': [],
+  'GET /api/share-links': ['state=open', 'collection=collection', 'productId=product', 'customerId=customer'],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true', 'collection=collection'],
   'GET /api/size-sets': ['counts=true'],
@@ -371,6 +380,8 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/imports/{id}/problems': { field: 'name', code: 'required', text: 'Yelek', repair: 'suggested' },
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/collections': collectionBody,
+    'POST /api/share-links': { productIds: [known.product], customerId: known.customer, language: 'tr' },
+    'PUT /api/share-links/{id}': { language: 'ar', renew: true },
     'PUT /api/collections/{id}': { ...collectionBody, version: 1 },
     'POST /api/orders/{id}/join': { otherId: known.other, version: 1, otherVersion: 1 },
     'POST /api/groups': { name: 'Ege' },

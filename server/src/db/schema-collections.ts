@@ -4,12 +4,15 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid }
 import { createdAt, id, moment } from './columns.ts';
 import { products } from './schema-goods.ts';
 
-/** Products that shops find together, under a name and for a time. A collection decides nothing about who sees a product. */
+/**
+ * Products that shops find together, under a name and for a time. A collection decides nothing about who sees a product. One without
+ * a name is a selection: products behind a shared link, which no list shows.
+ */
 export const collections = pgTable(
   'collections',
   {
     id: id(),
-    name: text('name').notNull(),
+    name: text('name'),
     /** Names in languages that have their own. */
     translations: jsonb('translations').$type<Collection['translations']>().notNull(),
     /** Null: shops do not see the collection. */
@@ -21,6 +24,10 @@ export const collections = pgTable(
   table => [
     index('collections_by_start').on(sql`coalesce(${table.startsAt}, 'infinity')`, table.id),
     check('collections_time', sql`${table.startsAt} < ${table.endsAt}`),
+    check(
+      'collections_selection',
+      sql`${table.name} is not null or (${table.startsAt} is null and ${table.endsAt} is null)`,
+    ),
   ],
 );
 

@@ -36,6 +36,7 @@ const withoutEvent = new Set([
   'POST /api/auth/logout',
   'POST /api/auth/password-link',
   'POST /api/drafts/link',
+  'POST /api/shared/{token}/opened',
 ]);
 
 let server: MailServer;
@@ -108,6 +109,12 @@ const grouped = async (name: string) =>
 const collectionBody = { name: 'Cuma', translations: {}, productIds: [], startsAt: null, endsAt: null };
 const collected = async () =>
   (await admin.call('POST', '/api/collections', collectionBody)).json<{ id: string }>().id;
+
+const shared = async () => {
+  const productIds = [await createProduct(portal.db, { name: 'Kaban' })];
+  return (await admin.call('POST', '/api/share-links', { productIds, language: 'tr' })).json<{ id: string }>()
+    .id;
+};
 
 const settingsVersion = async () =>
   (await admin.call('GET', '/api/settings')).json<{ version: number }>().version;
@@ -460,6 +467,15 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { ...collectionBody, version: 1 },
   }),
   'DELETE /api/collections/{id}': async () => ({ by: admin, id: await collected(), subject: 'Cuma' }),
+  'POST /api/share-links': async () => {
+    const productIds = [await createProduct(portal.db, { name: 'Kaban' })];
+    return { by: admin, body: { productIds, language: 'tr' }, subject: 'Kaban' };
+  },
+  'PUT /api/share-links/{id}': async () => ({
+    ...{ by: admin, id: await shared(), subject: 'Kaban' },
+    body: { language: 'en' },
+  }),
+  'DELETE /api/share-links/{id}': async () => ({ by: admin, id: await shared(), subject: 'Kaban' }),
   'POST /api/orders/{id}/join': async () => {
     const productId = await createProduct(portal.db);
     const { id, orderNumber } = await order(shop, productId);

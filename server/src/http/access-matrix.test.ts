@@ -16,6 +16,7 @@ import { orderItems, orders } from '../db/schema-orders.ts';
 import { packLines, packs } from '../db/schema-packs.ts';
 import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
+import { shareLinks } from '../db/schema-sharing.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
 import { addressOf, allCalls, formOf, json, named } from '../testing/calls.ts';
@@ -158,6 +159,15 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     await portal.db.insert(collections).values({ id, name: id, translations: {}, startsAt });
     const productId = await createProduct(portal.db);
     await portal.db.insert(collectionProducts).values({ collectionId: id, productId, position: 0 });
+    return id;
+  },
+  async 'share-links'() {
+    const [id, collectionId] = [v7(), v7()];
+    await portal.db.insert(collections).values({ id: collectionId, translations: {} });
+    const expiresAt = '2100-01-01T00:00:00Z';
+    await portal.db
+      .insert(shareLinks)
+      .values({ id, collectionId, language: 'tr', tokenHash: hashToken(id), expiresAt });
     return id;
   },
   async terms() {

@@ -29,6 +29,7 @@ import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
 import { Turns, untilGone } from './turns.ts';
 import { serializerOf } from './validation.ts';
+import { Visits } from './visits.ts';
 
 /** The caller of a call, null for a visitor of a public one. */
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -60,6 +61,9 @@ type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
     ? SentFile
     : AnswerOf<E> | (E extends { quoted: object } ? QuotedOf<E> : never);
 
+/** The most public reads of a network in a minute. */
+const publicReadsMax = 300;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The callers of a route; a route without them does not start. */
@@ -75,6 +79,8 @@ declare module 'fastify' {
     responseCache: ResponseCache;
     /** The turns of users at costly and plain calls. */
     turns: { costly: Turns; plain: Turns };
+    /** The reads of people without an account. */
+    publicReads: Visits;
   }
 }
 
@@ -117,6 +123,8 @@ export function prepareContractRoutes(
     costly: new Turns({ ofUser: 3, waiting: 30 }),
     plain: new Turns({ ofUser: 5, waiting: 300 }),
   });
+  app.decorate('publicReads', new Visits(publicReadsMax));
+  app.decorate('publicPages', []);
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];

@@ -40,7 +40,7 @@ describe('the routes', () => {
   test('beside the contract are the few that are meant to be', () => {
     const meant = [
       /^GET \/(healthz|readyz|metrics)$/,
-      /^GET \/images\/(icons\/)?:hash\/:file$/,
+      /^GET \/images\/(icons\/:hash|cards|:hash)\/:file$/,
       /^(HEAD,)?GET \/api\/(openapi\.json|docs(\/.*)?)$/,
       // The pages are routes where they are built.
       /^(HEAD,)?GET \/(?!api\/)[\w./-]*\*?$/,

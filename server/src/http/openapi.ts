@@ -29,6 +29,7 @@ const features: Record<keyof typeof endpoints, string> = {
   exports: 'Files of lists',
   imports: 'Products, stock and customers out of a file',
   guide: 'The steps of the first day of an empty portal',
+  sharing: 'Goods by link, for people without an account',
   settings: 'What the wholesaler decides: company, look, orders, emails, languages',
   staff: 'Administrators: who they are, adding and deactivating them',
   events: 'A stream of hints about what has changed',

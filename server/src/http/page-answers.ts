@@ -67,13 +67,24 @@ async function call(request: FastifyRequest, address: string): Promise<Answered>
   return { address, answer };
 }
 
-/** The answers to the first calls of the page. The browser makes refused and failed calls again. */
-export async function firstAnswers(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswers> {
+const isAnswered = ({ answer }: Answered) => answer.statusCode === 200;
+
+/**
+ * The answers to the first calls of the page. The browser makes refused and failed calls again.
+ * @param open the first call of a page that people without an account see
+ */
+export async function firstAnswers(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: string | undefined,
+): Promise<FirstAnswers> {
+  const shown = open === undefined ? [] : [await call(request, open)].filter(isAnswered);
   const check = await call(request, checkSession.path);
   const { statusCode, headers } = check.answer;
   // The call has extended the session.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
-  if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
+  if (statusCode !== 200)
+    return { session: null, answered: [...(statusCode === 401 ? [check] : []), ...shown] };
   const session = check.answer.json<SessionInfo>();
   const { customer } = session;
   const basket = customer ? [checkBasket.path.replace('{customerId}', customer.id)] : [];
@@ -81,7 +92,7 @@ export async function firstAnswers(request: FastifyRequest, reply: FastifyReply)
   const others = await Promise.all(calls.map(address => call(request, address)));
   return {
     session,
-    answered: [check, ...others.filter(({ answer }) => answer.statusCode === 200)],
+    answered: [check, ...others.filter(isAnswered), ...shown],
   };
 }
 

@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
 import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
+import { publicPageOf, withHead } from './public-pages.ts';
 
 const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 
@@ -61,16 +62,23 @@ export function readPage(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { position } = events;
-    const [first, branding] = await Promise.all([firstAnswers(request, reply), readBranding()]);
-    const language = languageOf(request, branding.languages);
+    const [path = ''] = request.url.split('?');
+    const page = publicPageOf(request.server, path);
+    const open = page?.firstCall(path);
+    const [first, branding] = await Promise.all([firstAnswers(request, reply, open), readBranding()]);
+    const isShown = first.answered.some(({ address }) => address === open);
+    const head = page && isShown ? await page.head(request, path) : null;
+    const offered = branding.languages;
+    const own = head?.language && offered.includes(head.language) ? [head.language, ...offered] : offered;
+    const language = languageOf(request, own);
     reply
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
-    if (request.url.split('?')[0] === draftLinkPath) reply.headers(unlisted);
+    if (path === draftLinkPath || page?.isUnlisted) reply.headers(unlisted);
     // The replacements are functions: a text would have its dollar signs read, which users may have typed.
-    return branding
-      .page(inLanguage(html, language))
+    const branded = branding.page(inLanguage(html, language));
+    return (head ? withHead(branded, head, offered) : branded)
       .replace('</head>', end => links(request, language, first) + end)
       .replace('</body>', end => answersElement(first.answered, first.session ? position : undefined) + end);
   };

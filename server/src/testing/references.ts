@@ -23,6 +23,7 @@ export const kinds = [
   'staff',
   'drafts',
   'collections',
+  'share-links',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -63,6 +64,7 @@ export function kindOf(name: string, path: string): Kind {
     sizeSet: 'size-sets',
     groupId: 'groups',
     collection: 'collections',
+    collectionId: 'collections',
   };
   const byPath: Record<string, Kind> = {
     '/api/papers/line-sheet': 'products',

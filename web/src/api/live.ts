@@ -15,6 +15,7 @@ import { listNotices } from '@toptan/contract/notices';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getSettings } from '@toptan/contract/settings';
+import { listShareLinks } from '@toptan/contract/sharing';
 import { listStaff } from '@toptan/contract/staff';
 import { getStats } from '@toptan/contract/stats';
 import { listTerms } from '@toptan/contract/terms';
@@ -32,6 +33,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   drafts: [listBasket, listDrafts],
   products: [listProducts, listBasket, getStats, getGuide],
   collections: [listCollections, listProducts],
+  'share-links': [listShareLinks],
   'size-sets': [listSizeSets],
   colors: [listColors],
   customers: [listCustomers, listOrders, getGuide],

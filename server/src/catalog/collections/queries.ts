@@ -1,7 +1,6 @@
-import type { CollectionFields } from '@toptan/contract/catalog/collection-changes';
 import type { Collection, listCollections } from '@toptan/contract/catalog/collections';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { products } from '../../db/schema-goods.ts';
@@ -16,6 +15,10 @@ const picturesMax = 4;
 /** The condition of collections that a viewer sees: a shop sees open ones, staff see all. */
 const isSeen = (viewer: ViewerForm) => (viewer.kind === 'shop' ? isOpenNow : undefined);
 
+/** The condition of collections whose goods a viewer finds: whoever knows the id of a selection has it from its link. */
+const isFound = (viewer: ViewerForm) =>
+  viewer.kind === 'shop' ? or(isOpenNow, isNull(collections.name)) : undefined;
+
 /** The place of a product in a collection; null outside of one that the viewer sees. */
 export const placeIn = (viewer: ViewerForm, collectionId: string) => sql<number | null>`(
   select ${collectionProducts.position} from ${collectionProducts}
@@ -23,7 +26,7 @@ export const placeIn = (viewer: ViewerForm, collectionId: string) => sql<number 
   where ${and(
     eq(collectionProducts.collectionId, collectionId),
     eq(collectionProducts.productId, products.id),
-    isSeen(viewer),
+    isFound(viewer),
   )})`;
 
 /** The condition of products of a collection that the viewer sees. */
@@ -31,7 +34,7 @@ export const isInCollection = (viewer: ViewerForm, collectionId: string) =>
   sql`${products.id} in (
     select ${collectionProducts.productId} from ${collectionProducts}
     join ${collections} on ${collections.id} = ${collectionProducts.collectionId}
-    where ${and(eq(collectionProducts.collectionId, collectionId), isSeen(viewer))})`;
+    where ${and(eq(collectionProducts.collectionId, collectionId), isFound(viewer))})`;
 
 const state = sql<Collection['state']>`case when ${collections.startsAt} is null then 'hidden'
   when ${collections.endsAt} <= now() then 'over' when ${collections.startsAt} > now() then 'waiting' else 'open' end`;
@@ -57,7 +60,7 @@ function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undef
   return db
     .select({
       id: collections.id,
-      name: collections.name,
+      name: sql<string>`${collections.name}`,
       translations: collections.translations,
       state,
       startsAt: collections.startsAt,
@@ -69,7 +72,14 @@ function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undef
     })
     .from(collections)
     .innerJoinLateral(goods, sql`true`)
-    .where(and(where, isSeen(viewer), viewer.kind === 'shop' ? gt(goods.count, 0) : undefined))
+    .where(
+      and(
+        where,
+        isNotNull(collections.name),
+        isSeen(viewer),
+        viewer.kind === 'shop' ? gt(goods.count, 0) : undefined,
+      ),
+    )
     .orderBy(desc(begins), desc(collections.id));
 }
 
@@ -113,7 +123,7 @@ export async function findCollection(
 export async function replaceProducts(
   tx: Transaction,
   collectionId: string,
-  productIds: CollectionFields['productIds'],
+  productIds: readonly string[],
 ): Promise<void> {
   await tx.delete(collectionProducts).where(eq(collectionProducts.collectionId, collectionId));
   if (productIds.length > 0)

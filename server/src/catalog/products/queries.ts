@@ -45,14 +45,14 @@ const closedOfProduct = sql`lateral (
   from ${variants} where ${variants.productId} = ${products.id} and ${variants.offered} and not ${variants.isActive}
 ) as closed`;
 
-type ShownPicture = Product['pictures'][number];
+export type ShownPicture = Product['pictures'][number];
 
 const picture = writeObject<ShownPicture>({
   imageUrl: writeImageUrl(productPictures.imageHash),
   color: productPictures.color,
 });
 
-const picturesOfProduct = sql`lateral (
+export const picturesOfProduct = sql`lateral (
   select ${aggregated(picture, sql`${productPictures.position}`)} as pictures
   from ${productPictures} where ${productPictures.productId} = ${products.id}
 ) as shown`;

@@ -1,0 +1,191 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { languages } from '@toptan/contract/languages';
+import {
+  type createShareLink,
+  openShareLinksMax,
+  type ShareLink,
+  sharedPath,
+  shareLinkDays,
+  type updateShareLink,
+} from '@toptan/contract/sharing';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { replaceProducts } from '../catalog/collections/queries.ts';
+import { lockCustomer } from '../customers/queries.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
+import { collections } from '../db/schema-collections.ts';
+import { shareLinks } from '../db/schema-sharing.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { cardPicturesMax, cardUrl, makeCard } from './card.ts';
+import { messageOf } from './drafts.ts';
+import { countOpen, findLink, goodsOf, removeOldLinks, removeSelections } from './queries.ts';
+
+const end = sql.raw(`now() + interval '${shareLinkDays} days'`);
+
+/** An event about a link. */
+const aboutLink = ({ id, collection, product }: ShareLink) => ({
+  topic: 'share-links' as const,
+  subjectId: id,
+  subject: collection.name ?? product?.name ?? null,
+});
+
+/** Lets one transaction at a time open links, so that they are counted. @throws Refusal 409 `too_many_links` */
+async function holdPlace(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.shareLinks})`);
+  await removeOldLinks(tx);
+  if ((await countOpen(tx)) >= openShareLinksMax)
+    throw new Refusal('too_many_links', 'Too many links are open: end some of them');
+}
+
+/** @throws Refusal 400 for a customer that does not exist, 409 `customer_inactive` */
+async function refuseAbsent(tx: Transaction, customerId: string): Promise<void> {
+  const customer = await lockCustomer(tx, customerId);
+  if (!customer)
+    throw fieldRefusal('validation_failed', 'customerId', 'not_found', 'There is no such customer');
+  if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+}
+
+const noCustomer = () =>
+  fieldRefusal('validation_failed', 'customerId', 'required', 'Prices are those of a shop: name it');
+
+/** The collection of a new link: a named one that shops see or will see, or a new selection. */
+async function takeCollection(
+  tx: Transaction,
+  { productIds, collectionId }: BodyOf<typeof createShareLink>,
+): Promise<string> {
+  if (collectionId !== undefined) {
+    const [found] = await tx
+      .select({ id: collections.id })
+      .from(collections)
+      .where(and(eq(collections.id, collectionId), isNotNull(collections.startsAt)))
+      .for('key share');
+    if (found) return found.id;
+    throw fieldRefusal('validation_failed', 'collectionId', 'not_found', 'Shops do not see this collection');
+  }
+  const { id } = onlyRow(
+    await tx.insert(collections).values({ name: null, translations: {} }).returning({ id: collections.id }),
+  );
+  await replaceProducts(tx, id, productIds ?? []);
+  return id;
+}
+
+/**
+ * Makes a link with its card and its message.
+ * @param origin the address of the portal: `https://toptan.example`
+ * @throws Refusal 400 for products, a collection or a customer that do not exist, 409 `customer_inactive`, `too_many_links`
+ */
+export async function createLink(
+  db: Database,
+  actor: Actor,
+  { body, origin }: { body: BodyOf<typeof createShareLink>; origin: string },
+) {
+  const { productIds, collectionId, customerId, hasPrices = false, language } = body;
+  if ((productIds === undefined) === (collectionId === undefined))
+    throw fieldRefusal('validation_failed', 'productIds', 'required', 'Name products or a collection');
+  if (hasPrices && customerId === undefined) throw noCustomer();
+  const token = newToken();
+  const created = write(db, async tx => {
+    await holdPlace(tx);
+    if (customerId !== undefined) await refuseAbsent(tx, customerId);
+    const collection = await takeCollection(tx, body);
+    const goods = await goodsOf(tx, collection);
+    const { id } = onlyRow(
+      await tx
+        .insert(shareLinks)
+        .values({
+          ...{ tokenHash: hashToken(token), collectionId: collection, customerId, hasPrices, language },
+          ...{ createdBy: actor.userId, expiresAt: end },
+        })
+        .returning({ id: shareLinks.id }),
+    );
+    const link = orNotFound(await findLink(tx, id));
+    await record(tx, actor, aboutLink(link));
+    const [opening] = await tx
+      .select({
+        opensAt: sql<
+          string | null
+        >`case when ${collections.startsAt} > now() then ${collections.startsAt} end`.mapWith(
+          collections.startsAt,
+        ),
+      })
+      .from(collections)
+      .where(eq(collections.id, collection));
+    return { link, goods, opensAt: opening?.opensAt ?? null };
+  });
+  const { link, goods, opensAt } = await orRefuse(created, {
+    collection_products_product_id_products_id_fk: () =>
+      fieldRefusal('validation_failed', 'productIds', 'not_found', 'There is no such product'),
+  });
+  // What opens later shows nothing before, and its card no picture.
+  const hashes = opensAt === null ? goods.flatMap(({ imageHash }) => imageHash ?? []) : [];
+  const card = await makeCard(db, hashes.slice(0, cardPicturesMax));
+  if (card) await db.update(shareLinks).set({ card }).where(eq(shareLinks.id, link.id));
+  const address = `${origin}${sharedPath}/${token}`;
+  const shown = {
+    ...{ ...link.collection, products: goods.length, product: link.product },
+    ...{ opensAt, expiresAt: link.expiresAt },
+  };
+  const drafts = Object.fromEntries(languages.map(each => [each, messageOf(each, shown, address)]));
+  return {
+    ...link,
+    address,
+    cardUrl: card && cardUrl(link.id),
+    drafts: drafts as Record<(typeof languages)[number], ReturnType<typeof messageOf>>,
+  };
+}
+
+/**
+ * Changes a link, or renews it.
+ * @throws Refusal 404 also for one that was ended, 400 as `createLink`, 409 `customer_inactive`, `too_many_links`
+ */
+export function changeLink(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { renew, ...fields }: BodyOf<typeof updateShareLink>,
+): Promise<ShareLink> {
+  return write(db, async tx => {
+    if (renew) await holdPlace(tx);
+    if (fields.customerId) await refuseAbsent(tx, fields.customerId);
+    const [held] = await tx
+      .select({ customerId: shareLinks.customerId, hasPrices: shareLinks.hasPrices })
+      .from(shareLinks)
+      .where(and(eq(shareLinks.id, id), isNotNull(shareLinks.tokenHash)))
+      .for('update');
+    const { customerId, hasPrices } = { ...orNotFound(held), ...fields };
+    if (hasPrices && customerId === null) throw noCustomer();
+    await tx
+      .update(shareLinks)
+      .set({ customerId, hasPrices, language: fields.language, ...(renew && { expiresAt: end }) })
+      .where(eq(shareLinks.id, id));
+    const link = orNotFound(await findLink(tx, id));
+    await record(tx, actor, aboutLink(link));
+    return link;
+  });
+}
+
+/** Ends a link for good; one that was never opened goes with its selection. @throws Refusal 404 also for one that was ended */
+export function endLink(db: Database, actor: Actor, id: string): Promise<void> {
+  return write(db, async tx => {
+    const [held] = await tx
+      .select({ tokenHash: shareLinks.tokenHash })
+      .from(shareLinks)
+      .where(eq(shareLinks.id, id))
+      .for('update');
+    const link = orNotFound(held && (await findLink(tx, id)));
+    if (link.opened === 0) {
+      await tx.delete(shareLinks).where(eq(shareLinks.id, id));
+      await removeSelections(tx, [link.collection.id]);
+    } else if (held?.tokenHash === null) throw notFound();
+    else
+      await tx
+        .update(shareLinks)
+        .set({ tokenHash: null, expiresAt: sql`least(${shareLinks.expiresAt}, now())` })
+        .where(eq(shareLinks.id, id));
+    await record(tx, actor, aboutLink(link));
+  });
+}
