@@ -154,12 +154,9 @@ function selectLinks(db: Queryable) {
       translations: collections.translations,
       products: goods.count,
       hashes: goods.hashes,
-      product: {
-        id: products.id,
-        name: products.name,
-        translations: products.translations,
-        sku: products.sku,
-      },
+      product: sql<ShareLink['product']>`case when ${collections.name} is null and ${goods.count} = 1 then (
+        select json_build_object('id', ${products.id}, 'name', ${products.name}, 'translations', ${products.translations}, 'sku', ${products.sku})
+        from ${products} where ${products.id} = ${goods.first}) end`,
       customerId: shareLinks.customerId,
       companyName: shopName,
       phone: sql<string | null>`coalesce(${customers.ownerMobile}, ${customers.phone})`,
@@ -175,10 +172,6 @@ function selectLinks(db: Queryable) {
     .from(shareLinks)
     .innerJoin(collections, eq(collections.id, shareLinks.collectionId))
     .innerJoinLateral(goods, sql`true`)
-    .leftJoin(
-      products,
-      and(eq(products.id, goods.first), sql`${collections.name} is null and ${goods.count} = 1`),
-    )
     .leftJoin(customers, eq(customers.id, shareLinks.customerId))
     .leftJoin(users, eq(users.id, shareLinks.createdBy));
 }
