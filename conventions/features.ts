@@ -64,7 +64,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['packs', 'pictures'],
     ['products'],
     ['collections'],
-    ['batch', 'list', 'showcase'],
+    ['batch', 'for-strangers.ts', 'list'],
     ['routes.ts'],
   ],
   terms: [

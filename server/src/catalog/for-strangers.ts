@@ -1,15 +1,15 @@
 import { type StrangerProduct, strangerProductSchema } from '@toptan/contract/sharing';
 import { and, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { type JsonText, jsonText, orNull, writeList, writeRow } from '../../db/json-rows.ts';
-import { prepared } from '../../db/prepared.ts';
-import { isForSale, products } from '../../db/schema-goods.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { Viewer } from '../../viewer.ts';
-import { writeImageUrl } from '../images/image-url.ts';
-import { packsOfProduct } from '../packs/queries.ts';
-import { isOfKind, newSince } from '../products/kinds.ts';
-import { picturesOfProduct, type ShownPicture } from '../products/queries.ts';
+import type { Queryable } from '../db/client.ts';
+import { type JsonText, jsonText, orNull, writeList, writeRow } from '../db/json-rows.ts';
+import { prepared } from '../db/prepared.ts';
+import { isForSale, products } from '../db/schema-goods.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import type { Viewer } from '../viewer.ts';
+import { writeImageUrl } from './images/image-url.ts';
+import { packsOfProduct } from './packs/queries.ts';
+import { isOfKind, newSince } from './products/kinds.ts';
+import { picturesOfProduct, type ShownPicture } from './products/queries.ts';
 
 /** The statement for people without an account. It names no column of prices, costs or stock. */
 const forStrangers = prepared('products_for_strangers', db =>
