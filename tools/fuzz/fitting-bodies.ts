@@ -31,8 +31,8 @@ export const fittingBodies: ReadonlyMap<Endpoint, Arbitrary<unknown>> = new Map<
     [checkOrderLines, fc.record({ version: versions, rows })],
     [joinOrders, fc.record({ otherId: orders, version: versions, otherVersion: versions })],
     [askForChange, fc.record({ version: versions, rows })],
-    [decideChangeRequest, fc.record({ version: versions, accepted: fc.constantFrom([], ['a']) })],
-    [offerDraft, fc.record({ expectedTotal: fc.constantFrom('37.50', '50.00', '25.00') })],
+    [decideChangeRequest, fc.record({ version: versions, accepted: fc.constantFrom([], ['0']) })],
+    [offerDraft, fc.record({ expectedTotal: fc.constantFrom('37.50', '50.00') })],
     [
       orderByDraftLink,
       fc.constant({

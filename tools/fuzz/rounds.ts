@@ -6,14 +6,16 @@ import type { Database } from '../../server/src/db/client.ts';
 import { mails } from '../../server/src/db/schema-people.ts';
 import { type Kind, kinds, ownSecrets, resolveIds } from '../../server/src/testing/references.ts';
 import type { Answer, Line, Sent } from './exchange.ts';
+import { draftLink, password } from './marks.ts';
 import type { CallerName, Request } from './requests.ts';
-import { draftLink, type People, password, reopenSession } from './world.ts';
+import { type People, reopenSession } from './world.ts';
 import { write } from './writing.ts';
 import { writtenIds } from './written-ids.ts';
 
 /** A request as it was sent, and its answer. */
 export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
 
+/** Where the rows of a kind are. */
 const tables: Record<Kind, string> = {
   packs: 'packs',
   orders: 'orders',
@@ -31,7 +33,7 @@ const tables: Record<Kind, string> = {
   terms: 'quantity_terms',
   imports: 'imports',
   staff: 'users',
-  drafts: 'baskets',
+  drafts: "baskets where kind <> 'own'",
   collections: 'collections',
   'share-links': 'share_links',
 };
@@ -70,7 +72,7 @@ export class Round {
   async open(): Promise<void> {
     for (const kind of kinds) {
       const { rows } = await this.#db.execute<{ id: string }>(
-        sql`select id from ${sql.identifier(tables[kind])} order by id limit ${knownMax}`,
+        sql`select id from ${sql.raw(tables[kind])} order by id limit ${knownMax}`,
       );
       this.#ids.set(
         kind,

@@ -31,6 +31,10 @@ export async function brokenRules(db: Database, people: People): Promise<string[
     union all select 'a basket line of too many pieces', count(*)::int from basket_lines where quantity > 999
     union all select 'a pack of an order that its lines do not hold', count(*)::int from order_packs o
       where o.packs * o.pieces <> (select coalesce(sum(quantity), 0) from order_items i where i.order_pack_id = o.id)
+    union all select 'an order with another version than its newest one', count(*)::int from orders o
+      where version <> coalesce((select max(version) from order_versions where order_id = o.id), 1)
+    union all select 'a placed draft with lines', count(*)::int from baskets b
+      where order_id is not null and exists (select from basket_lines where basket_id = b.id)
     union all select 'a status that is none', count(*)::int from orders where status not in (${sql.join(
       orderStatuses.map(status => sql`${status}`),
       sql`, `,
@@ -40,7 +44,7 @@ export async function brokenRules(db: Database, people: People): Promise<string[
 
 /** The owners of all rows, and the closed customers, at a moment. */
 export type Surroundings = {
-  /** The owner of every row: the customer's id, or `staff`. */
+  /** The owner of every row: the customer's id, or `staff`, as of drafts that are not offered. */
   owners: ReadonlyMap<string, string>;
   /** Customers who may not enter. */
   closed: ReadonlySet<string>;
@@ -48,11 +52,16 @@ export type Surroundings = {
 
 export async function lookAround(db: Database): Promise<Surroundings> {
   const { rows } = await db.execute<{ id: string; owner: string | null; active: boolean }>(sql`
+    with readers as (
+      select id, case when kind <> 'staff' or offered_at is not null then customer_id end as owner from baskets
+    )
     select id, id as owner, is_active as active from customers
     union all select id, customer_id, true from orders
     union all select i.id, o.customer_id, true from order_items i join orders o on o.id = i.order_id
-    union all select l.id, b.customer_id, true from basket_lines l join baskets b on b.id = l.basket_id
-    union all select p.id, b.customer_id, true from basket_packs p join baskets b on b.id = p.basket_id
+    union all select id, readers.owner, true from readers
+    union all select l.id, r.owner, true from basket_lines l join readers r on r.id = l.basket_id
+    union all select p.id, r.owner, true from basket_packs p join readers r on r.id = p.basket_id
+    union all select id, customer_id, true from customer_names
     union all select p.id, o.customer_id, true from order_packs p join orders o on o.id = p.order_id
     union all select id, customer_id, true from users
     union all select s.id, u.customer_id, true from sessions s join users u on u.id = s.user_id

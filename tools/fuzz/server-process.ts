@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/src/db/embedded/address.ts';
-import { canary } from './world.ts';
+import { canary } from './marks.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 

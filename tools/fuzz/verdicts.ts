@@ -5,11 +5,12 @@ import { makeDraftLink } from '@toptan/contract/drafts';
 import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
 import { allCalls } from '../../server/src/testing/calls.ts';
+import { canary, markerOf } from './marks.ts';
 import { faultsOfPlace } from './place-verdicts.ts';
 import type { Exchange } from './rounds.ts';
 import type { Surroundings } from './rules.ts';
 import { faultsOfRefusal, isExactly, parse } from './shapes.ts';
-import { canary, markerOf, type People } from './world.ts';
+import type { People } from './world.ts';
 import { idsIn } from './written-ids.ts';
 
 /** The state in which an answer is judged. */
@@ -97,7 +98,9 @@ function* foreignData(
   { caller, request, answer }: Exchange,
   { people, owners, written }: Known,
 ): Generator<string> {
-  if (caller === 'admin' || opensWhatIsHeld.has(request.call)) return;
+  if (caller === 'admin') return;
+  if (answer.body.includes(markerOf('staff'))) yield 'text of staff';
+  if (opensWhatIsHeld.has(request.call)) return;
   for (const whose of ['first-shop', 'second-shop', 'closed-shop', 'manufacturer'] as const)
     if (whose !== caller && answer.body.includes(markerOf(whose))) yield `text of ${whose}`;
   if (answer.body.includes('4242.42')) yield 'a cost price';

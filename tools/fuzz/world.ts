@@ -7,7 +7,7 @@ import { newSecret } from '../../server/src/auth/second-factor.ts';
 import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
-import { basketItems, basketPacks, baskets } from '../../server/src/db/schema-baskets.ts';
+import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
 import {
   images,
   imageVariants,
@@ -18,22 +18,14 @@ import {
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { importRows, imports } from '../../server/src/db/schema-imports.ts';
-import { customerNames } from '../../server/src/db/schema-names.ts';
-import { orderItems, orders } from '../../server/src/db/schema-orders.ts';
 import { packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
 import { settings } from '../../server/src/db/schema-settings.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import { quantityTerms } from '../../server/src/db/schema-terms.ts';
+import { canary, markerOf, password } from './marks.ts';
 import type { CallerName } from './requests.ts';
-
-/** Begins every password and every setting that is a secret; nothing that the server answers or logs may hold it. */
-export const canary = 'canary-';
-
-export const password = `${canary}password`;
-
-/** The token of the link to a draft that is offered to the first shop. */
-export const draftLink = `${canary}${randomBytes(24).toString('base64url')}`;
+import { insertOrders } from './world-orders.ts';
 
 /** The hash of the one picture; its content does not matter. */
 export const pictureHash = 'ab'.repeat(32);
@@ -48,9 +40,6 @@ type Person = {
 
 /** Everybody with an account, the same through all rounds. */
 export type People = Record<Exclude<CallerName, 'anonymous'>, Person>;
-
-/** The mark in every text of a shop, or of a manufacturer, whom only staff may see. */
-export const markerOf = (whose: CallerName | 'manufacturer') => `mark(${whose})`;
 
 const person = (isShop: boolean): Person => ({
   userId: v7(),
@@ -196,29 +185,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   await db
     .insert(productPictures)
     .values({ productId: first?.id ?? '', position: 0, imageHash: pictureHash });
-  const ordering = [people['first-shop'], people['second-shop']];
-  for (const [at, { customerId }] of [...ordering, ...ordering].entries()) {
-    const id = v7();
-    await db.insert(orders).values({
-      id,
-      orderNumber: `TPT-00-${at}`,
-      customerId: customerId ?? '',
-      subtotal: '12.50',
-      total: '37.50',
-      manufacturerId: maker?.id ?? null,
-    });
-    await db.insert(orderItems).values({
-      orderId: id,
-      position: 0,
-      productId: first?.id ?? '',
-      variantId: variantOf(first?.id),
-      productName: 'Gömlek',
-      quantity: 1,
-      unitPrice: '12.50',
-      totalPrice: '12.50',
-    });
-  }
-  const lines = ordering.flatMap(({ customerId }) =>
+  const lines = [people['first-shop'], people['second-shop']].flatMap(({ customerId }) =>
     goods.slice(0, 2).map(({ id: productId }) => ({
       basketId: customerId ?? '',
       productId,
@@ -226,22 +193,12 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       quantity: 3,
     })),
   );
-  const customerId = people['first-shop'].customerId ?? '';
-  const byStaff = { kind: 'staff' as const, userId: people.admin.userId };
-  const drafts = [v7(), v7(), v7()];
-  const [offered = '', saved = '', prepared = ''] = drafts;
-  await db.insert(baskets).values([
-    {
-      ...{ ...byStaff, id: offered, customerId },
-      ...{ offeredAt: sql`now()`, offeredTotal: '37.50' },
-      ...{ linkHash: hashToken(draftLink), linkUntil: sql`now() + interval '14 days'` },
-    },
-    { id: saved, customerId, kind: 'saved' },
-    { ...byStaff, id: prepared, customerId },
-  ]);
-  const shirt = { productId: first?.id ?? '', variantId: variantOf(first?.id), quantity: 1 };
-  await db.insert(basketItems).values([...lines, ...drafts.map(basketId => ({ ...shirt, basketId }))]);
-  await db.insert(customerNames).values({ customerId, text: 'gömleğimiz', productId: shirt.productId });
+  await db.insert(basketItems).values(lines);
+  await insertOrders(db, people, {
+    productId: first?.id ?? '',
+    variantId: variantOf(first?.id),
+    manufacturerId: maker?.id ?? '',
+  });
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
