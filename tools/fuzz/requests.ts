@@ -88,7 +88,7 @@ function bodies(call: Endpoint): Arbitrary<unknown> {
 /** Puts the whole basket into an order: it is accepted only with the lines in the basket, at the total of this moment. */
 function wholeBaskets(schema: z.ZodObject, path: string) {
   const free = schema.omit({
-    ...{ expectedTotal: true, expectedPromise: true },
+    ...{ draftId: true, expectedTotal: true, expectedPromise: true },
     ...{ overrideRules: true, overrideReason: true },
   });
   return fields(free, path).map(body => ({
