@@ -2,7 +2,7 @@ import { isUnknown } from './items.ts';
 import type { Line } from './lines.ts';
 import type { Outcome, Reason, Said } from './outcome.ts';
 import type { Part } from './parts.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { waysOf, waysOfProblem } from './ways/ways.ts';
 
 const roleOf = (token: Token): Said['role'] => {

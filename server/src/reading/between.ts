@@ -3,7 +3,7 @@ import { hasRole, isUnknown } from './items.ts';
 import type { Named } from './named.ts';
 import { type Part, partOf } from './parts.ts';
 import { maxQuantity } from './rows.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const numberOf = (token: Token): number | null => {
   const [number, other] = token.meanings.filter(({ is }) => is === 'number');

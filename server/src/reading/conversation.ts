@@ -6,7 +6,7 @@ import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { headOf, isColor, onlySizes, stateOf } from './thread.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** The most products of one sentence. */
 const maxProducts = 40;

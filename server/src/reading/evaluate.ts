@@ -4,7 +4,7 @@ import type { Reason } from './outcome.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './rows.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** What an item comes to. */
 export type Evaluated = {

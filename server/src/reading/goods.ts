@@ -1,7 +1,7 @@
 import { foldWord, lexicon, mayMisspell, stems, wordsIn } from './lexicon.ts';
 import { foldLine } from './lines.ts';
 import type { CatalogueSlice, CodedProduct, SliceProduct } from './slice.ts';
-import type { Known } from './tokens.ts';
+import type { Known } from './token.ts';
 import { sameGoods } from './words/goods.ts';
 
 const stopWords = new Set(['ve', 'ile', 'with', 'of', 'and', 'the', 'de', 'da', 'في', 'من', 'مع']);

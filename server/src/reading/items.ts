@@ -2,7 +2,7 @@ import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { asNamed, isNameWord } from './names.ts';
 import type { SliceAlias, SliceProduct } from './slice.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A sentence of a line. */
 export type Sentence = {

@@ -1,6 +1,6 @@
 import { asNamed, fits, type Run, runsOf } from './names.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** The product of an item, and the words that name it. */
 export type Named = {

@@ -1,6 +1,6 @@
 import { nameWords } from './goods.ts';
 import type { CodedProduct, Mention, SliceProduct } from './slice.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Words of a name that stand together; `may` are those that may be numbers, units or talk as well. */
 export type Run = { from: number; to: number; sure: Token[]; may: Token[] };

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const numberIn = (token: Token | undefined): number | null => {
   if (token?.kind !== 'word') return null;

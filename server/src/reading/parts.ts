@@ -1,6 +1,6 @@
 import type { Evaluated } from './evaluate.ts';
 import type { Reason } from './outcome.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A part of a text while it is read; later lines may still change what it is. */
 export type Part = {

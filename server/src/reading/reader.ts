@@ -12,7 +12,8 @@ import { withWholeNumbers } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
 import { tablesIn, tokensOfRow } from './tables.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 import { wantedOf } from './wanted.ts';
 
 export type Reading = {

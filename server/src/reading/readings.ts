@@ -3,7 +3,7 @@ import { Grammar } from './grammar.ts';
 import { type Reading, readingOf } from './rows.ts';
 import type { CodedProduct } from './slice.ts';
 import { isColor, maybeTalk, type Sign, saidOf } from './symbols.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const key = ({ rows, problems }: Reading): string =>
   JSON.stringify([

@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import type { Role, Unit } from './lexicon.ts';
 import type { SliceProduct } from './slice.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** What a token may be in the grammar of amounts, read for one product. */
 export type Alternative =

@@ -1,7 +1,8 @@
 import { foldWord, lexicon, wordsIn } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { sizeKey } from './symbols.ts';
-import { type Known, type Token, tokensOf } from './tokens.ts';
+import type { Known, Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 import { headers } from './words/goods.ts';
 
 type Column = { is: keyof typeof headers | 'other' } | { is: 'sizeOf'; size: string };

@@ -4,7 +4,7 @@ import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
 import { sizeKey } from './symbols.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A product under which lines without one are read. */
 export type Head = {

@@ -6,7 +6,7 @@ import { readingsOf } from '../readings.ts';
 import type { Problem } from '../rows.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from '../slice.ts';
 import { sizeKey } from '../symbols.ts';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../token.ts';
 
 /** What is said of a product in a line that is asked. */
 export type Asked = { before: readonly Token[]; behind: readonly Token[]; coded: CodedProduct };

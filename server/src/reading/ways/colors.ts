@@ -1,5 +1,5 @@
 import type { Way } from '../outcome.ts';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../token.ts';
 import {
   type Asked,
   added,

@@ -3,7 +3,7 @@ import { hasRole } from '../items.ts';
 import { asNamed } from '../names.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
 import type { Problem } from '../rows.ts';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../token.ts';
 import {
   type Asked,
   amountsOf,

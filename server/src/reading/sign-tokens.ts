@@ -1,0 +1,21 @@
+import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
+import type { Push } from './token.ts';
+
+/** Reads a sign: what parts, joins or multiplies, and what nobody takes for a part of an order. */
+export function readSign(all: readonly Lexeme[], i: number, folded: string, push: Push): void {
+  const { start, end, word } = all[i] as Lexeme;
+  const next = folded[end];
+  if (/^[.!]$/.test(word)) {
+    if (next === undefined || next === ' ') push(start, end, 'end');
+    return;
+  }
+  if (word === '?') push(start, end, 'asks');
+  else if (/^[,;+&]$/.test(word)) push(start, end, i === 0 && word === '+' ? 'bad' : 'separator');
+  else if (word === '*') {
+    if (i > 0) push(start, end, 'cross');
+  } else if (word === '-' && isDigits(next) && (start === 0 || folded[start - 1] === ' ') && i > 0)
+    push(start, end, 'bad');
+  else if (/^[=@]$/.test(word) && isLetters(next)) push(start, end, 'bad');
+  else if (word === '@' || word === '\u2044' || /^[\p{No}\p{Sc}\p{Nd}]$/u.test(word)) push(start, end, 'bad');
+  else if (/^[-/:=()~]$/.test(word)) push(start, end, 'join');
+}

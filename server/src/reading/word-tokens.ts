@@ -1,0 +1,67 @@
+import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
+import { lexicon, type Meaning, meaningsOf, misspeltMeanings, phraseWords } from './lexicon.ts';
+import type { Known, Push } from './token.ts';
+
+/** What a phrase means in this house: its own colors come before those of the tables. */
+export function meaningsIn(known: Known, phrase: string): Meaning[] {
+  const color = known.color(phrase);
+  const meanings = meaningsOf(phrase);
+  if (color === null) return meanings;
+  const own: Meaning = color === 'several' ? { is: 'otherColor' } : { is: 'color', key: color.key };
+  return [own, ...meanings.filter(({ is }) => is !== 'color' && is !== 'otherColor' && is !== 'shade')];
+}
+
+/** Reads a word, or the longest phrase that means something. @returns the place behind it */
+export function readWords(
+  all: readonly Lexeme[],
+  i: number,
+  known: Known,
+  folded: string,
+  push: Push,
+): number {
+  const first = all[i] as Lexeme;
+  if (first.word === 'x' && (isDigits(all[i + 1]?.word) || isDigits(all[i - 1]?.word))) {
+    push(first.start, first.end, 'cross');
+    return i + 1;
+  }
+  for (let count = phraseWords; count >= 1; count--) {
+    const last = all[i + count - 1];
+    if (!last) continue;
+    const phrase = folded.slice(first.start, last.end);
+    const parts = all.slice(i, i + count);
+    if (!parts.every(({ word }) => isLetters(word)) || phrase.length > 60) continue;
+    if (phrase.includes('  ')) continue;
+    const names = count === 1 ? known.names(phrase) : [];
+    const meanings = meaningsIn(known, phrase);
+    if (
+      count > 1
+        ? meanings.length
+        : lexicon.has(phrase) || known.isWord(phrase) || known.color(phrase) !== null || !/^و../.test(phrase)
+    ) {
+      push(first.start, last.end, 'word', {
+        meanings: meanings.length || names.length ? meanings : misspeltMeanings(phrase),
+        names:
+          names.length || meanings.length || misspeltMeanings(phrase).length ? names : known.misspelt(phrase),
+      });
+      return i + count;
+    }
+  }
+  // "and", which Arabic writes together with the word behind it.
+  const rest = first.word.slice(1);
+  const whole = [meaningsIn(known, rest), known.names(rest)].every(({ length }) => length === 0);
+  if (whole) {
+    push(first.start, first.end, 'word', {
+      meanings: meaningsIn(known, first.word),
+      names: known.names(first.word),
+    });
+    return i + 1;
+  }
+  push(first.start, first.start + 1, 'separator');
+  const meanings = meaningsIn(known, rest);
+  const names = known.names(rest);
+  push(first.start + 1, first.end, 'word', {
+    meanings: meanings.length || names.length ? meanings : misspeltMeanings(rest),
+    names: names.length || meanings.length ? names : known.misspelt(rest),
+  });
+  return i + 1;
+}
