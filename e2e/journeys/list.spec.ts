@@ -8,16 +8,13 @@ import { type Account, type Api, admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-/** Names of several products, each with a color, a size and a quantity that the first of them has. */
+/**
+ * Names of several products, each with a color, a size and a quantity that the first of them has; then a color that there is not,
+ * and pieces of goods that come in packs, which are asked again each time.
+ */
 const doubts = {
-  tr: [
-    'şişme mont siyah L 5',
-    'hırka gri M 4',
-    'elbise siyah 38 2',
-    'sneaker beyaz 38 6',
-    'gömlek beyaz M 5',
-  ],
-  ar: ['جاكيت منفوخ اسود L 5', 'فستان اسود 38 2', 'قميص ابيض M 5', 'تنورة سوداء 38 4', 'جينز ازرق 30 4'],
+  tr: ['şişme mont siyah L 5', 'hırka gri M 4', 'elbise siyah 38 2', '1938 fuşya 40 2', '2911 siyah 12 adet'],
+  ar: ['جاكيت منفوخ اسود L 5', 'فستان اسود 38 2', 'قميص ابيض M 5', '١٩٣٨ فوشي ٤٠ حبتين', '٢٩١١ اسود ١٢ قطعة'],
 } satisfies Partial<Record<Language, string[]>>;
 
 /** What a person does on a page, counted. */
@@ -66,7 +63,7 @@ async function newShop(api: (account: Account) => Promise<Api>) {
 for (const language of ['tr', 'ar'] as const) {
   const t = wordsOf(language);
 
-  test(`a message of 25 lines with five questions is in the basket after seven presses, and after two the next time, in ${language} @both`, async ({
+  test(`a message of 25 lines with five questions is in the basket after seven presses, and after four the next time, in ${language} @both`, async ({
     visit,
     api,
   }) => {
@@ -92,10 +89,13 @@ for (const language of ['tr', 'ar'] as const) {
     const again = handsOn(page);
     await again.paste(message);
     await expect(page.locator('.got').first()).toBeVisible();
-    await expect(questions).toHaveCount(0);
+    for (const left of [2, 1, 0]) {
+      await expect(questions).toHaveCount(left);
+      if (left > 0) await again.press(questions.first().locator('.ask-way').first());
+    }
     await again.press(page.locator('.ready-add'));
     await expect(page).toHaveURL('/basket');
-    expect(again.presses()).toBe(2);
+    expect(again.presses()).toBe(4);
   });
 
   test(`twenty scans need one press, in ${language} @both`, async ({ visit, api }) => {

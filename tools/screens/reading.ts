@@ -49,6 +49,20 @@ async function paste({ page }: Stage, text: string): Promise<void> {
   }, text);
 }
 
+/** Lines that are asked for other reasons. */
+const doubtful = `3020 siyah 38 40 42 6 adet
+2102 siyah 3 seri
+yok yok 5 olsun
+2605 siyah M 3 iade
+2120 siyah 38 4
+2120 siyah 38 4
+8.69742E+12 4
+2902 mavi 5 seri koysana
+2902
+2905 mavi 5
+geçen seferki gibi
+elbise varsa 2`;
+
 const pasteMessage = async (stage: Stage) =>
   paste(stage, messages[(await stage.page.locator('html').getAttribute('lang')) ?? 'en'] ?? '');
 
@@ -115,6 +129,15 @@ export const readingScenes: Scene[] = [
   { name: 'list-no-shop', as: 'staff', path },
   { name: 'list-pasted', as: 'shop', path, act: pasted },
   { name: 'list-pasted-staff', as: 'staff', path: forShop, act: pasted },
+  {
+    name: 'list-reasons',
+    as: 'shop',
+    path,
+    act: async stage => {
+      await paste(stage, doubtful);
+      await stage.page.locator('.ask').nth(2).waitFor();
+    },
+  },
   { name: 'list-settled', as: 'staff', path: forShop, act: settled },
   {
     name: 'list-search',

@@ -93,6 +93,7 @@ export const walks = {
         await seen(window, '.got, .ask');
       },
     },
+    { name: 'list-answered', act: pressing('.ask-way:not([data-plain])', '.got') },
     { name: 'basket', path: '/basket' },
     { name: 'basket-end', act: scrollingTo('.basket-summary') },
     { name: 'ordered', act: pressing('.basket-summary .btn-primary', '.order-placed') },

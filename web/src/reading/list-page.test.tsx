@@ -51,6 +51,7 @@ const calls = {
   names: `GET /api/customers/${customerId}/names`,
   learn: `POST /api/customers/${customerId}/names`,
   look: 'POST /api/codes/lookup',
+  file: 'POST /api/basket/read/file',
 };
 const taken = (...refused: { ref: string; error: object }[]): Answer => ({
   body: { applied: true, results: refused.map(each => ({ ...each, ok: false })) },
@@ -204,6 +205,31 @@ it('sends an adding without an answer again under the same key, also when the pa
   const keyOf = ({ sent }: typeof first) =>
     sent.find(({ address }) => address === '/api/basket/batch')?.headers.get('idempotency-key');
   expect(keyOf(second)).toBe(keyOf(first));
+});
+
+it('reads a file that is chosen, and says why another one cannot be read', async () => {
+  const { bodies, known, container } = await openPage({
+    [calls.file]: { status: 400, body: { code: 'file_no_table' } },
+  });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no field for a file');
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'list.csv'));
+  await screen.findByText(/This is no table/);
+  known[calls.file] = { body: { texts: [text], rows: 2 } };
+  await userEvent.upload(input, new File([text], 'november.csv'));
+  await screen.findByRole('heading', { name: 'november.csv' });
+  expect(bodies(calls.read)).toEqual([{ customerId, text, answers: [] }]);
+});
+
+it('says what keeps a line from being ordered, and repairs it at a press', async () => {
+  const problem = { code: 'not_a_multiple' as const, grain: 'cell' as const, limit: 4, pieces: 6 };
+  const rows = [{ ...row('30', 'Blue', 6), problems: [{ ...problem, below: 4, above: 8 }] }];
+  const { field } = await openPage({ [calls.read]: reading({ ...sure, rows }) });
+  await paste(field, text);
+  await screen.findByText(/Multiples of 4/);
+  await press('Make it 8');
+  expect(await screen.findByRole('button', { name: 'Add 8 pieces' })).toBeTruthy();
+  expect(screen.queryByText(/Multiples of 4/)).toBeNull();
 });
 
 it('takes the last decision back', async () => {

@@ -41,7 +41,7 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
       case 'changed':
         return other ? t('why.changed', { words: other.text }) : t('why.changedPlain');
       case 'condition':
-        return words ? t('why.condition', { words }) : t('why.conditionPlain');
+        return read.word ? t('why.condition', { words: read.word }) : t('why.conditionPlain');
       case 'like_last': {
         const order = read.ways.find(way => way.order)?.order;
         if (!order) return t('why.like_lastPlain');
