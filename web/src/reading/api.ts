@@ -9,11 +9,12 @@ import { queryClient } from '../api/query-client.ts';
 import type { Buyer } from '../drafts/api.ts';
 import type { List, ListText } from './list-store.ts';
 
-/** Milliseconds after which a text is sent again that got no answer, or was read in part. */
+/** Milliseconds after which a text is sent again that got no answer. */
 const againMs = 5_000;
 
-/** Readings of a text for whose last lines a busy server has no time. */
-const triesMax = 3;
+/** Readings of a text for whose last lines a busy server has no time, and milliseconds between them. */
+const triesMax = 4;
+const leftMs = 500;
 
 const isTooLong = (text: string) =>
   text.length > readingMax.characters || text.split('\n').length > readingMax.lines;
@@ -47,10 +48,10 @@ function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: 
       state,
     }: {
       state: Pick<QueryState<Reading>, 'error' | 'data' | 'dataUpdateCount'>;
-    }) =>
-      (hasCode(state.error, 'offline') ||
-        ((state.data?.left ?? 0) > 0 && state.dataUpdateCount < triesMax)) &&
-      againMs,
+    }) => {
+      if (hasCode(state.error, 'offline')) return againMs;
+      return (state.data?.left ?? 0) > 0 && state.dataUpdateCount < triesMax && leftMs;
+    },
   };
 }
 
