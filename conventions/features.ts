@@ -64,7 +64,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['packs', 'pictures'],
     ['products'],
     ['collections'],
-    ['batch', 'for-strangers.ts', 'list'],
+    ['batch', 'list', 'showcase'],
     ['routes.ts'],
   ],
   terms: [

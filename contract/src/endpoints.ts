@@ -11,6 +11,7 @@ import * as pictures from './catalog/pictures.ts';
 import * as productBatch from './catalog/product-batch.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
+import * as showcase from './catalog/showcase.ts';
 import * as sizing from './catalog/sizing.ts';
 import * as sizingChanges from './catalog/sizing-changes.ts';
 import * as stockMoves from './catalog/stock-moves.ts';
@@ -247,6 +248,7 @@ export const endpoints = {
     importRows.exportImportRows,
   ],
   guide: [guide.getGuide, guide.changeGuide],
+  showcase: [showcase.listShowcase, showcase.listShowcaseFilters, showcase.getShowcaseProduct],
   sharing: [
     sharing.getShared,
     sharing.openShared,

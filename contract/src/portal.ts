@@ -2,6 +2,9 @@ import { type Language, languages } from './languages.ts';
 
 /** The stock as shops see it: pieces, nothing exact above ten, or whether there is any. */
 export const stockViews = ['pieces', 'capped', 'words'] as const;
+/** What people without an account see: nothing, the collections that staff have chosen for it, or all goods. */
+export const showcaseModes = ['off', 'collections', 'all'] as const;
+export type ShowcaseMode = (typeof showcaseModes)[number];
 export type StockView = (typeof stockViews)[number];
 
 /** Pieces up to which a capped stock is exact. */
@@ -32,6 +35,7 @@ export type PortalInfo = {
   languages: Language[];
   isRegistrationOpen: boolean;
   stockView: StockView;
+  showcase: ShowcaseMode;
   /** The first telephone number of the company, for the login. */
   phone: string | null;
   whatsapp: string | null;
@@ -48,6 +52,7 @@ export const plainPortal: PortalInfo = {
   languages: [...languages],
   isRegistrationOpen: true,
   stockView: 'pieces',
+  showcase: 'off',
   phone: null,
   whatsapp: null,
 };

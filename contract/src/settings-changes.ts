@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { isIban, plainIban } from './iban.ts';
 import { languages } from './languages.ts';
 import { noticeSwitches, timeOfDayPattern } from './notice-kinds.ts';
-import { stockViews } from './portal.ts';
+import { showcaseModes, stockViews } from './portal.ts';
 import { priceSchema } from './price.ts';
 import {
   emailSentenceMax,
@@ -109,6 +109,8 @@ export const settingsChangeSchema = z
       .transform(switches => noticeSwitches.filter(each => switches.includes(each)))
       .optional(),
     quietHours: z.strictObject({ from: timeOfDay, until: timeOfDay }).nullable().optional(),
+    showcase: z.enum(showcaseModes).optional(),
+    isShowcaseIndexed: z.boolean().optional(),
     isSecondFactorRequired: z.boolean().optional(),
   })
   .meta({ id: 'SettingsChange' });

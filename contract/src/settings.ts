@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './languages.ts';
 import { liraSchema } from './money.ts';
 import { noticeSwitches } from './notice-kinds.ts';
-import { type PortalInfo, stockViews } from './portal.ts';
+import { type PortalInfo, showcaseModes, stockViews } from './portal.ts';
 
 /** Emails that the portal writes. */
 export const emailKinds = ['login-details', 'password-reset', 'order-confirmation'] as const;
@@ -27,6 +27,8 @@ export const shopChangeModes = ['off', 'ask', 'change'] as const;
 export type ShopChanges = (typeof shopChangeModes)[number];
 
 const stockViewSchema = z.enum(stockViews).meta({ id: 'StockView' });
+
+const showcaseSchema = z.enum(showcaseModes).meta({ id: 'ShowcaseMode' });
 
 export const settingsSchema = z
   .object({
@@ -76,6 +78,10 @@ export const settingsSchema = z
     noticesOn: z.array(z.enum(noticeSwitches)),
     /** Hours in Istanbul in which no notice is sent; null, or both times the same: there are none. */
     quietHours: z.object({ from: z.string(), until: z.string() }).nullable(),
+    /** The showcase for people without an account; off as shipped. */
+    showcase: showcaseSchema,
+    /** Search engines may keep the showcase. */
+    isShowcaseIndexed: z.boolean(),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })
@@ -106,6 +112,7 @@ export const getPortal = endpoint({
       languages: z.array(languageSchema),
       isRegistrationOpen: z.boolean(),
       stockView: stockViewSchema,
+      showcase: showcaseSchema,
       phone: z.string().nullable(),
       whatsapp: z.string().nullable(),
       examples: z.array(z.string()).optional(),

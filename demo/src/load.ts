@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { loadChanges } from './load-changes.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadJoin } from './load-joins.ts';
+import { loadLinks } from './load-links.ts';
 import { loadNames } from './load-names.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
@@ -29,6 +30,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     await loadOrders(tx, { ...goods, ...people }, today);
     await loadChanges(tx, people, today);
     await loadNames(tx, { ...goods, ...people }, today);
+    await loadLinks(tx, { ...goods, ...people }, today);
     await loadRequests(tx, people, today);
     await loadJoin(tx, people);
   });

@@ -184,10 +184,11 @@ CREATE TABLE "collections" (
 	"translations" jsonb NOT NULL,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
+	"is_showcased" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collections_time" CHECK ("collections"."starts_at" < "collections"."ends_at"),
-	CONSTRAINT "collections_selection" CHECK ("collections"."name" is not null or ("collections"."starts_at" is null and "collections"."ends_at" is null))
+	CONSTRAINT "collections_selection" CHECK ("collections"."name" is not null or ("collections"."starts_at" is null and "collections"."ends_at" is null and not "collections"."is_showcased"))
 );
 --> statement-breakpoint
 
@@ -834,6 +835,8 @@ CREATE TABLE "settings" (
 	"shop_changes" text DEFAULT 'off' NOT NULL,
 	"notices_on" text[] DEFAULT '{}' NOT NULL,
 	"quiet_hours" jsonb DEFAULT '{"from":"20:00","until":"09:00"}'::jsonb,
+	"showcase" text DEFAULT 'off' NOT NULL,
+	"is_showcase_indexed" boolean DEFAULT false NOT NULL,
 	"is_second_factor_required" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
 	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
@@ -841,6 +844,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
 	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
 	CONSTRAINT "settings_staff_orders" CHECK ("settings"."staff_orders" in ('place', 'offer')),
+	CONSTRAINT "settings_showcase" CHECK ("settings"."showcase" in ('off', 'collections', 'all')),
 	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
 	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp}'::text[]),

@@ -36,6 +36,8 @@ export const plainSettings: CurrentSettings = {
   shopChanges: 'off',
   noticesOn: [],
   quietHours: { from: '20:00', until: '09:00' },
+  showcase: 'off',
+  isShowcaseIndexed: false,
   isSecondFactorRequired: false,
 };
 

@@ -45,6 +45,8 @@ const settings: Settings = {
   isOrderEmailOn: true,
   staffOrders: 'place',
   shopChanges: 'off',
+  showcase: 'off',
+  isShowcaseIndexed: false,
   noticesOn: [],
   quietHours: { from: '20:00', until: '09:00' },
   isSecondFactorRequired: false,

@@ -16,6 +16,8 @@ const fields = z
       .transform(ids => [...new Set(ids)]),
     startsAt: timestampSchema.nullable(),
     endsAt: timestampSchema.nullable(),
+    /** Left out: as before, at first false. */
+    isShowcased: z.boolean().optional(),
   })
   .meta({ id: 'NewCollection' });
 

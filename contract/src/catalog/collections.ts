@@ -22,6 +22,8 @@ export const collectionSchema = z
     startsAt: timestampSchema.nullable(),
     /** The moment from which on they see it no more; null: it has no end. */
     endsAt: timestampSchema.nullable(),
+    /** Whether the showcase for people without an account has it. */
+    isShowcased: z.boolean(),
     /** The number of its products that the viewer sees. */
     products: z.number().int(),
     /** The addresses of the first pictures, at most four. */

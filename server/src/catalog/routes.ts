@@ -8,6 +8,7 @@ import { registerProductList } from './list/routes.ts';
 import { registerPacks } from './packs/routes.ts';
 import { registerPictures } from './pictures/routes.ts';
 import { registerProducts } from './products/routes.ts';
+import { registerShowcase } from './showcase/routes.ts';
 import { registerSizing } from './sizing/routes.ts';
 import { registerStock } from './stock/routes.ts';
 import { registerVariants } from './variants/routes.ts';
@@ -25,4 +26,5 @@ export function registerCatalog(app: FastifyInstance, deps: Deps): void {
   registerCollections(app, deps);
   registerProductList(app, deps);
   registerBatches(app, deps);
+  registerShowcase(app, deps);
 }

@@ -193,6 +193,7 @@ const queries: Record<string, readonly string[]> = {
   ],
   'GET /api/drafts': ['customerId=customer', 'kind=staff'],
   'GET /api/collections': [],
+  'GET /api/showcase': ['category=SHOES', 'gender=MEN&category=BAGS', 'collection=collection'],
   'GET /api/share-links': ['state=open', 'collection=collection', 'productId=product', 'customerId=customer'],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true', 'collection=collection'],

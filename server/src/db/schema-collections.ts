@@ -1,6 +1,17 @@
 import { type Collection, collectionProductsMax } from '@toptan/contract/catalog/collections';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { products } from './schema-goods.ts';
 
@@ -18,6 +29,8 @@ export const collections = pgTable(
     /** Null: shops do not see the collection. */
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
+    /** Whether the showcase has it. */
+    isShowcased: boolean('is_showcased').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -26,7 +39,7 @@ export const collections = pgTable(
     check('collections_time', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'collections_selection',
-      sql`${table.name} is not null or (${table.startsAt} is null and ${table.endsAt} is null)`,
+      sql`${table.name} is not null or (${table.startsAt} is null and ${table.endsAt} is null and not ${table.isShowcased})`,
     ),
   ],
 );

@@ -1,6 +1,6 @@
 import { guideSteps } from '@toptan/contract/guide';
 import { noticeSwitches, type QuietHours } from '@toptan/contract/notice-kinds';
-import { stockViews } from '@toptan/contract/portal';
+import { showcaseModes, stockViews } from '@toptan/contract/portal';
 import { type Settings, shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -45,6 +45,8 @@ export const settings = pgTable(
     shopChanges: text('shop_changes', { enum: shopChangeModes }).notNull().default('off'),
     noticesOn: text('notices_on', { enum: noticeSwitches }).array().notNull().default(sql`'{}'`),
     quietHours: jsonb('quiet_hours').$type<QuietHours>().default({ from: '20:00', until: '09:00' }),
+    showcase: text('showcase', { enum: showcaseModes }).notNull().default('off'),
+    isShowcaseIndexed: boolean('is_showcase_indexed').notNull().default(false),
     isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
   table => [
@@ -55,6 +57,7 @@ export const settings = pgTable(
     check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
     oneOf('settings_stock_view', table.stockView, stockViews),
     oneOf('settings_staff_orders', table.staffOrders, staffOrderWays),
+    oneOf('settings_showcase', table.showcase, showcaseModes),
     oneOf('settings_shop_changes', table.shopChanges, shopChangeModes),
     check(
       'settings_languages',

@@ -29,6 +29,7 @@ const features: Record<keyof typeof endpoints, string> = {
   exports: 'Files of lists',
   imports: 'Products, stock and customers out of a file',
   guide: 'The steps of the first day of an empty portal',
+  showcase: 'Goods for people without an account, while the wholesaler shows them',
   sharing: 'Goods by link, for people without an account',
   settings: 'What the wholesaler decides: company, look, orders, emails, languages',
   staff: 'Administrators: who they are, adding and deactivating them',

@@ -75,6 +75,7 @@ export function readPage(
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
+    if (page && isShown && !head?.canonical) reply.header('x-robots-tag', 'noindex');
     if (path === draftLinkPath || page?.isUnlisted) reply.headers(unlisted);
     // The replacements are functions: a text would have its dollar signs read, which users may have typed.
     const branded = branding.page(inLanguage(html, language));

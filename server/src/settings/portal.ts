@@ -22,6 +22,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
   languages: current.languages,
   isRegistrationOpen: current.isRegistrationOpen,
   stockView: current.stockView,
+  showcase: current.showcase,
   phone: current.phones[0] ?? null,
   whatsapp: current.whatsapp,
 });

@@ -49,6 +49,8 @@ beforeAll(async () => {
     isActive: false,
     stock: 6_173,
   });
+  const { version } = (await admin.call('GET', '/api/settings')).json();
+  await admin.call('PUT', '/api/settings', { version, showcase: 'all' });
   const { id: orderId } = await order(shop, jacket, 3);
   const productIds = [productId, jacket, last, hidden];
   const make = async (more: object) =>
@@ -113,7 +115,17 @@ test.each(allCalls.filter(({ stream }) => !stream).map(call => [callName(call), 
 );
 
 test('pages, cards, errors and the description of the calls tell none either', async () => {
-  const pages = ['/', '/login', '/catalog', '/basket', '/admin/catalog', `/s/${plain}`, `/s/${v7()}`];
+  const pages = [
+    '/',
+    '/login',
+    '/catalog',
+    '/basket',
+    '/admin/catalog',
+    '/showcase',
+    `/showcase/${ids[0]}`,
+    `/s/${plain}`,
+    `/s/${v7()}`,
+  ];
   const more = [
     cardUrl,
     '/api/openapi.json',

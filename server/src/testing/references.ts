@@ -67,6 +67,7 @@ export function kindOf(name: string, path: string): Kind {
     collectionId: 'collections',
   };
   const byPath: Record<string, Kind> = {
+    '/api/showcase/{id}': 'products',
     '/api/papers/line-sheet': 'products',
     '/api/exports/{what}': 'orders',
   };

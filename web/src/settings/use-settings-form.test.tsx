@@ -16,7 +16,13 @@ const first = {
   ...{ whatsapp: null, email: null, accent: null, logoUrl: null, loginPictureUrl: null },
   ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'pieces' },
   ...{ languages: ['en'], isRegistrationOpen: true, senderName: null, emailSentences: {} },
-  ...{ isOrderEmailOn: true, isSecondFactorRequired: false, shopChanges: 'off' },
+  ...{
+    isOrderEmailOn: true,
+    isSecondFactorRequired: false,
+    shopChanges: 'off',
+    showcase: 'off',
+    isShowcaseIndexed: false,
+  },
 } as Settings;
 
 const onRefused = vi.fn();

@@ -65,6 +65,7 @@ function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undef
       state,
       startsAt: collections.startsAt,
       endsAt: collections.endsAt,
+      isShowcased: collections.isShowcased,
       products: goods.count,
       hashes: goods.hashes,
       version: collections.version,
