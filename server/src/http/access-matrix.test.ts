@@ -50,8 +50,8 @@ let goods: string;
 let hidden: Partial<Record<Kind, string>>;
 beforeAll(async () => {
   portal = await startPortal();
-  // Shops may do what the wholesaler may let them do.
-  await portal.db.insert(settings).values({ shopChanges: 'change' });
+  // Shops and strangers may do what the wholesaler may let them do.
+  await portal.db.insert(settings).values({ shopChanges: 'change', showcase: 'all' });
   goods = await createProduct(portal.db, { stock: 9 });
   const waiting = v7();
   await portal.db.insert(collections).values({ id: waiting, name: waiting, translations: {} });
