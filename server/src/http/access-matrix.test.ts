@@ -244,7 +244,7 @@ function expected(
   row: Row,
 ): 'in' | 'not_signed_in' | 'forbidden' | 'not_found' {
   const subject = subjectOf(call);
-  if (call.access === 'public') return 'in';
+  if (call.access === 'public') return !subject || row === 'own' ? 'in' : 'not_found';
   if (caller === 'anonymous' || caller === 'deactivated shop') return 'not_signed_in';
   if (call.access === 'admin' && caller !== 'admin') return 'forbidden';
   if (call.access === 'shop' && caller === 'admin') return 'forbidden';
