@@ -6,6 +6,7 @@ import { idReference, kindOf, wholeBasket } from '../../server/src/testing/refer
 import { fields, validValues } from '../../server/src/testing/valid-values.ts';
 import { fittingBodies } from './fitting-bodies.ts';
 import { hostileNames, hostileTexts, hostileValues, nearly, textOf } from './hostile-values.ts';
+import { sharedToken } from './marks.ts';
 import { places } from './places.ts';
 
 export const callers = ['anonymous', 'first-shop', 'second-shop', 'closed-shop', 'admin'] as const;
@@ -108,6 +109,8 @@ function parameters({ params, path }: Endpoint): Arbitrary<Record<string, string
   const value = (name: string): Arbitrary<string> => {
     const schema = params?.shape[name];
     if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options.map(String));
+    if (name === 'token')
+      return fc.oneof({ weight: 4, arbitrary: fc.constant(sharedToken) }, fc.uuid(), hostileTexts);
     // The number of a row of an import.
     return name === 'n' ? fc.constantFrom('2', '3') : id(name);
   };

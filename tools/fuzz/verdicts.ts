@@ -4,6 +4,7 @@ import { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
 import { makeDraftLink } from '@toptan/contract/drafts';
 import { type Endpoint, successStatus } from '@toptan/contract/endpoint';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
+import { getShared } from '@toptan/contract/sharing';
 import { allCalls } from '../../server/src/testing/calls.ts';
 import { canary, markerOf } from './marks.ts';
 import { faultsOfPlace } from './place-verdicts.ts';
@@ -91,6 +92,7 @@ const opensWhatIsHeld = new Set<Endpoint>([
   setPassword,
   readDraftLink,
   orderByDraftLink,
+  getShared,
 ]);
 
 /** Texts and ids of others in an answer to a shop or an anonymous caller. */

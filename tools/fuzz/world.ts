@@ -8,6 +8,7 @@ import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
+import { collectionProducts, collections } from '../../server/src/db/schema-collections.ts';
 import {
   images,
   imageVariants,
@@ -21,9 +22,10 @@ import { importRows, imports } from '../../server/src/db/schema-imports.ts';
 import { packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
 import { settings } from '../../server/src/db/schema-settings.ts';
+import { shareLinks } from '../../server/src/db/schema-sharing.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import { quantityTerms } from '../../server/src/db/schema-terms.ts';
-import { canary, markerOf, password } from './marks.ts';
+import { canary, markerOf, password, sharedToken } from './marks.ts';
 import type { CallerName } from './requests.ts';
 import { insertOrders } from './world-orders.ts';
 
@@ -194,6 +196,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     })),
   );
   await db.insert(basketItems).values(lines);
+  await insertShared(db, people, first?.id ?? '');
   await insertOrders(db, people, {
     productId: first?.id ?? '',
     variantId: variantOf(first?.id),
@@ -202,6 +205,19 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
+}
+
+/** Inserts an open collection of a product, and a link that shows it with the prices of the first shop. */
+async function insertShared(db: Database, people: People, productId: string): Promise<void> {
+  const collectionId = v7();
+  await db
+    .insert(collections)
+    .values({ id: collectionId, name: 'Yaz', translations: {}, startsAt: sql`now() - interval '1 day'` });
+  await db.insert(collectionProducts).values({ collectionId, productId, position: 0 });
+  await db.insert(shareLinks).values({
+    ...{ collectionId, tokenHash: hashToken(sharedToken), language: 'tr', hasPrices: true },
+    ...{ customerId: people['first-shop'].customerId, expiresAt: sql`now() + interval '14 days'` },
+  });
 }
 
 /** Inserts imports of an existing product and a new one: the columns of the first wait for staff, the second can be applied. */
