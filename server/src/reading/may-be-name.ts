@@ -12,8 +12,10 @@ const minDigits = 3;
  */
 export function mayBeName(text: string): boolean {
   const folded = foldWord(text);
-  if (folded.length < minLength || folded.length > maxLength || folded.trim().split(/\s+/).length > maxWords)
-    return false;
+  // PostgreSQL counts characters, of which JavaScript takes some for two.
+  const lengths = [[...text].length, [...folded].length];
+  if (Math.min(...lengths) < minLength || Math.max(...lengths) > maxLength) return false;
+  if (folded.trim().split(/\s+/).length > maxWords) return false;
   return wordsOfName(text).some(word =>
     /^\d+$/.test(word) ? word.length >= minDigits : meaningsOf(word).length === 0,
   );

@@ -49,8 +49,11 @@ export function learnNames(
     const companyName = orNotFound(await lockNamesOf(tx, customerId));
     for (const [at, name] of names.entries()) await checkName(tx, shop, name, at);
     const stored = [];
-    for (const { color = null, ...name } of names)
-      stored.push(...(await addOrUse(tx, { ...name, color, customerId, createdBy: actor.userId })));
+    for (const { color, ...name } of names)
+      stored.push(
+        // An empty color is none, as in the basket.
+        ...(await addOrUse(tx, { ...name, color: color || null, customerId, createdBy: actor.userId })),
+      );
     if ((await countNames(tx, customerId)) > customerNamesMax)
       throw new Refusal('validation_failed', 'The customer has too many names', {
         fields: [

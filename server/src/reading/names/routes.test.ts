@@ -86,6 +86,8 @@ describe('no name is', () => {
   test.each([
     ['a number of two digits', '12'],
     ['a letter', 'b'],
+    ['a letter of two units', '𞊬'],
+    ['a letter that is eighteen when it is taken apart', 'ﷺ'],
     ['words that say a color, a size and a number', 'siyah M 3'],
     ['a greeting', 'selam'],
     ['more than five words', 'o bizim aldığımız geniş bol paça'],
@@ -109,6 +111,11 @@ describe('no name is', () => {
     const colored = await teach('bol paça', jeans, { color: 'Red' });
     expect(colored.json().fields).toMatchObject([{ path: 'names.0.color', code: 'not_offered' }]);
   });
+});
+
+test('a name with an empty color has none', async () => {
+  await teach('bol paça', jeans, { color: '' });
+  expect(await namesOf()).toMatchObject([{ text: 'bol paça', color: null }]);
 });
 
 test('a name may have two products, and is then asked', async () => {
