@@ -1,3 +1,4 @@
+import type { Evaluated } from './evaluate.ts';
 import { isUnknown } from './items.ts';
 import type { Line } from './lines.ts';
 import type { Outcome, Reason, Said } from './outcome.ts';
@@ -29,7 +30,10 @@ const saidOf = (part: Part, about: Token | null): Said[] =>
       role: roleOf(token),
       doubt:
         part.state.kind === 'asked' &&
-        (token === about || token.kind === 'badCode' || roleOf(token) === 'unknown'),
+        (token === about ||
+          (part.state.reason === 'which_product' && part.evaluated?.item.named.words.includes(token)) ||
+          token.kind === 'badCode' ||
+          roleOf(token) === 'unknown'),
     }))
     .sort((a, b) => a.from - b.from);
 
@@ -69,6 +73,17 @@ const textOf = (line: Line, words: readonly Token[]): string | null => {
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? line.text.slice(first.from, last.to) : null;
 };
+
+/** The color of a line that its product has not, where it is one. */
+function strangeColor(tokens: readonly Token[], { product }: Evaluated): Token | undefined {
+  const strange = tokens.filter(({ meanings }) =>
+    meanings.some(
+      each =>
+        each.is === 'otherColor' || (each.is === 'color' && !product?.product.colors.includes(each.key)),
+    ),
+  );
+  return strange.length === 1 ? strange[0] : undefined;
+}
 
 function outcomeOf(line: Line, part: Part): Outcome[] {
   const from = Math.min(...part.tokens.map(token => token.from), line.text.length);
@@ -125,15 +140,28 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
   const problems = new Map(reading.problems.map(problem => [`${problem.reason} ${problem.color}`, problem]));
   return [
     ...outcomes,
-    ...[...problems.values()].map(each => asked(each.reason, { ways: waysOfProblem(evaluated, each) })),
+    ...[...problems.values()].map(each => {
+      const color =
+        each.reason === 'no_such_color'
+          ? strangeColor(
+              part.tokens.filter(token => token.line === line.line),
+              evaluated,
+            )
+          : undefined;
+      const word = color && line.text.slice(color.from, color.to);
+      return asked(each.reason, { ways: waysOfProblem(evaluated, each), ...(word && { word }) });
+    }),
   ];
 }
 
-/** What the lines of a text came to, in their order. */
+/**
+ * What the lines of a text came to, in their order.
+ * @param left lines that there was no time for, `headers` those of tables
+ */
 export function outcomesOf(
   lines: readonly Line[],
   parts: readonly Part[],
-  left: ReadonlySet<number>,
+  { left, headers }: { left: ReadonlySet<number>; headers: ReadonlySet<number> },
 ): Outcome[] {
   return lines.flatMap(line => {
     const whole = {
@@ -146,7 +174,8 @@ export function outcomesOf(
     if (left.has(line.line))
       return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unread' as const }] : [];
     const own = parts.filter(part => part.line === line.line);
-    if (own.length === 0) return line.text.trim() ? [{ ...whole, kind: 'ignored' as const }] : [];
+    if (own.length === 0 && line.text.trim() === '') return [];
+    if (own.length === 0) return [{ ...whole, kind: headers.has(line.line) ? 'context' : 'ignored' }];
     return own.flatMap(part => outcomeOf(line, part));
   });
 }

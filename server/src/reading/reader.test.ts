@@ -57,7 +57,13 @@ describe('a reading', () => {
 
   test('asks about a color of the tables that the product has not', async () => {
     const [outcome] = await read('2605 bordo M 3');
-    expect(outcome).toMatchObject({ kind: 'asked', reason: 'no_such_color', productId: 'jacket', rows: [] });
+    expect(outcome).toMatchObject({
+      kind: 'asked',
+      reason: 'no_such_color',
+      word: 'bordo',
+      productId: 'jacket',
+      rows: [],
+    });
   });
 
   test('asks which of two products with one number is meant', async () => {

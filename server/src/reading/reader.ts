@@ -79,5 +79,6 @@ export async function readText(
   conversation.end();
   askRepeated(conversation.parts);
   await findNearest(conversation.parts, near => catalogue.nearest(near));
-  return outcomesOf(lines, conversation.parts, left);
+  const headers = new Set([...tables].flatMap(([line, { header }]) => (header ? [line] : [])));
+  return outcomesOf(lines, conversation.parts, { left, headers });
 }
