@@ -12,6 +12,8 @@ export const statsSchema = z
     changeRequests: z.number().int(),
     /** Products that the caller sees: of a shop the active ones. */
     totalProducts: z.number().int(),
+    /** Open collections that a shop sees; only where there are some. */
+    collections: z.number().int().optional(),
   })
   .meta({ id: 'Stats' });
 

@@ -5,7 +5,7 @@ import { requiredLine } from '../text.ts';
 import { collectionNameMax, collectionProductsMax, collectionSchema } from './collections.ts';
 import { byLanguage } from './products.ts';
 
-const fields = z
+export const newCollectionSchema = z
   .strictObject({
     name: requiredLine(collectionNameMax),
     translations: z.strictObject(byLanguage(requiredLine(collectionNameMax).optional())),
@@ -21,7 +21,7 @@ const fields = z
   })
   .meta({ id: 'NewCollection' });
 
-export type CollectionFields = z.output<typeof fields>;
+export type CollectionFields = z.output<typeof newCollectionSchema>;
 
 export const createCollection = endpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const createCollection = endpoint({
   access: 'admin',
   summary:
     'Creates a collection. It decides who finds its products together, never who sees a product. A product that is named twice stands at its first place. 400 `not_found` where one does not exist.',
-  body: fields,
+  body: newCollectionSchema,
   response: collectionSchema,
   status: 201,
 });
@@ -41,6 +41,6 @@ export const updateCollection = endpoint({
   summary:
     'Changes a collection, which is named with the version that was seen: 409 `conflict` when somebody else has changed it since.',
   params: idParams,
-  body: fields.extend({ version: z.number().int().min(1) }).meta({ id: 'CollectionChange' }),
+  body: newCollectionSchema.extend({ version: z.number().int().min(1) }).meta({ id: 'CollectionChange' }),
   response: collectionSchema,
 });

@@ -214,6 +214,17 @@ export const countProducts = endpoint({
       shown: countsOf(['all', ...productKinds]),
       /** The suggestion for `q`, in words of products that the user sees; only where `q` finds nothing. */
       suggestion: z.string().optional(),
+      /** Open collections with the number of products that the user sees, those that begin last first; only where there are some. */
+      collections: z
+        .array(
+          z.object({
+            id: idSchema,
+            name: z.string(),
+            translations: z.object(byLanguage(z.string().optional())),
+            products: z.number().int(),
+          }),
+        )
+        .optional(),
     })
     .meta({ id: 'ProductCounts' }),
 });

@@ -28,6 +28,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100', getStats.path],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
+  '/admin/collections': ['/api/collections?limit=200'],
   '/admin/sizes': [`${listSizeSets.path}?counts=true`, `${listColors.path}?counts=true`],
   '/admin/customers': [
     '/api/customers?limit=200',

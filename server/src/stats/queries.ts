@@ -5,6 +5,7 @@ import type {
   getStats as getStatsCall,
 } from '@toptan/contract/stats';
 import { sql } from 'drizzle-orm';
+import { listOpenCollections } from '../catalog/collections/queries.ts';
 import { visible } from '../catalog/product.ts';
 import type { Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
@@ -30,7 +31,7 @@ export async function readStats(db: Queryable, viewer: OwnViewer): Promise<Answe
     viewer.kind === 'shop'
       ? sql`and exists (select from ${orders} where ${orders.id} = ${changeRequests.orderId} and ${orders.customerId} = ${viewer.customerId})`
       : sql``;
-  const [orderCounts, totalProducts, changeRequestCount] = await Promise.all([
+  const [orderCounts, totalProducts, changeRequestCount, open] = await Promise.all([
     db
       .select({
         pendingOrders: counted('pending'),
@@ -40,8 +41,14 @@ export async function readStats(db: Queryable, viewer: OwnViewer): Promise<Answe
       .from(sql`${countsOf(viewer)} as counts`),
     db.$count(products, visible(viewer)),
     db.$count(changeRequests, sql`${changeRequests.state} = 'open' ${theirs}`),
+    viewer.kind === 'shop' ? listOpenCollections(db, viewer) : [],
   ]);
-  return { ...onlyRow(orderCounts), totalProducts, changeRequests: changeRequestCount };
+  return {
+    ...onlyRow(orderCounts),
+    totalProducts,
+    changeRequests: changeRequestCount,
+    ...(open.length > 0 && { collections: open.length }),
+  };
 }
 
 /** The last twelve months of Istanbul's calendar, this one included: orders that are not cancelled, and their totals. */

@@ -110,6 +110,20 @@ export async function listCollectionPage(
   return { ...page, rows: page.rows.map(present) };
 }
 
+/** The most collections beside the filters of the catalogue. */
+const openMax = 12;
+
+/** Open collections, with what the viewer sees of them. */
+export async function listOpenCollections(db: Queryable, viewer: ViewerForm) {
+  const rows = await selectCollections(db, viewer, isOpenNow).limit(openMax);
+  return rows.map(({ id, name, translations, products: count }) => ({
+    id,
+    name,
+    translations,
+    products: count,
+  }));
+}
+
 /** A collection; null where the viewer sees none with this id. */
 export async function findCollection(
   db: Queryable,

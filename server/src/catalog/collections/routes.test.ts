@@ -119,6 +119,20 @@ test.each([
   expect(await seen(admin)).toEqual([]);
 });
 
+test('the filters and the dashboard of a shop name the collections that are open to it, and say nothing where there are none', async () => {
+  const counts = async () => (await shop.call('GET', '/api/products/counts')).json();
+  const stats = async () => (await shop.call('GET', '/api/stats')).json();
+  await create({ startsAt: inHours(1) });
+  expect(Object.keys(await counts())).not.toContain('collections');
+  expect(Object.keys(await stats())).not.toContain('collections');
+  const { id } = await create();
+  await admin.call('POST', '/api/products/batch/fields', { productIds: [goods[0]], isActive: false });
+  expect((await counts()).collections).toEqual([
+    { id, name: 'Friday', translations: { tr: 'Cuma' }, products: 2 },
+  ]);
+  expect(await stats()).toMatchObject({ collections: 1 });
+});
+
 test('deleting a collection leaves its products, and a deleted product leaves its collection', async () => {
   const { id } = await create();
   await admin.call('DELETE', `/api/products/${goods[0]}`);

@@ -15,7 +15,7 @@ import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts
 import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import type { Viewer } from '../../viewer.ts';
-import { isInCollection, placeIn } from '../collections/queries.ts';
+import { isInCollection, listOpenCollections, placeIn } from '../collections/queries.ts';
 import { visible } from '../product.ts';
 import { isOfKind, newSince } from '../products/kinds.ts';
 import { readProductsInOrder } from '../products/queries.ts';
@@ -133,7 +133,7 @@ export async function countProducts(
   const where = found(viewer, filter, search?.found);
   const isKind = isOfKind(newSince(viewer));
   const shown = found(viewer, { active: filter.active }, undefined);
-  const [groups, [ofKinds]] = await Promise.all([
+  const [groups, [ofKinds], open] = await Promise.all([
     db
       .select({ gender: products.genderCategory, category: products.category, products: count() })
       .from(products)
@@ -146,6 +146,7 @@ export async function countProducts(
       })
       .from(products)
       .where(shown),
+    listOpenCollections(db, viewer),
   ]);
   const { gender } = filter;
   const suggestion = filter.q && groups.length === 0 ? await suggestionFor(db, shown, filter.q) : null;
@@ -156,6 +157,7 @@ export async function countProducts(
     categories: byName(productCategories, each => sumOf(groups, { gender, category: each })),
     shown: ofKinds ?? { all: 0, ...byName(productKinds, () => 0) },
     ...(suggestion !== null && { suggestion }),
+    ...(open.length > 0 && { collections: open }),
   };
 }
 
