@@ -126,6 +126,6 @@ export const webEdges: Record<string, readonly string[]> = {
   catalog: ['basket', 'drafts', 'manufacturers', 'terms'],
   changes: ['basket', 'catalog', 'orders'],
   reading: ['basket', 'catalog', 'drafts'],
-  stats: ['basket', 'guide', 'orders'],
+  stats: ['basket', 'catalog', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

@@ -10,6 +10,7 @@ import { readAuditSearch } from './audit/audit-search.ts';
 import { LoginPage } from './auth/login-page.tsx';
 import { readBasketSearch } from './basket/basket-search.ts';
 import { readCatalogSearch } from './catalog/catalog-search.ts';
+import { readCollectionsSearch } from './catalog/collections/collections-search.ts';
 import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
@@ -182,6 +183,15 @@ const staffRoutes = [
     path: '/admin/catalog',
     validateSearch: readAdminCatalogSearch,
     component: lazyRouteComponent(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/collections',
+    validateSearch: readCollectionsSearch,
+    component: lazyRouteComponent(
+      () => import('./catalog/collections/collections-page.tsx'),
+      'CollectionsPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -32,7 +32,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   basket: [listBasket],
   drafts: [listBasket, listDrafts],
   products: [listProducts, listBasket, getStats, getGuide],
-  collections: [listCollections, listProducts],
+  collections: [listCollections, listProducts, getStats],
   'share-links': [listShareLinks],
   'size-sets': [listSizeSets],
   colors: [listColors],

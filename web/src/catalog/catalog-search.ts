@@ -28,6 +28,7 @@ export const readCatalogSearch = searchReader({
     return given?.length ? given : undefined;
   },
   color: text,
+  collection: uuid,
   product: uuid,
   /** Staff see the catalogue as shops do. */
   as: oneOf(['shop'] as const),
@@ -40,7 +41,8 @@ export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 export type CatalogFilter = Omit<CatalogSearch, 'product' | 'as' | 'at'> & ShopView;
 
 /** The filters of the list beside sizes and colors, as the calls take them. */
-export const goodsQuery = ({ q, gender, category, show, customerId, stock }: CatalogFilter) => ({
+export const goodsQuery = ({ q, gender, category, show, collection, customerId, stock }: CatalogFilter) => ({
+  collection,
   customerId,
   stock,
   q: q || undefined,

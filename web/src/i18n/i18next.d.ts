@@ -12,6 +12,8 @@ import type bulk from './locales/en/bulk.json';
 import type catalog from './locales/en/catalog.json';
 import type changeRequests from './locales/en/changeRequests.json';
 import type changes from './locales/en/changes.json';
+import type collection from './locales/en/collection.json';
+import type collections from './locales/en/collections.json';
 import type command from './locales/en/command.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
@@ -53,6 +55,8 @@ declare module 'i18next' {
       catalog: typeof catalog;
       changeRequests: typeof changeRequests;
       changes: typeof changes;
+      collection: typeof collection;
+      collections: typeof collections;
       command: typeof command;
       customers: typeof customers;
       dashboard: typeof dashboard;

@@ -1,5 +1,14 @@
 /** Sentences that are loaded and cached by the browser as one file: groups/<language>-<group>.ts. */
-export const allWords = ['changes', 'entry', 'prepared', 'reading', 'register', 'shop', 'staff'] as const;
+export const allWords = [
+  'changes',
+  'collection',
+  'entry',
+  'prepared',
+  'reading',
+  'register',
+  'shop',
+  'staff',
+] as const;
 
 export type WordGroup = (typeof allWords)[number];
 

@@ -11,6 +11,7 @@ import {
   ClipboardList,
   Factory,
   FileUp,
+  LayoutGrid,
   type LucideIcon,
   Ruler,
   Scale,
@@ -81,13 +82,14 @@ export function useManagementLinks(): AdminLink[] {
 /** The other lists of staff. */
 export function useTradeLinks(): AdminLink[] {
   const { t } = useTranslation(['shell', 'adminPanel']);
-  const named = (id: 'reports' | 'imports' | 'sizing' | 'terms' | 'settings') => ({
+  const named = (id: 'reports' | 'imports' | 'collections' | 'sizing' | 'terms' | 'settings') => ({
     name: t(`adminPanel:${id}`),
     about: t(`adminPanel:about.${id}`),
   });
   return [
     { ...named('reports'), to: '/admin/reports', icon: ChartColumn },
     { ...named('imports'), to: '/admin/imports', icon: FileUp },
+    { ...named('collections'), to: '/admin/collections', icon: LayoutGrid },
     { ...named('sizing'), to: '/admin/sizes', icon: Ruler },
     { ...named('terms'), to: '/admin/terms', icon: Scale },
     { ...named('settings'), to: '/admin/settings', icon: Settings },

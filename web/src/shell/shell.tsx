@@ -37,6 +37,7 @@ const widePages = new Set<string>([
   '/admin/terms',
   '/admin/imports',
   '/admin/catalog',
+  '/admin/collections',
   '/admin/sizes',
   '/admin/orders',
   '/admin/audit',

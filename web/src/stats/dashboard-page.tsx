@@ -1,7 +1,11 @@
 import './dashboard.css';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getStats } from '@toptan/contract/stats';
 import { ArrowRight, ClipboardList, Shirt } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
 import { GuideCard } from '../guide/guide-card.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/form/button.tsx';
@@ -14,12 +18,21 @@ import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasket } from '../basket/api.ts';
 import { PreparedDrafts } from '../basket/prepared-drafts.tsx';
+import { loadWords } from '../i18n/i18n.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
+
+const DashboardCollection = lazy(async () => {
+  const [{ DashboardCollection: Card }] = await Promise.all([
+    import('../catalog/collections/dashboard-collection.tsx'),
+    loadWords(['collection']),
+  ]);
+  return { default: Card };
+});
 
 /** The first page: for a shop its own orders and basket, for staff all orders and their months. */
 export function DashboardPage() {
@@ -28,6 +41,7 @@ export function DashboardPage() {
   const hasBasket = useCustomer() !== null;
   const isPhone = useMedia(PHONE);
   const isNarrow = useMedia(NARROW);
+  const { data: stats } = useQuery(dataQuery(getStats));
   const tool = isAdmin ? (
     <Button asChild>
       <Link to="/admin/orders">
@@ -48,6 +62,11 @@ export function DashboardPage() {
       <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
       {isAdmin && <GuideCard />}
       {hasBasket && <PreparedDrafts />}
+      {stats?.collections !== undefined && (
+        <Suspense>
+          <DashboardCollection />
+        </Suspense>
+      )}
       <OrderStats />
       {hasBasket && isNarrow && <BasketResume />}
       <div className="dashboard-columns">

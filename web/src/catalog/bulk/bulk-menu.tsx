@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { ChevronDown, Package, Percent, Ruler, Scale, Tags } from 'lucide-react';
+import { ChevronDown, LayoutGrid, Package, Percent, Ruler, Scale, Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
@@ -18,9 +18,12 @@ export type Bulk = { action: BulkAction; products: readonly Product[] };
 export function BulkMenu({
   disabled,
   onChoose,
+  onCollect,
 }: {
   disabled: boolean;
   onChoose: (action: BulkAction) => void;
+  /** Begins a collection of the chosen products. */
+  onCollect: () => void;
 }) {
   const { t } = useTranslation('bulk');
   return (
@@ -46,6 +49,9 @@ export function BulkMenu({
       </MenuItem>
       <MenuItem icon={<Scale aria-hidden="true" />} onSelect={() => onChoose('rule')}>
         {t('rule.menu')}
+      </MenuItem>
+      <MenuItem icon={<LayoutGrid aria-hidden="true" />} onSelect={onCollect}>
+        {t('collection')}
       </MenuItem>
     </Menu>
   );

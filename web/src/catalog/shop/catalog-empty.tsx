@@ -19,8 +19,10 @@ export interface CatalogEmptyProps {
 /** An empty list: a suggestion for the search, and the parts of the filter, which can be taken away one by one or at once. */
 export function CatalogEmpty({ filter, suggestion, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { q, show, gender, category, has, size, sizeSet, color } = filter;
-  const isNarrowed = [show, gender, category, has, size, sizeSet, color].some(value => value !== undefined);
+  const { q, show, gender, category, has, size, sizeSet, color, collection } = filter;
+  const isNarrowed = [show, gender, category, has, size, sizeSet, color, collection].some(
+    value => value !== undefined,
+  );
   if (!q && !isNarrowed) return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
   return (
     <EmptyState

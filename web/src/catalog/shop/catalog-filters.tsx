@@ -11,6 +11,7 @@ import {
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { Palette, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
@@ -25,7 +26,9 @@ export interface CatalogFilterProps {
   gender: ProductGender | undefined;
   category: ProductCategory | undefined;
   counts: Counts | null | undefined;
+  collection: string | undefined;
   onShow: (show: ProductKind | undefined) => void;
+  onCollection: (collection: string | undefined) => void;
   onGender: (gender: ProductGender | undefined) => void;
   onCategory: (category: ProductCategory | undefined) => void;
   /** Sizes and colors that are chosen. */
@@ -84,6 +87,18 @@ function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   }));
 }
 
+/** Open collections; a second press leaves one. */
+function useCollections({ collection, counts, onCollection }: CatalogFilterProps): RailItem[] {
+  const language = useLanguage();
+  return (counts?.collections ?? []).map(({ id, name, translations, products }) => ({
+    id,
+    label: translations[language] ?? name,
+    count: products,
+    isCurrent: id === collection,
+    onChoose: () => onCollection(id === collection ? undefined : id),
+  }));
+}
+
 /** The panels of sizes and colors; none where the catalogue is empty. */
 function usePanels({ counts, chosen, panel, onPanel }: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
@@ -105,12 +120,14 @@ export function FilterRail(props: CatalogFilterProps) {
   const { gender, category, counts, onGender, onCategory } = props;
   const { t } = useTranslation(['catalog', 'words']);
   const kinds = useKinds(props);
+  const collections = useCollections(props);
   const panels = usePanels(props);
   const all = t('all');
   const total = counts?.total;
   return (
     <aside className="rail" aria-label={t('filters')}>
       {kinds.length > 0 && <RailGroup title={t('show')} items={kinds} />}
+      {collections.length > 0 && <RailGroup title={t('collection')} items={collections} />}
       <RailGroup
         title={t('gender')}
         items={[
@@ -175,6 +192,7 @@ export function KindChips(props: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const kinds = useKinds(props);
+  const collections = useCollections(props);
   const panels = usePanels(props);
   if (kinds.length === 0 && panels.length === 0) return null;
   return (
@@ -182,7 +200,7 @@ export function KindChips(props: CatalogFilterProps) {
       className="catalog-kinds"
       label={t('show')}
       items={[
-        ...kinds.map(({ count, ...kind }) => ({
+        ...[...kinds.slice(0, 1), ...collections, ...kinds.slice(1)].map(({ count, ...kind }) => ({
           ...kind,
           ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
         })),

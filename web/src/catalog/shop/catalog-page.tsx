@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
 import { useBuyer, useShopView } from '../../drafts/api.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useDraftId } from '../../session/draft-id.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -34,6 +35,16 @@ const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 
 const loadPanel = () => import('./options-panel.tsx');
 const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
+
+const loadCollection = async () => {
+  const [parts] = await Promise.all([
+    import('../collections/collection-head.tsx'),
+    loadWords(['collection']),
+  ]);
+  return parts;
+};
+const CollectionHead = lazy(async () => ({ default: (await loadCollection()).CollectionHead }));
+const CollectionOver = lazy(async () => ({ default: (await loadCollection()).CollectionOver }));
 
 const route = getRouteApi('/catalog');
 
@@ -64,6 +75,7 @@ function Catalog() {
   useLoadAtHand(loadPanel);
   const [panel, setPanel] = useState<Panel | null>(null);
   const panelButton = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
 
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
@@ -74,8 +86,14 @@ function Catalog() {
     askAhead(queryClient, { ...filter, ...changed });
     change({ ...changed, at: undefined });
   };
+  const leave = () => changeFilter({ collection: undefined });
   const filters = {
     show: search.show,
+    collection: search.collection,
+    onCollection: (collection: CatalogSearch['collection']) => {
+      setOver(false);
+      changeFilter({ collection });
+    },
     gender: search.gender,
     category: search.category,
     counts,
@@ -135,19 +153,33 @@ function Catalog() {
             </Callout>
           )}
           <div className="catalog-head">
-            <PageHeader
-              title={t('title')}
-              count={total === undefined ? '' : t('productCount', { count: total })}
-              tools={
-                buyer && (
-                  <BareIconButton asChild label={t('basket:byList')}>
-                    <Link to="/basket/list">
-                      <ListPlus className="flip" aria-hidden="true" />
-                    </Link>
-                  </BareIconButton>
-                )
-              }
-            />
+            {search.collection ? (
+              <Suspense>
+                <CollectionHead
+                  key={search.collection}
+                  id={search.collection}
+                  onLeave={leave}
+                  onOver={() => {
+                    setOver(true);
+                    leave();
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <PageHeader
+                title={t('title')}
+                count={total === undefined ? '' : t('productCount', { count: total })}
+                tools={
+                  buyer && (
+                    <BareIconButton asChild label={t('basket:byList')}>
+                      <Link to="/basket/list">
+                        <ListPlus className="flip" aria-hidden="true" />
+                      </Link>
+                    </BareIconButton>
+                  )
+                }
+              />
+            )}
             <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
             <search className="catalog-tools" aria-label={t('search')}>
               <SearchBox
@@ -163,6 +195,11 @@ function Catalog() {
             </search>
           </div>
           <KindChips {...filters} />
+          {isOver && (
+            <Suspense>
+              <CollectionOver />
+            </Suspense>
+          )}
           <ChosenOptions place="below" filter={search} onChange={changeFilter} />
           <Announcement>{catalog.isStale ? '' : found}</Announcement>
           {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}

@@ -1,4 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { collectionProductsMax } from '@toptan/contract/catalog/collections';
 import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
 import { getLineSheet, sheetKinds, sheetProductsMax } from '@toptan/contract/papers';
 import { FileDown, Trash2 } from 'lucide-react';
@@ -25,6 +26,7 @@ import { ListItem, type ListItemProps } from '../../ui/table/list-item.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
+import { toCollectionProduct } from '../collections/collection-values.ts';
 import { ProductForm } from '../form/product-form.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
@@ -114,6 +116,7 @@ function useProductSelection(
   onBulk: (bulk: Bulk) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
+  const navigate = useNavigate();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET) && !isPhone;
   const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
@@ -128,7 +131,19 @@ function useProductSelection(
       <>
         {isTablet && <ExportMenu what="products" query={query} marked={chosen.map(({ id }) => id)} />}
         <SheetMenu disabled={isLoadingAll} products={chosen} />
-        <BulkMenu disabled={isLoadingAll} onChoose={action => onBulk({ action, products: chosen })} />
+        <BulkMenu
+          disabled={isLoadingAll}
+          onChoose={action => onBulk({ action, products: chosen })}
+          onCollect={() =>
+            void navigate({
+              to: '/admin/collections',
+              search: { edit: 'new' },
+              state: {
+                collectionProducts: chosen.slice(0, collectionProductsMax).map(toCollectionProduct),
+              },
+            })
+          }
+        />
         <Button
           variant="danger"
           disabled={isLoadingAll}

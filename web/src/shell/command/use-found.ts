@@ -94,6 +94,7 @@ function useActions(isSearch: boolean): CommandGroup[] {
         ),
         page(t('adminPanel:reports'), '/admin/reports', t('adminPanel:about.reports')),
         page(t('adminPanel:imports'), '/admin/imports', t('adminPanel:about.imports')),
+        page(t('adminPanel:collections'), '/admin/collections', t('adminPanel:about.collections')),
         page(t('adminPanel:sizing'), '/admin/sizes', t('adminPanel:about.sizing')),
         page(t('adminPanel:terms'), '/admin/terms', t('adminPanel:about.terms')),
         page(t('adminPanel:settings'), '/admin/settings'),

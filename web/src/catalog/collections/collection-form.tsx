@@ -1,0 +1,151 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { createCollection, updateCollection } from '@toptan/contract/catalog/collection-changes';
+import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
+import { listProducts } from '@toptan/contract/catalog/products';
+import { languages } from '@toptan/contract/languages';
+import { Eye, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { placeFieldErrors } from '../../api/form.ts';
+import { refresh } from '../../api/query-client.ts';
+import { useOutcome } from '../../api/use-outcome.ts';
+import { LeaveQuestion } from '../../lists/discard-question.tsx';
+import { useStaffFields } from '../../lists/staff-form.tsx';
+import { MeanwhileNotice } from '../../lists/use-meanwhile.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
+import { CollectionDeletion } from './collection-deletion.tsx';
+import { CollectionProducts } from './collection-products.tsx';
+import { type CollectionProduct, collectionResolver, openingOf, valuesOf } from './collection-values.ts';
+import { HideUntil } from './hide-until.tsx';
+import { OpeningFields } from './opening-fields.tsx';
+
+interface CollectionFormProps {
+  /** Null: a new one. */
+  collection: Collection | null;
+  products: readonly CollectionProduct[];
+  onSaved: (id: string) => void;
+  onDeleted: () => void;
+  /** Loads what somebody else has saved meanwhile, in place of what is typed. */
+  onReload: () => void;
+}
+
+/** The editor of a collection: its names, the time in which shops see it, its products in their order. */
+export function CollectionForm({ collection, products, onSaved, onDeleted, onReload }: CollectionFormProps) {
+  const { t } = useTranslation('collections');
+  const form = useForm({
+    resolver: collectionResolver,
+    defaultValues: valuesOf(collection, products),
+  });
+  const [version, setVersion] = useState(collection?.version ?? 0);
+  const [isChanged, setChanged] = useState(false);
+  const [hasLanguages, setHasLanguages] = useState(Object.keys(collection?.translations ?? {}).length > 0);
+  const { ask, question } = useQuestion<Collection>();
+  const { text } = useStaffFields(form, name =>
+    name === 'name' ? t('name') : t(`nameIn.${name.slice('translations.'.length) as 'en'}`),
+  );
+  const { errors, isDirty } = form.formState;
+  const [shown, startsAt, time, chosen] = form.watch(['shown', 'startsAt', 'time', 'productIds']);
+  const opening = openingOf({ shown, startsAt, time });
+  const isAhead = opening !== null && Date.parse(opening) > Date.now();
+
+  function isPlaced(error: unknown): boolean {
+    setChanged(hasCode(error, 'conflict'));
+    return (
+      hasCode(error, 'conflict') ||
+      placeFieldErrors(error, ['name', 'translations', 'startsAt', 'endsAt', 'productIds'], form.setError)
+    );
+  }
+  const saving = useMutation({
+    mutationFn: (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) =>
+      collection
+        ? call(updateCollection, { params: { id: collection.id }, body: { ...body, version } })
+        : call(createCollection, { body }),
+    ...useOutcome({ done: t('saved'), failed: t('saveFailed') }, isPlaced),
+    onSettled: () => refresh(listCollections, listProducts),
+  });
+  const save = form.handleSubmit(body =>
+    saving.mutate(body, {
+      onSuccess: saved => {
+        setChanged(false);
+        setVersion(saved.version);
+        form.reset(valuesOf(saved, form.getValues('productIds')));
+        onSaved(saved.id);
+      },
+    }),
+  );
+  const setProducts = (next: readonly CollectionProduct[]) =>
+    form.setValue('productIds', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+
+  /** The products that were hidden are shown so; that alone is nothing to save. */
+  const hide = (ids: ReadonlySet<string>) =>
+    form.setValue(
+      'productIds',
+      chosen.map(product => (ids.has(product.id) ? { ...product, sellsFrom: opening } : product)),
+    );
+
+  return (
+    <form noValidate className="card collection-edit" onSubmit={save}>
+      <div className="collection-head">
+        <h2>{collection ? <bdi>{collection.name}</bdi> : t('new')}</h2>
+        {collection && (
+          <>
+            <IconButton label={t('delete')} tone="danger" onClick={() => ask(collection)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+            <Button asChild>
+              <Link to="/catalog" search={{ collection: collection.id, as: 'shop' }}>
+                <Eye aria-hidden="true" />
+                {t('preview')}
+              </Link>
+            </Button>
+          </>
+        )}
+        <Button type="submit" variant="primary" busy={saving.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+      <section className="collection-part collection-fields">
+        {isChanged && (
+          <MeanwhileNotice title={t('conflictTitle')} className="mb-4">
+            <p>{t('conflictText')}</p>
+            <Button variant="link" onClick={onReload}>
+              {t('conflictReload')}
+            </Button>
+          </MeanwhileNotice>
+        )}
+        <FieldGrid>
+          {text('name', 2, 'name', {
+            required: true,
+            ...(!hasLanguages && {
+              aside: (
+                <button type="button" className="link" onClick={() => setHasLanguages(true)}>
+                  {t('addLanguages')}
+                </button>
+              ),
+            }),
+          })}
+          <OpeningFields form={form} />
+          {hasLanguages && languages.map(language => text(`translations.${language}` as const, 2, 'name'))}
+        </FieldGrid>
+        {isAhead && <HideUntil products={chosen} opening={opening} onHidden={hide} />}
+      </section>
+      <CollectionProducts
+        products={chosen}
+        opening={isAhead ? opening : undefined}
+        error={errors.productIds ? t('productsWrong') : undefined}
+        onChange={setProducts}
+      />
+      <LeaveQuestion isDirty={isDirty && !saving.isSuccess} openBy="edit" />
+      <QuestionDialog question={question}>
+        {(asked, dialog) => <CollectionDeletion collection={asked} {...dialog} onDeleted={onDeleted} />}
+      </QuestionDialog>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import './collection-head.css';
+import { useQuery } from '@tanstack/react-query';
+import { getCollection } from '@toptan/contract/catalog/collections';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { dataQuery } from '../../api/queries.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { lastMoment } from './last-moment.ts';
+import { useCollectionName } from './use-collection-name.ts';
+
+/** The longest timeout that a browser keeps, in milliseconds. */
+const timeoutMax = 2 ** 31 - 1;
+
+interface CollectionHeadProps {
+  id: string;
+  onLeave: () => void;
+  /** The collection is not there for the viewer: it has ended or was deleted. */
+  onOver: () => void;
+}
+
+/** The name, the days and the first pictures of the collection that the catalogue shows. */
+export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
+  const { t } = useTranslation('collection');
+  const { date, list } = useFormat();
+  const nameOf = useCollectionName();
+  const { data, error, refetch } = useQuery(dataQuery(getCollection, { params: { id } }));
+  const isOver = error instanceof ApiError && error.status === 404;
+  const endsAt = data?.endsAt;
+
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  // It is asked for again when it ends.
+  useEffect(() => {
+    const rest = endsAt ? Date.parse(endsAt) - Date.now() : -1;
+    if (rest < 0 || rest > timeoutMax) return;
+    const timer = setTimeout(() => void refetch(), rest + 1000);
+    return () => clearTimeout(timer);
+  }, [endsAt, refetch]);
+
+  return (
+    <>
+      <PageHeader
+        title={data ? nameOf(data) : '\u00a0'}
+        subtitle={
+          data
+            ? list([
+                t('products', { count: data.products }),
+                endsAt ? t('until', { day: date(lastMoment(endsAt), 'dayMonth') }) : null,
+              ])
+            : '\u00a0'
+        }
+        tools={
+          <Button onClick={onLeave}>
+            <X aria-hidden="true" />
+            {t('leave')}
+          </Button>
+        }
+      />
+      <div className="collection-pictures" aria-hidden="true">
+        {data?.pictures.map(imageUrl => (
+          <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="80px" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says that the collection has ended while it was looked at. */
+export function CollectionOver() {
+  const { t } = useTranslation('collection');
+  return (
+    <Callout className="mb-4" live>
+      {t('over')}
+    </Callout>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { collectionProductsMax } from '@toptan/contract/catalog/collections';
+import { listProducts } from '@toptan/contract/catalog/products';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageQuery } from '../../api/queries.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useProductWords } from '../../session/product-words.ts';
+import { SearchSelect } from '../../ui/form/search-select.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { type CollectionProduct, isEarly, moveProduct, toCollectionProduct } from './collection-values.ts';
+import { useTileOrder } from './use-tile-order.ts';
+
+interface CollectionProductsProps {
+  products: readonly CollectionProduct[];
+  /** The moment of the opening, where it lies ahead. */
+  opening: string | undefined;
+  error: string | undefined;
+  onChange: (products: readonly CollectionProduct[]) => void;
+}
+
+/** Products found by name, SKU or barcode, beside those that are in the collection. */
+function AddProduct({ products, onChange }: Pick<CollectionProductsProps, 'products' | 'onChange'>) {
+  const { t } = useTranslation('collections');
+  const wordsOf = useProductWords();
+  const [text, setText] = useState('');
+  const q = text.trim();
+  const { data, isFetching, isError } = useQuery({
+    ...pageQuery(listProducts, { query: { q, limit: 20 } }),
+    enabled: q !== '',
+  });
+  const known = new Set(products.map(({ id }) => id));
+  const found = q === '' ? [] : (data?.rows ?? []).filter(({ id }) => !known.has(id));
+  function note(): string {
+    if (products.length >= collectionProductsMax) return t('full', { most: collectionProductsMax });
+    if (q === '') return t('addHint');
+    if (isError) return t('addFailed');
+    return isFetching ? '' : t('found', { count: found.length });
+  }
+  return (
+    <SearchSelect
+      look="button"
+      value=""
+      label={t('addProduct')}
+      placeholder={t('addProduct')}
+      disabled={products.length >= collectionProductsMax}
+      options={found.map(product => ({
+        value: product.id,
+        label: (
+          <>
+            {wordsOf(product).name} <span className="code quiet">{product.sku}</span>
+          </>
+        ),
+        icon: (
+          <span className="collection-found">
+            <Picture {...product} alt="" ratio="4/5" sizes="32px" />
+          </span>
+        ),
+      }))}
+      onChange={id => {
+        const product = found.find(each => each.id === id);
+        if (product) onChange([...products, toCollectionProduct(product)]);
+      }}
+      search={{ text, onSearch: setText, label: t('addProduct'), note: note() }}
+    />
+  );
+}
+
+/** The products of a collection in their order, as tiles: dragged, moved by keys, taken out. */
+export function CollectionProducts({ products, opening, error, onChange }: CollectionProductsProps) {
+  const { t } = useTranslation('collections');
+  const { date, number } = useFormat();
+  const wordsOf = useProductWords();
+  const keysId = useId();
+  const remove = (at: number) => onChange(products.toSpliced(at, 1));
+  const order = useTileOrder({
+    count: products.length,
+    move: (from, to) => onChange(moveProduct(products, from, to)),
+    remove,
+    place: at => t('place', { number: at + 1, total: products.length }),
+  });
+
+  function stateOf(product: CollectionProduct): string {
+    const { isActive, sellsFrom, sellsUntil } = product;
+    if (!isActive) return t('product.inactive');
+    if (sellsUntil && Date.parse(sellsUntil) <= Date.now()) return t('product.over');
+    if (!sellsFrom || Date.parse(sellsFrom) <= Date.now()) return t('product.seen');
+    return sellsFrom === opening
+      ? t('product.then')
+      : t('product.from', { day: date(sellsFrom, 'dayMonth') });
+  }
+
+  return (
+    <section className="collection-part">
+      <div className="collection-head">
+        <h3>
+          {t('productsTitle')} <span className="quiet font-normal">{number(products.length)}</span>
+        </h3>
+        {products.length > 1 && (
+          <span id={keysId} className="collection-keys">
+            {t('keys')}
+          </span>
+        )}
+        <AddProduct products={products} onChange={onChange} />
+      </div>
+      {error && (
+        <p className="field-error px-5" role="alert">
+          {error}
+        </p>
+      )}
+      {products.length === 0 && <p className="quiet p-5">{t('noProducts')}</p>}
+      <ol ref={order.grid} className="collection-tiles" aria-label={t('productsTitle')}>
+        {products.map((product, at) => {
+          const { name } = wordsOf(product);
+          const state = stateOf(product);
+          return (
+            <li
+              key={product.id}
+              {...order.tile(at)}
+              className="collection-tile"
+              aria-label={t('tile', { number: at + 1, name, state })}
+              aria-describedby={keysId}
+              data-lifted={order.isLifted(at) || undefined}
+            >
+              <span className="collection-tile-picture" {...order.drag(at)}>
+                <Picture {...product} alt="" sizes="120px" />
+              </span>
+              <span className="collection-tile-number" {...order.drag(at)} aria-hidden="true">
+                {number(at + 1)}
+              </span>
+              <button
+                type="button"
+                className="collection-tile-remove"
+                tabIndex={-1}
+                aria-label={t('remove', { name })}
+                onClick={() => remove(at)}
+              >
+                <X aria-hidden="true" />
+              </button>
+              <span className="collection-tile-name" aria-hidden="true">
+                <bdi>{name}</bdi>
+              </span>
+              <span
+                className="collection-tile-state"
+                data-early={(opening && isEarly(product, opening)) || undefined}
+                aria-hidden="true"
+              >
+                {state}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="sr-only" role="status">
+        {order.announcement}
+      </p>
+    </section>
+  );
+}
