@@ -1,0 +1,94 @@
+import type { Order } from '@toptan/contract/orders';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords } from '../../i18n/i18n.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { StockSplit } from './stock-split.tsx';
+
+const Versions = lazy(async () => {
+  const [{ OrderVersions }] = await Promise.all([
+    import('../versions/order-versions.tsx'),
+    loadWords(['changes']),
+  ]);
+  return { default: OrderVersions };
+});
+
+const Request = lazy(async () => {
+  const [{ RequestNotice }] = await Promise.all([
+    import('../requests/request-notice.tsx'),
+    loadWords(['changes']),
+  ]);
+  return { default: RequestNotice };
+});
+
+const Joining = lazy(async () => {
+  const [{ JoinNotice }] = await Promise.all([import('../joining/join-notice.tsx'), loadWords(['changes'])]);
+  return { default: JoinNotice };
+});
+
+/** The goods and the sums of an order, as it is or as an earlier version was. */
+function Goods({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <SheetSection>
+        <StockSplit order={order} />
+      </SheetSection>
+      <SheetSection title={t('orderItems')}>
+        <OrderLines order={order} />
+      </SheetSection>
+      <SheetSection>
+        <OrderTotals order={order} />
+      </SheetSection>
+    </>
+  );
+}
+
+interface DetailsBodyProps {
+  order: Order;
+  canEdit: boolean;
+  /** Whether the versions are shown. */
+  isUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
+}
+
+/** What an order is: what is asked of it, how far it is, who made it, and its goods. */
+export function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {(order.joinedInto || order.joins.length > 0) && (
+        <Suspense fallback={<Skeleton shape="box" height="72px" />}>
+          <Joining key={order.id} order={order} />
+        </Suspense>
+      )}
+      {order.request && (
+        <Suspense fallback={<Skeleton shape="box" height="96px" />}>
+          <Request order={order} isStaff={canEdit} />
+        </Suspense>
+      )}
+      <OrderProgress order={order} />
+      <OrderFacts order={order} canEdit={canEdit} />
+      {order.version > 1 ? (
+        <Suspense fallback={<Goods order={order} />}>
+          <Versions {...{ order, isUnfolded, onUnfold, Goods }} />
+        </Suspense>
+      ) : (
+        <Goods order={order} />
+      )}
+      {order.notes && (
+        <SheetSection>
+          <Callout title={t('notes')}>
+            <bdi className="whitespace-pre-line">{order.notes}</bdi>
+          </Callout>
+        </SheetSection>
+      )}
+    </>
+  );
+}
