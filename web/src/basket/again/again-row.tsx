@@ -1,9 +1,7 @@
 import '../basket-run.css';
 import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
-import { ArrowRight, Check, CircleOff, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
@@ -13,11 +11,10 @@ import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
-import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { useProblemWords } from '../line-problems.tsx';
 import { type Chosen, piecesIn } from './again-api.ts';
 import { type DraftProps, Elsewhere } from './again-elsewhere.tsx';
+import { AgainReasons } from './again-reasons.tsx';
 import { boundsOf, type Choice } from './use-choice.ts';
 
 export type Again = AgainGoods;
@@ -39,77 +36,6 @@ export function useGoodsWords() {
       selectedColor && colorName(selectedColor),
       pack ? (pack.name ?? t(`packUnit.${pack.unit}`)) : selectedSize && sizeName(selectedSize),
     ]);
-}
-
-/** What was, and what is in its place. */
-function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
-  return (
-    <span className="again-diff">
-      <s>{was}</s>
-      <ArrowRight className="flip" aria-hidden="true" />
-      {now}
-    </span>
-  );
-}
-
-function Why({ icon: Icon = TriangleAlert, children }: { icon?: typeof TriangleAlert; children: ReactNode }) {
-  return (
-    <p className="again-why">
-      <Icon aria-hidden="true" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-const cellsOf = (lines: NonNullable<Again['pack']>['lines'], color: string | null) =>
-  lines.map(line => ({ size: line.size, color: line.color ?? color, pieces: line.ratio }));
-
-/** What has changed: the price, the pack, rules and stock, or the reason why goods are gone. */
-function Reasons({ goods }: { goods: Again }) {
-  const { t } = useTranslation(['orders', 'basket', 'words']);
-  const problemWords = useProblemWords();
-  const { pack, packNow, problems = [], gone, offers, unitPrice, selectedColor } = goods;
-  const [offer] = offers;
-  if (gone)
-    return (
-      <Why icon={CircleOff}>{gone === 'sold_out' ? t('basket:rule.soldOut') : t(`again.reason.${gone}`)}</Why>
-    );
-  const short = problems.filter(({ code }) => code === 'stock_short');
-  const isKnown = short.every(({ below }) => below !== null);
-  return (
-    <>
-      {offer && offer.unitPrice !== unitPrice && (
-        <>
-          <Why>{t('again.price')}</Why>
-          <Replaced
-            was={<Money lira={unitPrice} />}
-            now={<Money lira={offer.unitPrice} className="font-semibold" />}
-          />
-        </>
-      )}
-      {pack && packNow && (
-        <>
-          <Why>{t('again.pack')}</Why>
-          <Replaced
-            was={<RatioStrip cells={cellsOf(pack.lines, selectedColor)} />}
-            now={<RatioStrip cells={cellsOf(packNow.lines, selectedColor)} />}
-          />
-        </>
-      )}
-      {pack && offer && short.length > 0 && (
-        <Why>
-          {isKnown
-            ? t('basket:rule.left', { left: t(`words:packCount.${pack.unit}`, { count: offer.quantity }) })
-            : t('basket:rule.fewerLeft')}
-        </Why>
-      )}
-      {(pack ? problems.filter(problem => !short.includes(problem)) : problems).map(problem => (
-        <Why key={`${problem.code} ${problem.grain} ${problem.pieces}`}>
-          {problemWords(problem, selectedColor, rule => rule)}
-        </Why>
-      ))}
-    </>
-  );
 }
 
 interface OffersProps {
@@ -230,7 +156,7 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
         </small>
       </div>
       <div className="again-change">
-        <Reasons goods={first} />
+        <AgainReasons goods={first} />
         <Offers
           goods={first}
           chosen={choice.chosenFor(first)}
