@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { listQuery } from '../api/queries.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
+import { homeCodeOf, likelyLanguage, phoneOf } from '../portal/whatsapp.ts';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useInvite } from './api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { homeCodeOf, likelyLanguage, phoneOf } from './whatsapp.ts';
 
 /** Customers in one request. */
 const pageSize = 50;

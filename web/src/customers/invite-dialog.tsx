@@ -3,13 +3,13 @@ import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
+import type { Phones } from '../portal/whatsapp.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { AddressNotice } from './address-notice.tsx';
 import { MessageDraft } from './message-draft.tsx';
-import type { Phones } from './whatsapp.ts';
 
 /** A link for a customer or a member of staff, and the message with the link. */
 export interface Invitation {

@@ -4,11 +4,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
+import {
+  homeCodeOf,
+  internationalDigits,
+  type Phones,
+  phoneOf,
+  whatsappAddress,
+} from '../portal/whatsapp.ts';
 import { Button } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
-import { homeCodeOf, internationalDigits, type Phones, phoneOf, whatsappAddress } from './whatsapp.ts';
 
 export interface MessageDraftProps {
   phones: Phones;
