@@ -118,7 +118,7 @@ export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
   guide: ['customers', 'settings'],
   imports: ['guide'],
-  orders: ['manufacturers', 'terms'],
+  orders: ['manufacturers', 'notices', 'terms'],
   basket: ['drafts', 'orders'],
   drafts: ['customers'],
   registration: ['customers'],

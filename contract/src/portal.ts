@@ -1,4 +1,5 @@
 import { type Language, languages } from './languages.ts';
+import type { NoticeSwitch } from './notice-kinds.ts';
 
 /** The stock as shops see it: pieces, nothing exact above ten, or whether there is any. */
 export const stockViews = ['pieces', 'capped', 'words'] as const;
@@ -39,6 +40,8 @@ export type PortalInfo = {
   /** The first telephone number of the company, for the login. */
   phone: string | null;
   whatsapp: string | null;
+  /** The ways in which shops are told of their orders. */
+  noticesOn: NoticeSwitch[];
   /** Messages that the demo offers to be read as an order; a real portal has none, and no page brings them. */
   examples?: string[] | undefined;
 };
@@ -55,6 +58,7 @@ export const plainPortal: PortalInfo = {
   showcase: 'off',
   phone: null,
   whatsapp: null,
+  noticesOn: [],
 };
 
 /** Id of the `<script type="application/json">` in which a page brings `PortalInfo`; not there while nothing is set. */

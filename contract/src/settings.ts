@@ -115,6 +115,7 @@ export const getPortal = endpoint({
       showcase: showcaseSchema,
       phone: z.string().nullable(),
       whatsapp: z.string().nullable(),
+      noticesOn: z.array(z.enum(noticeSwitches)),
       examples: z.array(z.string()).optional(),
     })
     .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,

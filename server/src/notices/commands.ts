@@ -2,6 +2,7 @@ import { type NoticeKind, type NoticeSwitch, noticeKinds } from '@toptan/contrac
 import { readSettings } from '../current-settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
+import { notify } from '../events/notify.ts';
 import { record, write } from '../events/record.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -37,16 +38,21 @@ const isKind = (what: string): what is NoticeKind => noticeKinds.some(kind => ki
 export async function readNews(db: Database): Promise<void> {
   const { noticesOn, quietHours } = await readSettings(db);
   if (noticesOn.length === 0) return endReading(db);
-  await db.transaction(async tx => {
+  const isNew = await db.transaction(async tx => {
     const seen = await lockReader(tx);
-    if (seen === undefined) return beginReading(tx);
+    if (seen === undefined) {
+      await beginReading(tx);
+      return false;
+    }
     const { news, snapshot, isStale } = await newsSince(tx, seen);
     const rows = news.flatMap(({ what, at, ...event }) =>
       isKind(what) ? [{ ...event, kind: what, dueAt: dueAt(at, quietHours).toISOString() }] : [],
     );
     await insertNotices(tx, rows);
     if (rows.length > 0 || isStale) await markRead(tx, snapshot);
+    return rows.length > 0;
   });
+  if (isNew) notify(db, [{ topic: 'notices' }]);
 }
 
 /** What notices are told with. */

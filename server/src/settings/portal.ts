@@ -25,6 +25,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
   showcase: current.showcase,
   phone: current.phones[0] ?? null,
   whatsapp: current.whatsapp,
+  noticesOn: current.noticesOn,
 });
 
 const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);

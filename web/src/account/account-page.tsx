@@ -1,9 +1,13 @@
 import './account.css';
 import { ShieldAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '../i18n/i18n.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { useAccount } from './api.ts';
 import { EmailCard } from './email-card.tsx';
@@ -13,12 +17,18 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
+const NoticesCard = lazy(async () => {
+  const [{ NoticesCard: Card }] = await Promise.all([import('./notices-card.tsx'), loadWords(['notices'])]);
+  return { default: Card };
+});
+
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
+  const isTold = usePortal(({ noticesOn }) => noticesOn.some(each => each.endsWith(':email'))) && !isAdmin;
 
   return (
     <>
@@ -40,6 +50,11 @@ export function AccountPage() {
             {isAdmin && <NameCard displayName={account?.displayName} />}
             {isAdmin && <EmailCard email={account?.email} />}
             {!isAdmin && <LanguageCard language={account?.language} />}
+            {isTold && (
+              <Suspense fallback={<Skeleton shape="box" height="240px" />}>
+                <NoticesCard />
+              </Suspense>
+            )}
             <SessionsCard />
           </div>
         </div>

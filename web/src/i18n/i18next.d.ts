@@ -24,6 +24,7 @@ import type guide from './locales/en/guide.json';
 import type imports from './locales/en/imports.json';
 import type joining from './locales/en/joining.json';
 import type manufacturers from './locales/en/manufacturers.json';
+import type notices from './locales/en/notices.json';
 import type orders from './locales/en/orders.json';
 import type prepared from './locales/en/prepared.json';
 import type products from './locales/en/products.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       imports: typeof imports;
       joining: typeof joining;
       manufacturers: typeof manufacturers;
+      notices: typeof notices;
       orders: typeof orders;
       prepared: typeof prepared;
       problems: typeof problems;

@@ -3,6 +3,7 @@ export const allWords = [
   'changes',
   'collection',
   'entry',
+  'notices',
   'prepared',
   'reading',
   'register',

@@ -1,6 +1,7 @@
 import { type MutationKey, useIsMutating, useMutation } from '@tanstack/react-query';
 import { listProducts } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { noticeKinds } from '@toptan/contract/notice-kinds';
 import {
   assignManufacturerToOrders,
   batchOrdersMax,
@@ -27,6 +28,7 @@ import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { askAboutStatus } from './status-question-store.ts';
 
@@ -67,11 +69,12 @@ function changedTo(error: unknown, shown: StatusChange): Pick<Order, 'status' | 
 
 /**
  * Sets the status of an order. The change is shown at once, taken back when it fails, and its result is a toast. Where somebody
- * else has changed the order meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight.
+ * else has changed the order meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight. Where
+ * staff tell shops by WhatsApp, the toast opens the message.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   const { id } = order;
-  const { t } = useTranslation(['orders', 'words']);
+  const { t } = useTranslation(['orders', 'words', 'adminOrders']);
   const errorText = useErrorText();
   return useMutation({
     mutationKey: [...actions, id],
@@ -80,8 +83,23 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
       touched.add(id);
       return changeAtOnce<OrderSummary>(listOrders, id, { status });
     },
-    onSuccess: () => {
-      toast({ variant: 'success', description: t('statusUpdated') });
+    onSuccess: async (_, { status }) => {
+      const done = { variant: 'success', description: t('statusUpdated') } as const;
+      const kind = noticeKinds.find(each => each === status);
+      if (!kind || !usePortal.getState().noticesOn.some(on => on === `${kind}:whatsapp`)) {
+        toast(done);
+        return;
+      }
+      const { messageAddress, noteOpened } = await import('../notices/api.ts');
+      const address = await messageAddress(id).catch(() => null);
+      const tell = {
+        label: t('adminOrders:tellByWhatsapp'),
+        onSelect: () => {
+          window.open(address ?? '', '_blank', 'noreferrer');
+          noteOpened(id, kind);
+        },
+      };
+      toast({ ...done, ...(address && { action: tell }) });
     },
     onError: async (error, change, takeBack) => {
       takeBack?.();

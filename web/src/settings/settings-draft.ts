@@ -20,6 +20,7 @@ const namesOf = {
   ],
   languages: ['languages', 'isRegistrationOpen'],
   emails: ['senderName', 'emailSentences', 'isOrderEmailOn'],
+  notices: ['noticesOn', 'quietHours'],
   staff: ['isSecondFactorRequired'],
 } as const satisfies Record<SettingsTab, readonly (keyof Settings)[]>;
 
@@ -32,7 +33,10 @@ export const tabOf = (name: DraftName): SettingsTab | undefined =>
   settingsTabs.find(tab => namesOf[tab].some(each => each === name));
 
 /** The typed settings: texts instead of null. The next order number is NaN while the typed text is no whole number. */
-export type Draft = { [Name in Exclude<DraftName, 'ibans' | 'phones'>]: NonNullable<Settings[Name]> } & {
+export type Draft = {
+  [Name in Exclude<DraftName, 'ibans' | 'phones' | 'quietHours'>]: NonNullable<Settings[Name]>;
+} & {
+  quietHours: Settings['quietHours'];
   ibans: { bank: string; iban: string }[];
   phones: [string, string];
 };
@@ -42,6 +46,7 @@ export function toDraft(settings: Settings): Draft {
   const typed = Object.fromEntries(draftNames.map(name => [name, settings[name] ?? '']));
   return {
     ...(typed as Draft),
+    quietHours: settings.quietHours,
     ibans: settings.ibans.map(({ bank, iban }) => ({ bank: bank ?? '', iban: groupedIban(iban) })),
     phones: [phone, second],
   };

@@ -2,9 +2,11 @@ import './settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getSettings, type Settings } from '@toptan/contract/settings';
-import { Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
+import { Bell, Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { LoadError } from '../lists/load-error.tsx';
@@ -24,11 +26,20 @@ import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 const route = getRouteApi('/admin/settings');
 
+const NoticeSettings = lazy(async () => {
+  const [{ NoticeSettings: Part }] = await Promise.all([
+    import('./notice-settings.tsx'),
+    loadWords(['notices']),
+  ]);
+  return { default: Part };
+});
+
 const icons: Record<SettingsTab, LucideIcon> = {
   company: Store,
   look: Palette,
   orders: ShoppingBasket,
   emails: Mail,
+  notices: Bell,
   languages: Languages,
   staff: Users,
 };
@@ -63,6 +74,12 @@ function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
       return <OrderSettings form={form} />;
     case 'emails':
       return <EmailSettings form={form} />;
+    case 'notices':
+      return (
+        <Suspense fallback={<Skeleton shape="box" height="420px" />}>
+          <NoticeSettings form={form} />
+        </Suspense>
+      );
     case 'staff':
       return <StaffSettings form={form} />;
     case 'languages':

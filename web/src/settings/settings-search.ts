@@ -1,7 +1,7 @@
 import { oneOf, searchReader } from '../lists/search-params.ts';
 
 /** The parts of the settings, each with its address. */
-export const settingsTabs = ['company', 'look', 'orders', 'emails', 'languages', 'staff'] as const;
+export const settingsTabs = ['company', 'look', 'orders', 'emails', 'notices', 'languages', 'staff'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export const readSettingsSearch = searchReader({ tab: oneOf(settingsTabs) });

@@ -2,6 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../i18n/i18n.ts';
+import { usePortal } from '../../portal/portal-store.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
@@ -30,6 +31,14 @@ const Request = lazy(async () => {
 const Joining = lazy(async () => {
   const [{ JoinNotice }] = await Promise.all([import('../joining/join-notice.tsx'), loadWords(['changes'])]);
   return { default: JoinNotice };
+});
+
+const Told = lazy(async () => {
+  const [{ ToldSection }] = await Promise.all([
+    import('../../notices/told-section.tsx'),
+    loadWords(['notices']),
+  ]);
+  return { default: ToldSection };
 });
 
 /** The goods and the sums of an order, as it is or as an earlier version was. */
@@ -61,6 +70,7 @@ interface DetailsBodyProps {
 /** What an order is: what is asked of it, how far it is, who made it, and its goods. */
 export function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBodyProps) {
   const { t } = useTranslation('orders');
+  const isTold = usePortal(({ noticesOn }) => noticesOn.length > 0);
   return (
     <>
       {(order.joinedInto || order.joins.length > 0) && (
@@ -75,6 +85,11 @@ export function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBod
       )}
       <OrderProgress order={order} />
       <OrderFacts order={order} canEdit={canEdit} />
+      {canEdit && isTold && (
+        <Suspense>
+          <Told orderId={order.id} />
+        </Suspense>
+      )}
       {order.version > 1 ? (
         <Suspense fallback={<Goods order={order} />}>
           <Versions {...{ order, isUnfolded, onUnfold, Goods }} />

@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
+import { usePortal } from '../../portal/portal-store.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -24,11 +27,21 @@ import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
 const route = getRouteApi('/admin/orders');
+
+const ToTell = lazy(async () => {
+  const [{ ToTell: Button }] = await Promise.all([
+    import('../../notices/to-tell.tsx'),
+    loadWords(['notices']),
+  ]);
+  return { default: Button };
+});
+
 const rowId = ({ id }: OrderSummary) => id;
 
 /** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   const { t } = useTranslation(['adminOrders', 'orders', 'words', 'desk']);
+  const isTold = usePortal(({ noticesOn }) => noticesOn.some(on => on.endsWith(':whatsapp')));
   const { number } = useFormat();
   const errorText = useErrorText();
   const search = route.useSearch();
@@ -90,6 +103,11 @@ export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
         }
         tools={
           <>
+            {isTold && (
+              <Suspense>
+                <ToTell />
+              </Suspense>
+            )}
             <RequestFilter value={search.request} onChange={request => change({ request })} />
             <ExportMenu what="orders" query={filters} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />

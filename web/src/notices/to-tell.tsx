@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { waitingNotices } from './api.ts';
+import { TellLink } from './tell-link.tsx';
+
+/** What waits for a message by WhatsApp: its number, and each with its message. Nothing where nothing waits. */
+export function ToTell() {
+  const { t } = useTranslation('notices');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(waitingNotices());
+  if (!data || (data.total === 0 && !isOpen)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <MessageCircle aria-hidden="true" />
+        {t('toTell', { count: data.total })}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('toTellTitle')} padded>
+        <p className="quiet">{t('toTellText')}</p>
+        <ul>
+          {data.rows.map(notice => (
+            <li key={notice.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <span>
+                <bdi className="code">{notice.order.orderNumber}</bdi> ·{' '}
+                <bdi>{notice.customer.companyName}</bdi>
+                <small className="quiet block">{t(`kind.${notice.kind}`)}</small>
+              </span>
+              <TellLink notice={notice} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
