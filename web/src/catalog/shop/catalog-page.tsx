@@ -36,15 +36,21 @@ const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 const loadPanel = () => import('./options-panel.tsx');
 const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
 
-const loadCollection = async () => {
-  const [parts] = await Promise.all([
+const CollectionHead = lazy(async () => {
+  const [{ CollectionHead: Head }] = await Promise.all([
     import('../collections/collection-head.tsx'),
     loadWords(['collection']),
   ]);
-  return parts;
-};
-const CollectionHead = lazy(async () => ({ default: (await loadCollection()).CollectionHead }));
-const CollectionOver = lazy(async () => ({ default: (await loadCollection()).CollectionOver }));
+  return { default: Head };
+});
+
+const CollectionOver = lazy(async () => {
+  const [{ CollectionOver: Over }] = await Promise.all([
+    import('../collections/collection-head.tsx'),
+    loadWords(['collection']),
+  ]);
+  return { default: Over };
+});
 
 const route = getRouteApi('/catalog');
 
