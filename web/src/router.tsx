@@ -80,7 +80,13 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/account',
-    component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+    component: lazyRouteComponent(async () => {
+      const [{ AccountPage }] = await Promise.all([
+        import('./account/account-page.tsx'),
+        loadWords(['account']),
+      ]);
+      return { AccountPage };
+    }, 'AccountPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

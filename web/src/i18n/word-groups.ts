@@ -1,5 +1,6 @@
 /** Sentences that are loaded and cached by the browser as one file: groups/<language>-<group>.ts. */
 export const allWords = [
+  'account',
   'changes',
   'collection',
   'entry',

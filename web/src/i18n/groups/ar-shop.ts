@@ -1,5 +1,5 @@
 /** The sentences of the screens behind the login. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/ar/{account,basket,catalog,dashboard,exports,orders,refusals}.json',
+  '../locales/ar/{basket,catalog,dashboard,exports,orders,refusals}.json',
   { eager: true, import: 'default' },
 );
