@@ -21,7 +21,7 @@ export function TellLink({ notice: { order, kind } }: { notice: Pick<Notice, 'or
         target="_blank"
         rel="noreferrer"
         aria-label={`${t('told.tell')}: ${order.orderNumber}`}
-        onClick={() => noteOpened(order.id, kind)}
+        onClick={() => address && noteOpened(order.id, kind)}
       >
         <MessageCircle aria-hidden="true" />
         {t('told.tell')}
