@@ -14,7 +14,7 @@ const ways = ['email', 'whatsapp'] as const;
 /** The hours that are proposed where there were none. */
 const usualHours = { from: '20:00', until: '09:00' };
 
-/** Of what shops are told, and how; and the hours in which nothing is sent. */
+/** The switches of what shops are told and how, and the hours in which nothing is sent. */
 export function NoticeSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('notices');
   const { noticesOn, quietHours } = form.draft;
