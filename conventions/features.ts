@@ -28,7 +28,7 @@ export const edges: Record<string, readonly string[]> = {
   papers: ['catalog', 'orders'],
   exports: ['audit', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
-  registration: ['auth', 'customers', 'mail'],
+  registration: ['auth', 'catalog', 'customers', 'mail'],
   settings: ['catalog', 'mail'],
   staff: ['auth'],
   stats: ['catalog'],

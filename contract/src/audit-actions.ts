@@ -102,6 +102,11 @@ export const actionWords = {
     'Kayıt başvurusu gönderdi',
     'إرسال طلب تسجيل',
   ),
+  'POST /api/registration-request/form': words(
+    'Sent a registration request',
+    'Kayıt başvurusu gönderdi',
+    'إرسال طلب تسجيل',
+  ),
   'POST /api/registration-requests/{id}/approve': words(
     'Approved a registration request',
     'Kayıt talebini onayladı',

@@ -82,10 +82,12 @@ export const endpoints = {
   audit: [audit.listAuditEvents],
   registration: [
     registrationForm.submitRegistration,
+    registrationForm.submitRegistrationForm,
     registration.listRegistrations,
     registration.approveRegistration,
     registration.rejectRegistration,
     registration.renewRegistrationLink,
+    registration.getTaxPlate,
   ],
   stats: [stats.getStats, stats.getMonthlyStats],
   reports: [

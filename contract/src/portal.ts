@@ -37,6 +37,8 @@ export type PortalInfo = {
   isRegistrationOpen: boolean;
   stockView: StockView;
   showcase: ShowcaseMode;
+  /** Applicants are asked for their tax number and tax certificate. */
+  isTaxAsked: boolean;
   /** The first telephone number of the company, for the login. */
   phone: string | null;
   whatsapp: string | null;
@@ -56,6 +58,7 @@ export const plainPortal: PortalInfo = {
   isRegistrationOpen: true,
   stockView: 'pieces',
   showcase: 'off',
+  isTaxAsked: false,
   phone: null,
   whatsapp: null,
   noticesOn: [],

@@ -18,6 +18,10 @@ export const registrationRequestSchema = z
     ownerLastName: z.string(),
     phoneNumber: z.string(),
     email: z.string(),
+    /** Null where the applicant gave none; an approval makes it the VAT number of the customer. */
+    taxNumber: z.string().nullable(),
+    /** A picture of the tax certificate is there: until a rejection, or 30 days after the approval. */
+    hasTaxPlate: z.boolean(),
     status: z.enum(registrationStatuses),
     language: languageSchema,
     createdAt: timestampSchema,
@@ -92,4 +96,13 @@ export const renewRegistrationLink = endpoint({
   summary: 'Makes a new one-time link for an approved request, ending the one before, and mails it.',
   params: idParams,
   response: decision,
+});
+
+export const getTaxPlate = endpoint({
+  method: 'GET',
+  path: '/api/registration-requests/{id}/tax-plate',
+  access: 'admin',
+  summary: 'The picture of the tax certificate, at most 1,600 pixels a side. 404 where there is none.',
+  params: idParams,
+  produces: ['image/webp'],
 });

@@ -111,6 +111,7 @@ export const settingsChangeSchema = z
     quietHours: z.strictObject({ from: timeOfDay, until: timeOfDay }).nullable().optional(),
     showcase: z.enum(showcaseModes).optional(),
     isShowcaseIndexed: z.boolean().optional(),
+    isTaxAsked: z.boolean().optional(),
     isSecondFactorRequired: z.boolean().optional(),
   })
   .meta({ id: 'SettingsChange' });

@@ -82,6 +82,8 @@ export const settingsSchema = z
     showcase: showcaseSchema,
     /** Search engines may keep the showcase. */
     isShowcaseIndexed: z.boolean(),
+    /** Applicants are asked for their tax number and a picture of their tax certificate, both optional. */
+    isTaxAsked: z.boolean(),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })
@@ -113,6 +115,7 @@ export const getPortal = endpoint({
       isRegistrationOpen: z.boolean(),
       stockView: stockViewSchema,
       showcase: showcaseSchema,
+      isTaxAsked: z.boolean(),
       phone: z.string().nullable(),
       whatsapp: z.string().nullable(),
       noticesOn: z.array(z.enum(noticeSwitches)),

@@ -730,6 +730,13 @@ CREATE TABLE "recovery_codes" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "registration_papers" (
+	"request_id" uuid PRIMARY KEY NOT NULL,
+	"picture" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+
 CREATE TABLE "customer_registration_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_name" text NOT NULL,
@@ -737,6 +744,7 @@ CREATE TABLE "customer_registration_requests" (
 	"owner_last_name" text NOT NULL,
 	"phone_number" text NOT NULL,
 	"email" text NOT NULL,
+	"tax_number" text,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -837,6 +845,7 @@ CREATE TABLE "settings" (
 	"quiet_hours" jsonb DEFAULT '{"from":"20:00","until":"09:00"}'::jsonb,
 	"showcase" text DEFAULT 'off' NOT NULL,
 	"is_showcase_indexed" boolean DEFAULT false NOT NULL,
+	"is_tax_asked" boolean DEFAULT false NOT NULL,
 	"is_second_factor_required" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
 	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
@@ -1076,6 +1085,8 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_request_id_customer_regis
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "registration_papers" ADD CONSTRAINT "registration_papers_request_id_customer_registration_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."customer_registration_requests"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customer_registration_requests" ADD CONSTRAINT "customer_registration_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint

@@ -41,6 +41,7 @@ import { registerNotices } from './notices/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPapers } from './papers/routes.ts';
 import { registerReading } from './reading/routes.ts';
+import { removeOldPapers } from './registration/queries.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { readBranding } from './settings/portal.ts';
@@ -68,7 +69,7 @@ const headersTimeoutMs = 15_000;
 /** Milliseconds between two checks for such requests. */
 const connectionsCheckingIntervalMs = 5_000;
 
-/** Milliseconds between two removals of old answers to repeated calls. */
+/** Milliseconds between two removals of old answers to repeated calls, and of the pictures of old applications. */
 const removalIntervalMs = 3_600_000;
 
 /** The places of a session's cookie in a log line: a request's headers, and the configuration of the form parser. */
@@ -149,7 +150,8 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   await registerStatic(app, deps.events, readPageBranding, webFolder);
 
   const removal = setInterval(() => {
-    removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));
+    for (const remove of [removeOldAnswers, removeOldPapers])
+      remove(deps.db).catch(error => app.log.warn(withoutValues(error)));
   }, removalIntervalMs).unref();
   app.addHook('onClose', async () => clearInterval(removal));
   return app;

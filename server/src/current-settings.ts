@@ -38,6 +38,7 @@ export const plainSettings: CurrentSettings = {
   quietHours: { from: '20:00', until: '09:00' },
   showcase: 'off',
   isShowcaseIndexed: false,
+  isTaxAsked: false,
   isSecondFactorRequired: false,
 };
 

@@ -78,6 +78,8 @@ const approved: RegistrationRequest = {
   ownerLastName: 'Karadağ',
   phoneNumber: '+90 532 418 07 66',
   email: 'ayse@zeytindaligiyim.example',
+  taxNumber: null,
+  hasTaxPlate: false,
   status: 'approved',
   language: 'tr',
   createdAt: '2026-11-18T09:12:00Z',

@@ -126,6 +126,7 @@ test('everything is there again, byte by byte, but for the sessions', async () =
     'manufacturers',
     'password_links',
     'recovery_codes',
+    'registration_papers',
   ]);
   const file = await backup();
   expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);

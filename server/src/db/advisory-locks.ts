@@ -9,4 +9,5 @@ export const advisoryLocks = {
   /** The lock is taken in 0001_functions.sql too. */
   terms: 7_867_832,
   shareLinks: 7_867_833,
+  registrationPapers: 7_867_834,
 } as const;

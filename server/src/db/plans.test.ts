@@ -411,6 +411,13 @@ const bodies = (): Record<string, unknown> => {
       phoneNumber: '05320000000',
       email: 'nar@example.com',
     },
+    'POST /api/registration-request/form': productForm({
+      customerName: 'Nar',
+      ownerFirstName: 'Ayşe',
+      ownerLastName: 'Kaya',
+      phoneNumber: '05320000000',
+      email: 'nar@example.com',
+    }),
     'POST /api/auth/login': { username: 'olcum', password: currentPassword },
     'POST /api/auth/password-link': { token: 'unknown' },
     'POST /api/auth/set-password': { token: 'unknown', password: 'wool and velvet' },

@@ -208,6 +208,7 @@ export const registrationRequests = pgTable(
     ownerLastName: text('owner_last_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     email: text('email').notNull(),
+    taxNumber: text('tax_number'),
     status: text('status', { enum: registrationStatuses }).notNull().default('pending'),
     /** The applicant's language, for the mails. */
     language: text('language', { enum: languages }).notNull().default('en'),
@@ -235,6 +236,15 @@ export const registrationRequests = pgTable(
     check('registration_requests_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],
 );
+
+/** Pictures of tax certificates, as WebP: until a rejection, or 30 days after an approval. No public address serves them. */
+export const registrationPapers = pgTable('registration_papers', {
+  requestId: uuid('request_id')
+    .primaryKey()
+    .references(() => registrationRequests.id, { onDelete: 'cascade' }),
+  picture: bytes('picture').notNull(),
+  createdAt: createdAt(),
+});
 
 /**
  * The outbox: an email is written in the transaction of its command, then sent by the queue. `params` are the values of its

@@ -47,6 +47,7 @@ export const settings = pgTable(
     quietHours: jsonb('quiet_hours').$type<QuietHours>().default({ from: '20:00', until: '09:00' }),
     showcase: text('showcase', { enum: showcaseModes }).notNull().default('off'),
     isShowcaseIndexed: boolean('is_showcase_indexed').notNull().default(false),
+    isTaxAsked: boolean('is_tax_asked').notNull().default(false),
     isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
   table => [

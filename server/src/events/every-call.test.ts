@@ -207,6 +207,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const email = `${v7()}@example.com`;
     return { body: { ...application, email }, subject: application.customerName };
   },
+  'POST /api/registration-request/form': async () => {
+    const set = { version: await settingsVersion(), isTaxAsked: true };
+    expect((await admin.call('PUT', '/api/settings', set)).statusCode).toBe(200);
+    const body = productForm({ ...application, email: `${v7()}@example.com` });
+    return { body, subject: application.customerName };
+  },
   'POST /api/registration-requests/{id}/approve': applied,
   'POST /api/registration-requests/{id}/reject': applied,
   'POST /api/registration-requests/{id}/link': async () => {

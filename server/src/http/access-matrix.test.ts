@@ -14,7 +14,14 @@ import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
 import { customerNames } from '../db/schema-names.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
 import { packLines, packs } from '../db/schema-packs.ts';
-import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
+import {
+  customerGroups,
+  customers,
+  registrationPapers,
+  registrationRequests,
+  sessions,
+  users,
+} from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
 import { shareLinks } from '../db/schema-sharing.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
@@ -51,7 +58,7 @@ let hidden: Partial<Record<Kind, string>>;
 beforeAll(async () => {
   portal = await startPortal();
   // Shops and strangers may do what the wholesaler may let them do.
-  await portal.db.insert(settings).values({ shopChanges: 'change', showcase: 'all' });
+  await portal.db.insert(settings).values({ shopChanges: 'change', showcase: 'all', isTaxAsked: true });
   goods = await createProduct(portal.db, { stock: 9 });
   const waiting = v7();
   await portal.db.insert(collections).values({ id: waiting, name: waiting, translations: {} });
@@ -146,6 +153,7 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const { email, phone } = contact();
     const names = { customerName: 'Yeni', ownerFirstName: 'Deniz', ownerLastName: 'Kaya' };
     await portal.db.insert(registrationRequests).values({ ...names, id, email, phoneNumber: phone });
+    await portal.db.insert(registrationPapers).values({ requestId: id, picture: Buffer.from('webp') });
     return id;
   },
   async groups() {

@@ -241,11 +241,15 @@ type SharedHandler<E extends Endpoint, V extends Viewer> = {
   run: (call: Pick<Call<E>, 'params' | 'query'> & { viewer: V }) => Promise<HandlerAnswer<E>>;
 };
 
-/** Registers a call of the contract: access, validation, status and response filter come from its description. */
+/**
+ * Registers a call of the contract: access, validation, status and response filter come from its description.
+ * @param admit judges a request of somebody who may make the call before its body is read; throws a refusal
+ */
 export function handle<E extends Endpoint, V extends Viewer>(
   app: FastifyInstance,
   endpoint: E,
   answered: Handler<E> | SharedHandler<E, V>,
+  admit?: (request: FastifyRequest) => Promise<void>,
 ): void {
   const status = successStatus(endpoint);
   app.route({
@@ -259,7 +263,10 @@ export function handle<E extends Endpoint, V extends Viewer>(
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
     ...(endpoint.bodyMax !== undefined && { bodyLimit: endpoint.bodyMax }),
-    onRequest: typeof answered === 'object' ? [answerFromCache(app, answered.seenBy)] : [],
+    onRequest: [
+      ...(typeof answered === 'object' ? [answerFromCache(app, answered.seenBy)] : []),
+      ...(admit ? [admit] : []),
+    ],
     preValidation: beforeValidation(endpoint),
     handler: (request, reply) =>
       inTurn(request, reply, endpoint, async () => {

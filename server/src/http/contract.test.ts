@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { sessions } from '../db/schema-people.ts';
+import { settings } from '../db/schema-settings.ts';
 import { addressOf, allCalls, callsWith, formOf, named, takesBody } from '../testing/calls.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { everything } from '../testing/snapshot.ts';
@@ -17,6 +18,8 @@ let admin: Caller;
 let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
+  // A form that nobody asks for answers nothing but 404.
+  await portal.db.insert(settings).values({ isTaxAsked: true });
   [admin, shop] = [await portal.admin(), await portal.shop()];
   await order(await portal.shop(), await createProduct(portal.db, { stock: 5 }), 2);
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settings } from '../db/schema-settings.ts';
 import {
   allCalls,
   callsWith,
@@ -20,6 +21,8 @@ let admin: Caller;
 let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
+  // A form that nobody asks for answers nothing but 404.
+  await portal.db.insert(settings).values({ isTaxAsked: true });
   [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());

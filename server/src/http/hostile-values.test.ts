@@ -11,8 +11,8 @@ let admin: Caller;
 let shop: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  // A closed showcase answers nothing but 404.
-  await portal.db.insert(settings).values({ showcase: 'all' });
+  // A closed showcase, and a form that nobody asks for, answer nothing but 404.
+  await portal.db.insert(settings).values({ showcase: 'all', isTaxAsked: true });
   [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());

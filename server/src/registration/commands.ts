@@ -17,9 +17,12 @@ import { orNotFound, Refusal } from '../refusal.ts';
 import {
   decideRequest,
   findRequest,
+  hasPlaceForPaper,
+  insertPaper,
   insertRequest,
   lockRequest,
   type NewRequest,
+  removePaper,
   type StoredRequest,
 } from './queries.ts';
 
@@ -43,16 +46,23 @@ const aboutRequest = ({ id, customerName }: Pick<StoredRequest, 'id' | 'customer
   subject: customerName,
 });
 
-/** Files a request. A pending request of the same email is left unchanged. */
+/**
+ * Files a request. A pending request of the same email is left unchanged.
+ * @param taxPlate WebP
+ * @returns whether the picture is taken; the answer is the same for a request that is left unchanged
+ */
 export function submitRequest(
   db: Database,
   actor: Actor,
   values: NewRequest,
-  language: Language,
-): Promise<void> {
+  { language, taxPlate = null }: { language: Language; taxPlate?: Buffer | null },
+): Promise<boolean> {
   return write(db, async tx => {
     const id = await insertRequest(tx, values, language);
+    const isTaken = taxPlate !== null && (await hasPlaceForPaper(tx));
+    if (id && isTaken) await insertPaper(tx, id, taxPlate);
     if (id) await record(tx, actor, aboutRequest({ ...values, id }));
+    return isTaken;
   });
 }
 
@@ -65,14 +75,21 @@ async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
 
 type Applicant = Pick<
   StoredRequest,
-  'id' | 'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email' | 'language'
+  | 'id'
+  | 'customerName'
+  | 'ownerFirstName'
+  | 'ownerLastName'
+  | 'phoneNumber'
+  | 'email'
+  | 'language'
+  | 'taxNumber'
 >;
 
 const fullName = ({ ownerFirstName, ownerLastName }: Applicant) => `${ownerFirstName} ${ownerLastName}`;
 
 /** Creates the requested customer, and its user under the first proposed name that is free. */
 async function createAccount(tx: Transaction, request: Applicant) {
-  const { customerName, phoneNumber, email } = request;
+  const { customerName, phoneNumber, email, taxNumber } = request;
   const customerId = await insertWithCode(tx, {
     customerShortName: customerName,
     customerFullName: customerName,
@@ -81,6 +98,7 @@ async function createAccount(tx: Transaction, request: Applicant) {
     ownerMobile: phoneNumber,
     phone: phoneNumber,
     email,
+    vatNumber: taxNumber,
     language: request.language,
   });
   const { id: userId, username } = await ensureLogin(tx, customerId, { companyName: customerName, email });
@@ -136,7 +154,7 @@ export function approveRequest(context: DecisionContext, id: string): Promise<De
   });
 }
 
-/** @throws Refusal 404, 409 `request_already_decided` */
+/** Refuses a request for good; its picture goes at once. @throws Refusal 404, 409 `request_already_decided` */
 export function rejectRequest(
   { db, actor }: Pick<DecisionContext, 'db' | 'actor'>,
   id: string,
@@ -144,6 +162,7 @@ export function rejectRequest(
   return write(db, async tx => {
     const request = await lockPending(tx, id);
     await decideRequest(tx, id, { status: 'rejected', decidedBy: actor.userId });
+    await removePaper(tx, id);
     await record(tx, actor, aboutRequest(request));
     return orNotFound(await findRequest(tx, id));
   });

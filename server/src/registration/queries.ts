@@ -1,9 +1,16 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import type { listRegistrations, RegistrationRequest } from '@toptan/contract/registration';
-import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { customers, mails, registrationRequests as requests, users } from '../db/schema-people.ts';
+import {
+  customers,
+  mails,
+  registrationPapers as papers,
+  registrationRequests as requests,
+  users,
+} from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrPhone } from '../search.ts';
 
@@ -32,6 +39,8 @@ function selectRequests(db: Queryable) {
       phoneNumber: requests.phoneNumber,
       /** The address for the login details: once there is an account, its own, which staff may have corrected. */
       email: sql<string>`coalesce(${customers.email}, ${requests.email})`,
+      taxNumber: requests.taxNumber,
+      hasTaxPlate: sql<boolean>`${exists(db.select({ id: papers.requestId }).from(papers).where(eq(papers.requestId, requests.id)))}`,
       status: requests.status,
       /** The language of the emails, which the account may have changed. */
       language: sql<Language>`coalesce(${customers.language}, ${requests.language})`,
@@ -86,7 +95,7 @@ export async function findRequest(db: Queryable, id: string): Promise<StoredRequ
 export type NewRequest = Pick<
   RegistrationRequest,
   'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email'
->;
+> & { taxNumber?: string | null | undefined };
 
 /** @returns its id; undefined, and nothing written, when there is a pending request of this email */
 export async function insertRequest(
@@ -118,4 +127,50 @@ export async function decideRequest(
     .update(requests)
     .set({ ...decision, decidedAt: sql`now()` })
     .where(eq(requests.id, id));
+}
+
+/** The most requests that wait for a decision with a picture. */
+export const waitingPapersMax = 200;
+
+/** Days that a picture stays after the approval of its request. */
+const paperDays = 30;
+
+/** Whether one more picture is taken. Until the transaction ends nobody else asks, so that the pictures are counted. */
+export async function hasPlaceForPaper(tx: Transaction): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.registrationPapers})`);
+  const [row] = await tx
+    .select({ waiting: sql<number>`count(*)::int` })
+    .from(papers)
+    .innerJoin(requests, eq(requests.id, papers.requestId))
+    .where(eq(requests.status, 'pending'));
+  return (row?.waiting ?? 0) < waitingPapersMax;
+}
+
+/** Keeps the picture of a request's tax certificate: WebP. */
+export async function insertPaper(tx: Transaction, requestId: string, picture: Buffer): Promise<void> {
+  await tx.insert(papers).values({ requestId, picture });
+}
+
+/** The picture of a request's tax certificate, as WebP; null where there is none. */
+export async function readPaperOf(db: Queryable, requestId: string): Promise<Buffer | null> {
+  const [paper] = await db
+    .select({ picture: papers.picture })
+    .from(papers)
+    .where(eq(papers.requestId, requestId));
+  return paper?.picture ?? null;
+}
+
+export async function removePaper(tx: Transaction, requestId: string): Promise<void> {
+  await tx.delete(papers).where(eq(papers.requestId, requestId));
+}
+
+/** Removes the pictures of requests that were approved thirty days ago. They may carry the identity number of a person. */
+export async function removeOldPapers(db: Queryable): Promise<void> {
+  const old = and(
+    eq(requests.status, 'approved'),
+    lt(requests.decidedAt, sql.raw(`now() - interval '${paperDays} days'`)),
+  );
+  await db
+    .delete(papers)
+    .where(inArray(papers.requestId, db.select({ id: requests.id }).from(requests).where(old)));
 }

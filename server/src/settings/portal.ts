@@ -23,6 +23,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
   isRegistrationOpen: current.isRegistrationOpen,
   stockView: current.stockView,
   showcase: current.showcase,
+  isTaxAsked: current.isTaxAsked,
   phone: current.phones[0] ?? null,
   whatsapp: current.whatsapp,
   noticesOn: current.noticesOn,

@@ -11,6 +11,8 @@ const request: RegistrationRequest = {
   ownerLastName: 'Karadağ',
   phoneNumber: '+90 532 418 07 66',
   email: 'ayse@zeytindaligiyim.example',
+  taxNumber: null,
+  hasTaxPlate: false,
   status: 'pending',
   language: 'tr',
   createdAt: '2026-11-18T09:12:00Z',

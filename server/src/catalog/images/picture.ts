@@ -87,13 +87,19 @@ export async function pixelsOf(bytes: Buffer): Promise<number> {
   return width * height;
 }
 
-async function encode(bytes: Buffer, options: Options): Promise<Picture> {
+/** Opens a picture of at most so many pixels, without decoding it. */
+async function open(bytes: Buffer, most: number) {
   const sharp = await loadSharp();
-  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: most, autoOrient: true });
   const { autoOrient: upright, format, isProgressive } = await source.metadata();
   const pixels = upright.width * upright.height;
   const isWhole = format === 'heif' || isProgressive;
-  if (isWhole && pixels > maxWholePixels) throw new Error('Too many pixels');
+  if (pixels > (isWhole ? Math.min(most, maxWholePixels) : most)) throw new Error('Too many pixels');
+  return { sharp, source: source.timeout({ seconds: decodeTimeout }), upright, pixels };
+}
+
+async function encode(bytes: Buffer, options: Options): Promise<Picture> {
+  const { sharp, source, upright, pixels } = await open(bytes, maxPixels);
   const work = () => encodeUpright(sharp, { source, bytes, upright }, options);
   return pixels > largePixels ? whenAlone(work) : work();
 }
@@ -108,7 +114,6 @@ async function encodeUpright(
   const asIs = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
   const encoded = asIs ? imageWidths.filter(width => width < largestWidth) : imageWidths;
   const { data, info } = await source
-    .timeout({ seconds: decodeTimeout })
     .resize({ width: Math.max(...encoded), withoutEnlargement: true })
     .toColorspace('srgb')
     .raw()
@@ -159,6 +164,35 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
       'image',
       'invalid_image',
       'Not a picture that can be shown: send PNG, JPG, GIF or WebP of at most 50 megapixels, of 12 where it is progressive, interlaced or AVIF',
+    );
+  });
+}
+
+/** Longest side, in pixels, of a picture of a paper: its small print can be read. */
+const paperSide = 1600;
+
+/**
+ * Decodes a picture of a paper as `readPicture` does, of at most 12 megapixels because anybody may send one, and re-encodes it as
+ * WebP.
+ * @param field the part of the form that is named in a refusal
+ * @throws Refusal 400 `invalid_image`
+ */
+export function readPaper(bytes: Buffer, field: string): Promise<Buffer> {
+  const made = whenFree(async () => {
+    const { source } = await open(bytes, maxWholePixels);
+    return source
+      .resize({ width: paperSide, height: paperSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColorspace('srgb')
+      .webp(webp)
+      .toBuffer();
+  });
+  return made.catch(() => {
+    throw fieldRefusal(
+      'validation_failed',
+      field,
+      'invalid_image',
+      'Not a picture that can be shown: send PNG, JPG, GIF or WebP of at most 12 megapixels',
     );
   });
 }
