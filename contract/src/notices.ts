@@ -21,7 +21,7 @@ const noticeSchema = z
     /** The moment from which it is told: two minutes later, or the end of the quiet hours. */
     dueAt: timestampSchema,
     state: z.enum(['due', 'told', 'dropped']),
-    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, or notices were off meanwhile. */
+    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, or a backup was restored. */
     whyDropped: z.enum(droppedReasons).nullable(),
     /** The email that told it; null: none did. */
     email: z

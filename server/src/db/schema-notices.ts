@@ -55,7 +55,7 @@ export const notices = pgTable(
   ],
 );
 
-/** How far events are read for notices: one row, which is missing while every way is off, and after a restored backup. */
+/** How far events are read for notices: one row, which is missing before the first reading and after a restored backup. */
 export const noticeReader = pgTable(
   'notice_reader',
   {

@@ -9,7 +9,8 @@ import { settings } from '../db/schema-settings.ts';
 import { arrived, type MailPortal, startMailPortal } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { addToBasket, changed, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
-import { readNews, tellShops } from './commands.ts';
+import { readNews } from './reader/commands.ts';
+import { tellShops } from './telling/commands.ts';
 
 let server: MailServer;
 let portal: MailPortal;
@@ -172,16 +173,28 @@ test('only what is on is told, and a shop does without what it switched off', as
   expect((await listed(`&orderId=${theirs.id}`))[0]).toMatchObject({ state: 'dropped', whyDropped: 'off' });
 });
 
-test('while every way is off nothing is read, and what happened meanwhile is never told', async () => {
+test('what happens while every way is off is never told', async () => {
   const shop = await portal.shop();
   const [one, other] = [await order(shop, coat), await order(shop, coat)];
   await setStatus(one.id, 'confirmed');
   await readNews(portal.db);
   await portal.db.update(settings).set({ noticesOn: [] });
-  await readNews(portal.db);
-  expect(await portal.db.$count(noticeReader)).toBe(0);
   await setStatus(other.id, 'confirmed');
+  await later();
   await portal.db.update(settings).set({ noticesOn: [...noticesOn] });
+  await later();
+  expect(await told(shop)).toEqual([]);
+  expect(await listed(`&orderId=${one.id}`)).toMatchObject([{ whyDropped: 'off' }]);
+  expect(await listed(`&orderId=${other.id}`)).toEqual([]);
+});
+
+test('a restored backup tells nothing of what it left behind', async () => {
+  const shop = await portal.shop();
+  const [one, other] = [await order(shop, coat), await order(shop, coat)];
+  await setStatus(one.id, 'confirmed');
+  await readNews(portal.db);
+  await setStatus(other.id, 'confirmed');
+  await portal.db.delete(noticeReader);
   await later();
   await later();
   expect(await told(shop)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
-import { readNews, type Telling, tellShops } from './commands.ts';
+import { readNews } from './reader/commands.ts';
+import { type Telling, tellShops } from './telling/commands.ts';
 
 /** Milliseconds between two readings. A notice waits two minutes anyway. */
 const pollIntervalMs = 5_000;
