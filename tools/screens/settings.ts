@@ -47,6 +47,7 @@ const settings: Settings = {
   shopChanges: 'off',
   showcase: 'off',
   isShowcaseIndexed: false,
+  isTaxAsked: false,
   noticesOn: [],
   quietHours: { from: '20:00', until: '09:00' },
   isSecondFactorRequired: false,
