@@ -14,6 +14,9 @@ export const registrationSchema = z
   })
   .meta({ id: 'NewRegistration' });
 
+/** Longest side of a stored picture of a tax certificate, in pixels. */
+export const taxPlateSide = 1600;
+
 const submitted = { ...registrationSchema.shape, phoneNumber: z.string(), status: z.literal('pending') };
 
 export const submitRegistration = endpoint({

@@ -3,12 +3,14 @@ import { insertUser } from '@toptan/server/auth/queries';
 import { insertCustomer } from '@toptan/server/customers/queries';
 import type { Transaction } from '@toptan/server/db/client';
 import { customerGroups, registrationRequests } from '@toptan/server/db/schema-people';
+import { insertPaper } from '@toptan/server/registration/queries';
 import { insertTerm } from '@toptan/server/terms/queries';
 import { v7 } from 'uuid';
 import { daysBefore } from './days.ts';
 import { adminPassword, shopPassword, staff } from './logins.ts';
 import { requests } from './requests.ts';
 import { shops } from './shops.ts';
+import { drawTaxPlate } from './tax-plate.ts';
 import { groupOf, groups } from './terms.ts';
 
 const officeHour = 11;
@@ -70,15 +72,16 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
     userIds.push(await stored(insertUser(tx, login)));
     customerIds.push(customerId);
   }
-  await tx.insert(registrationRequests).values(
-    requests(today).map(({ shop, createdAt, decidedAt, ...request }) => ({
-      ...request,
-      id: v7({ msecs: createdAt.getTime() }),
-      createdAt: createdAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-      decidedBy: decidedAt ? adminId : null,
-      customerId: shop === null ? null : (customerIds[shop] ?? null),
-    })),
-  );
+  const applications = requests(today).map(({ shop, createdAt, decidedAt, ...request }) => ({
+    ...request,
+    id: v7({ msecs: createdAt.getTime() }),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedBy: decidedAt ? adminId : null,
+    customerId: shop === null ? null : (customerIds[shop] ?? null),
+  }));
+  await tx.insert(registrationRequests).values(applications);
+  const picture = await drawTaxPlate();
+  for (const { id, taxNumber } of applications) if (taxNumber) await insertPaper(tx, id, picture);
   return { adminId, staffIds, customerIds, userIds };
 }

@@ -5,7 +5,7 @@ import type { DemoRequest } from './types.ts';
 
 type Applicant = Pick<
   DemoRequest,
-  'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email' | 'language'
+  'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email' | 'language' | 'taxNumber'
 >;
 
 const waiting: (Applicant & { hoursAgo: number })[] = [
@@ -16,6 +16,7 @@ const waiting: (Applicant & { hoursAgo: number })[] = [
     phoneNumber: '+90 532 000 30 01',
     email: 'zeynep@mavikapi.example',
     language: 'tr',
+    taxNumber: '1234567890',
     hoursAgo: 3,
   },
   {
@@ -25,6 +26,7 @@ const waiting: (Applicant & { hoursAgo: number })[] = [
     phoneNumber: '+965 5000 0301',
     email: 'layan@layanboutique.example',
     language: 'ar',
+    taxNumber: '9876543',
     hoursAgo: 19,
   },
   {

@@ -115,6 +115,8 @@ export interface DemoRequest {
   email: string;
   status: RegistrationStatus;
   language: Language;
+  /** With a number goes a picture of the tax certificate. */
+  taxNumber?: string;
   createdAt: Date;
   decidedAt: Date | null;
   /** Index in `shops` of the account that the approval made. */

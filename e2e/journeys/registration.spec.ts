@@ -1,5 +1,7 @@
 import type { RegistrationRequest } from '@toptan/contract/registration';
+import type { Settings } from '@toptan/contract/settings';
 import { admin, unique } from '../fixtures/api.ts';
+import { photograph } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a request is approved, the link is handed on, and the shop signs in', async ({ visit }) => {
@@ -97,4 +99,52 @@ test('a request is rejected for good', async ({ visit, api }) => {
     for (const fact of ['Ali Veli', request.email, request.phoneNumber])
       await expect(processed.getByText(fact), `${fact} at ${width} px`).toBeVisible();
   }
+});
+
+test('a shop asks for access with its tax certificate in one tap, the form and one more', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { version } = await staffApi.get<Settings>('/api/settings');
+  await staffApi.put('/api/settings', { version, isTaxAsked: true });
+  const company = unique('Nar Butik');
+  const applicant = await visit('/login', { language: 'tr' });
+  await applicant.getByRole('link', { name: 'Müşteri Kayıt Talebi' }).click();
+  await applicant.getByLabel('Müşteri adı').fill(company);
+  await applicant.getByLabel('Yetkilinin adı').fill('Selin');
+  await applicant.getByLabel('Yetkilinin soyadı').fill('Karaca');
+  await applicant.getByLabel('Telefon numarası').fill('+90 532 000 10 01');
+  await applicant.getByLabel('E-posta').fill(`${company.split(' ').at(-1)}@example.com`);
+  await applicant.getByLabel('Vergi numarası').fill('1234567890');
+  const file = applicant.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'levha.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(
+    applicant.getByText('Bu, gösterilebilecek bir resim değil. JPG ya da PNG seçin.'),
+  ).toBeVisible();
+  await file.setInputFiles({ name: 'levha.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await expect(applicant.getByText('Fotoğraf eklendi')).toBeVisible();
+  await applicant.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(
+    applicant.getByText('Başvuru Başarılı!').first(),
+    'though the photograph is larger than the server takes',
+  ).toBeVisible();
+
+  const staff = await visit('/admin/registration-requests', { as: admin, language: 'tr' });
+  const card = staff.getByRole('article').filter({ hasText: company });
+  await expect(card).toContainText('1234567890');
+  await card.getByRole('button', { name: /Vergi levhası/ }).click();
+  const picture = staff.getByRole('dialog').getByRole('img', { name: `${company} vergi levhası` });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1067, 1600]);
+  await staff.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Onayla' }).click();
+  await expect(
+    staff.getByText('Kayıt talebi onaylandı ve müşteri hesabı oluşturuldu.').first(),
+  ).toBeVisible();
 });

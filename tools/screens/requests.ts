@@ -17,6 +17,11 @@ async function decide(stage: Stage, action: string) {
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
+async function openPlate(stage: Stage) {
+  await press(stage, 'requests:plate.open');
+  await stage.page.getByRole('dialog').waitFor();
+}
+
 /** Registration requests, for staff. */
 export const requestScenes: Scene[] = [
   { name: 'requests', as: 'staff', path },
@@ -34,6 +39,14 @@ export const requestScenes: Scene[] = [
     act: stage => press(stage, 'requests:approve.action'),
   },
   { name: 'requests-reject', as: 'staff', path, act: stage => press(stage, 'requests:reject.action') },
+  { name: 'requests-plate', as: 'staff', path, act: openPlate },
+  {
+    name: 'requests-plate-gone',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.fail('GET /api/registration-requests/*/tax-plate'),
+    act: openPlate,
+  },
   { name: 'requests-renew', as: 'staff', path, act: stage => press(stage, 'requests:renew.action') },
   {
     name: 'requests-approving',

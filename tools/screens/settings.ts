@@ -56,7 +56,7 @@ const settings: Settings = {
 const answers = new RegExp(`<script type="application/json" id="${pageAnswersId}"[^>]*>.*?</script>`, 's');
 
 /** Brings the page as the server sends it while the wholesaler has set this. */
-const wearing =
+export const wearing =
   (portal: PortalInfo) =>
   ({ page }: Stage) =>
     page.route('**/*', async route => {

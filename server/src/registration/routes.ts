@@ -6,7 +6,7 @@ import {
   rejectRegistration,
   renewRegistrationLink,
 } from '@toptan/contract/registration';
-import { submitRegistration, submitRegistrationForm } from '@toptan/contract/registration-form';
+import { submitRegistration, submitRegistrationForm, taxPlateSide } from '@toptan/contract/registration-form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countAttempt } from '../auth/throttle/commands.ts';
 import { readPaper } from '../catalog/images/picture.ts';
@@ -71,7 +71,7 @@ export function registerRegistration(
     submitRegistrationForm,
     async ({ body, file, request, actor }) => {
       const language = languageOf(request, await readSettings(db));
-      const taxPlate = file && (await readPaper(file.bytes, 'taxPlate'));
+      const taxPlate = file && (await readPaper(file.bytes, { side: taxPlateSide, field: 'taxPlate' }));
       const isTaxPlateTaken = await submitRequest(db, actor, body, { language, taxPlate });
       return { ...body, status: 'pending' as const, isTaxPlateTaken };
     },

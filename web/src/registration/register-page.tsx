@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { submitRegistration } from '@toptan/contract/registration-form';
+import { submitRegistration, submitRegistrationForm } from '@toptan/contract/registration-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -18,20 +18,29 @@ import { Button } from '../ui/form/button.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 
 /** The values of a sent request, and its time. */
-export type SentRequest = RegistrationValues & { sentAt: string };
+export type SentRequest = RegistrationValues & { sentAt: string; isPhotoLost: boolean };
+
+type Sent = { values: RegistrationValues; photo: File | null };
+
+/** Sends a request. @returns whether its photograph was not taken */
+async function sendRequest({ values: body, photo }: Sent): Promise<boolean> {
+  if (photo) return !(await call(submitRegistrationForm, { body }, { file: photo })).isTaxPlateTaken;
+  await call(submitRegistration, { body });
+  return false;
+}
 
 /** The public request for an account, in the three states of the specification: idle, submitting, submitted. */
 export function RegisterPage() {
   const { t } = useTranslation('registration');
   const isWide = useMedia(WIDE);
-  const isOpen = usePortal(portal => portal.isRegistrationOpen);
+  const { isRegistrationOpen: isOpen, isTaxAsked } = usePortal();
   const [sent, setSent] = useState<SentRequest | null>(null);
 
   const submit = useMutation(
     {
-      mutationFn: (body: RegistrationValues) => call(submitRegistration, { body }),
-      onSuccess: (_, values) => {
-        setSent({ ...values, sentAt: new Date().toISOString() });
+      mutationFn: sendRequest,
+      onSuccess: (isPhotoLost, { values }) => {
+        setSent({ ...values, sentAt: new Date().toISOString(), isPhotoLost });
         toast({ variant: 'success', title: t('sentToast'), description: t('sentToastText') });
       },
     },
@@ -54,7 +63,8 @@ export function RegisterPage() {
         <RegistrationForm
           isBusy={submit.isPending}
           hasFacts={!isWide}
-          onSubmit={values => submit.mutateAsync(values)}
+          isTaxAsked={isTaxAsked}
+          onSubmit={(values, photo) => submit.mutateAsync({ values, photo })}
         />
       )}
     </PublicLayout>

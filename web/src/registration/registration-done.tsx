@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -28,6 +29,11 @@ export function RegistrationDone({ request }: { request: SentRequest }) {
           components={{ person: <bdi />, company: <bdi className="font-medium text-ink" /> }}
         />
       </p>
+      {request.isPhotoLost && (
+        <Callout tone="warning" className="mt-5">
+          {t('done.photoLost')}
+        </Callout>
+      )}
       <Card className="mt-5 p-4">
         <Thread
           steps={[

@@ -7,7 +7,7 @@ import { renderIn } from '../testing/render.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 const refuse = () => Promise.reject(ApiError.foreseen(403, 'registration_closed'));
-const Form = () => <RegistrationForm isBusy={false} hasFacts={false} onSubmit={refuse} />;
+const Form = () => <RegistrationForm isBusy={false} hasFacts={false} isTaxAsked={false} onSubmit={refuse} />;
 
 it('says that no applications are taken, instead of asking to try again', async () => {
   const router = createRouter({

@@ -2,10 +2,11 @@ import './registration-form.css';
 import { Link } from '@tanstack/react-router';
 import { registrationSchema } from '@toptan/contract/registration-form';
 import { Clock, Mail, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { hasCode } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { InfoList } from '../ui/feedback/callout.tsx';
@@ -15,30 +16,49 @@ import { PublicForm } from '../ui/form/public-form.tsx';
 import { telephone } from '../ui/form/telephone.ts';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { BackLink } from '../ui/layout/page-header.tsx';
+import { type PhotoProblem, TaxFields } from './tax-fields.tsx';
 
 export type RegistrationValues = z.output<typeof registrationSchema>;
 
 const empty = { customerName: '', ownerFirstName: '', ownerLastName: '', phoneNumber: '', email: '' };
-const names = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber', 'email'] as const;
+const needed = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber', 'email'] as const;
+const names = [...needed, 'taxNumber'] as const;
+
+/** The server's problem with the photograph. */
+function photoProblemOf(error: unknown): PhotoProblem | null {
+  const found = error instanceof ApiError && error.fields.find(({ path }) => path === 'taxPlate');
+  if (!found) return null;
+  return found.code === 'too_big' ? 'too_big' : 'invalid_image';
+}
 
 export type RegistrationFormProps = {
   isBusy: boolean;
   /** The three facts stand above the button where no tag shows them. */
   hasFacts: boolean;
-  onSubmit: (values: RegistrationValues) => Promise<unknown>;
+  /** Applicants are asked for their tax number and tax certificate. */
+  isTaxAsked: boolean;
+  onSubmit: (values: RegistrationValues, photo: File | null) => Promise<unknown>;
 };
 
-export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   const problem = useProblemText();
   const errorText = useErrorText();
-  const form = useForm({ resolver: contractResolver(registrationSchema), defaultValues: empty });
+  const form = useForm<z.input<typeof registrationSchema>, unknown, RegistrationValues>({
+    resolver: contractResolver(registrationSchema),
+    defaultValues: { ...empty, ...(isTaxAsked && { taxNumber: '' }) },
+  });
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [photoProblem, setPhotoProblem] = useState<PhotoProblem | null>(null);
   const { errors } = form.formState;
 
   async function send(values: RegistrationValues) {
     try {
-      await onSubmit(values);
+      await onSubmit(values, photo);
     } catch (error) {
+      const problem = photoProblemOf(error);
+      setPhotoProblem(problem);
+      if (problem) return;
       if (placeFieldErrors(error, names, form.setError)) return;
       const isRefused = hasCode(error, 'too_many_requests') || hasCode(error, 'registration_closed');
       toast({
@@ -56,7 +76,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
   const input = (name: (typeof names)[number]) => ({
     ...form.register(name),
     size: 'lg' as const,
-    required: true,
+    required: name !== 'taxNumber',
     readOnly: isBusy,
   });
 
@@ -107,6 +127,19 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
             />
           </Field>
         </div>
+        {isTaxAsked && (
+          <TaxFields
+            photo={photo}
+            onPhoto={setPhoto}
+            problem={photoProblem}
+            onProblem={setPhotoProblem}
+            isBusy={isBusy}
+          >
+            <Field {...field('taxNumber')}>
+              <TextInput {...input('taxNumber')} dir="ltr" autoComplete="off" />
+            </Field>
+          </TaxFields>
+        )}
         {hasFacts && (
           <InfoList
             className="mt-4 max-md:mt-3"

@@ -8,6 +8,7 @@ import { EmailText } from '../ui/layout/email-text.tsx';
 import { StatusBadge } from '../ui/trade/status-badge.tsx';
 import { toneOf } from '../ui/trade/status-tone.ts';
 import { LoginState } from './login-state.tsx';
+import { TaxPlateButton } from './tax-plate.tsx';
 
 export const ownerOf = ({ ownerFirstName, ownerLastName }: RegistrationRequest) =>
   `${ownerFirstName} ${ownerLastName}`;
@@ -16,13 +17,15 @@ export interface RequestSlipProps {
   request: RegistrationRequest;
   /** Buttons that share the foot of the slip. */
   actions?: ReactNode;
+  /** Decides about a request that waits. */
+  onDecide?: ((decision: 'approve' | 'reject') => void) | undefined;
 }
 
 /** A registration request as a slip of paper; a processed one lies flat and has nothing to decide. */
-export function RequestSlip({ request, actions }: RequestSlipProps) {
+export function RequestSlip({ request, actions, onDecide }: RequestSlipProps) {
   const { t } = useTranslation('requests');
   const { dateTime } = useFormat();
-  const { customerName, email, phoneNumber, createdAt, status } = request;
+  const { customerName, email, phoneNumber, createdAt, status, taxNumber } = request;
   const isPast = status !== 'pending';
   return (
     <article className={isPast ? 'slip slip-past' : 'slip'}>
@@ -53,11 +56,13 @@ export function RequestSlip({ request, actions }: RequestSlipProps) {
             ),
           },
           { term: t('applied'), value: <bdi className="ltr">{dateTime(createdAt)}</bdi> },
+          ...(taxNumber ? [{ term: t('taxNumber'), value: <bdi className="code">{taxNumber}</bdi> }] : []),
           ...(status === 'approved'
             ? [{ term: t('login.title'), value: <LoginState whole request={request} /> }]
             : []),
         ]}
       />
+      {request.hasTaxPlate && <TaxPlateButton request={request} onDecide={onDecide} />}
       {actions !== undefined && <footer className="slip-foot">{actions}</footer>}
     </article>
   );

@@ -36,6 +36,7 @@ export function WaitingRequests({ pending, q, badge, onDecide }: WaitingRequests
           <RowBoundary key={request.id} row={request}>
             <RequestSlip
               request={request}
+              onDecide={decision => onDecide({ request, decision })}
               actions={
                 <>
                   <button

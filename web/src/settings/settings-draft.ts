@@ -18,7 +18,7 @@ const namesOf = {
     'staffOrders',
     'shopChanges',
   ],
-  languages: ['languages', 'isRegistrationOpen'],
+  languages: ['languages', 'isRegistrationOpen', 'isTaxAsked'],
   emails: ['senderName', 'emailSentences', 'isOrderEmailOn'],
   notices: ['noticesOn', 'quietHours'],
   staff: ['isSecondFactorRequired'],

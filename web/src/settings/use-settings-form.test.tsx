@@ -15,7 +15,7 @@ const first = {
   ...{ phones: ['0212 111 11 11'], ibans: [{ bank: 'Ziraat', iban: 'TR330006100519786457841326' }] },
   ...{ whatsapp: null, email: null, accent: null, logoUrl: null, loginPictureUrl: null },
   ...{ processingFee: '25.00', orderNumberPrefix: 'TPT-', nextOrderNumber: 1, stockView: 'pieces' },
-  ...{ languages: ['en'], isRegistrationOpen: true, senderName: null, emailSentences: {} },
+  ...{ languages: ['en'], isRegistrationOpen: true, isTaxAsked: false, senderName: null, emailSentences: {} },
   ...{
     isOrderEmailOn: true,
     isSecondFactorRequired: false,

@@ -168,20 +168,18 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
   });
 }
 
-/** Longest side, in pixels, of a picture of a paper: its small print can be read. */
-const paperSide = 1600;
-
 /**
  * Decodes a picture of a paper as `readPicture` does, of at most 12 megapixels because anybody may send one, and re-encodes it as
  * WebP.
+ * @param side the longest side, in pixels
  * @param field the part of the form that is named in a refusal
  * @throws Refusal 400 `invalid_image`
  */
-export function readPaper(bytes: Buffer, field: string): Promise<Buffer> {
+export function readPaper(bytes: Buffer, { side, field }: { side: number; field: string }): Promise<Buffer> {
   const made = whenFree(async () => {
     const { source } = await open(bytes, maxWholePixels);
     return source
-      .resize({ width: paperSide, height: paperSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColorspace('srgb')
       .webp(webp)

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFileAddress } from '../../ui/form/use-file-address.ts';
 import { fitImage, type ImageProblem } from './fit-image.ts';
 
 export type ProductImage = {
@@ -24,27 +25,12 @@ export type ProductImage = {
 
 type Choice = { name: string; file: File | null; problem: ImageProblem | null };
 
-/** Address of a file, as long as it is shown. */
-export function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
-}
-
 /** The picture of an open product form: chosen, scaled down where it is too large, or removed. */
 export function useProductImage(): ProductImage {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const file = choice?.file ?? null;
-  const previewUrl = useAddress(file);
+  const previewUrl = useFileAddress(file);
 
   async function prepare(chosen: File): Promise<void> {
     const begun: Choice = { name: chosen.name, file: null, problem: null };

@@ -5,7 +5,7 @@ import { useErrorText } from '../../api/form.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { useAddress } from '../form/use-product-image.ts';
+import { useFileAddress } from '../../ui/form/use-file-address.ts';
 import type { PictureUpload } from './use-picture-uploads.ts';
 
 export interface UploadTileProps {
@@ -19,7 +19,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { t } = useTranslation(['products', 'errors', 'staffRefusals', 'ui']);
   const errorText = useErrorText();
   const { file, done, problem } = upload;
-  const address = useAddress(file);
+  const address = useFileAddress(file);
 
   function reason(): string {
     if (problem === 'too_many') return t('pictures.tooMany', { most: productPicturesMax });

@@ -1,0 +1,111 @@
+import './tax-fields.css';
+import { imageTypes } from '@toptan/contract/catalog/images';
+import { Camera, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { useFieldGroup } from '../ui/form/field-context.ts';
+import { useFileAddress } from '../ui/form/use-file-address.ts';
+import { scaledPhoto } from './scaled-photo.ts';
+
+/** A problem of the chosen photograph. */
+export type PhotoProblem = 'invalid_image' | 'too_big';
+
+export interface TaxFieldsProps {
+  /** The input of the tax number. */
+  children: ReactNode;
+  photo: File | null;
+  onPhoto: (photo: File | null) => void;
+  problem: PhotoProblem | null;
+  onProblem: (problem: PhotoProblem | null) => void;
+  isBusy: boolean;
+}
+
+/** What speeds up the approval: the tax number, and a photograph of the tax certificate. */
+export function TaxFields({ children, problem, ...plate }: TaxFieldsProps) {
+  const { t } = useTranslation('registration');
+  const id = useId();
+  const problems = { invalid_image: t('tax.noPicture'), too_big: t('tax.tooLarge') };
+  return (
+    <section className="tax-fields" aria-labelledby={id}>
+      <h2 id={id}>
+        {t('tax.title')} <span>{t('tax.optional')}</span>
+      </h2>
+      <div className="grid gap-4">
+        {children}
+        <Field label={t('tax.plate')} error={problem && problems[problem]} group>
+          <TaxPlate {...plate} />
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+/** The photograph of the tax certificate, chosen or taken with the camera, and scaled down at once. */
+function TaxPlate({ photo, onPhoto, onProblem, isBusy }: Omit<TaxFieldsProps, 'children' | 'problem'>) {
+  const { t } = useTranslation('registration');
+  const group = useFieldGroup();
+  const address = useFileAddress(photo);
+  const [isScaling, setScaling] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function take(file: File) {
+    setScaling(true);
+    const scaled = await scaledPhoto(file);
+    setScaling(false);
+    if (scaled) onPhoto(scaled);
+    onProblem(scaled ? null : 'invalid_image');
+  }
+  function remove() {
+    onPhoto(null);
+    onProblem(null);
+    button.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group.
+    <div className="tax-plate" role="group" {...group}>
+      {address && <img src={address} alt="" />}
+      <div>
+        {photo && (
+          <b className="font-medium" role="status">
+            {t('tax.added')}
+          </b>
+        )}
+        <p className="tax-plate-note">{t('tax.privacy')}</p>
+        <div className="tax-plate-actions">
+          <input
+            ref={input}
+            type="file"
+            accept={imageTypes.join()}
+            hidden
+            aria-label={t('tax.plate')}
+            onChange={event => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void take(file);
+            }}
+          />
+          <Button
+            ref={button}
+            size="md"
+            busy={isScaling}
+            disabled={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            <Camera aria-hidden="true" />
+            {t(photo ? 'tax.again' : 'tax.add')}
+          </Button>
+          {photo && (
+            <BareIconButton label={t('tax.remove')} disabled={isBusy} onClick={remove}>
+              <Trash2 aria-hidden="true" />
+            </BareIconButton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
