@@ -123,7 +123,7 @@ export const webEdges: Record<string, readonly string[]> = {
   drafts: ['customers'],
   registration: ['customers'],
   settings: ['customers'],
-  catalog: ['basket', 'drafts', 'manufacturers', 'terms'],
+  catalog: ['basket', 'drafts', 'manufacturers', 'sharing', 'terms'],
   changes: ['basket', 'catalog', 'orders'],
   reading: ['basket', 'catalog', 'drafts'],
   stats: ['basket', 'catalog', 'guide', 'orders'],

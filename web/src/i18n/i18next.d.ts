@@ -34,6 +34,7 @@ import type registration from './locales/en/registration.json';
 import type reports from './locales/en/reports.json';
 import type requests from './locales/en/requests.json';
 import type settings from './locales/en/settings.json';
+import type share from './locales/en/share.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
 import type staffRefusals from './locales/en/staffRefusals.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       reports: typeof reports;
       requests: typeof requests;
       settings: typeof settings;
+      share: typeof share;
       shell: typeof shell;
       sizing: typeof sizing;
       staffRefusals: typeof staffRefusals;

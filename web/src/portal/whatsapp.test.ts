@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { homeCodeOf, internationalDigits, likelyLanguage, whatsappAddress } from './whatsapp.ts';
+import {
+  homeCodeOf,
+  internationalDigits,
+  lacksCountry,
+  likelyLanguage,
+  whatsappAddress,
+  withCode,
+} from './whatsapp.ts';
 
 describe('a message by WhatsApp', () => {
   it.each([
@@ -30,6 +37,17 @@ describe('a message by WhatsApp', () => {
   ])('to a number without country is to that of the customer, else of the wholesaler', (customer, digits) => {
     const home = homeCodeOf(customer, { phone: '+966 11 222 3333', whatsapp: null });
     expect(internationalDigits(customer.ownerMobile, home)).toBe(digits);
+  });
+
+  it.each([
+    ['0532 418 07 66', true],
+    ['٠٥٣٢ ٤١٨ ٠٧ ٦٦', true],
+    ['90 532 418 07 66', false],
+    ['+961 3 000 101', false],
+    ['1234', false],
+  ])('asks for the country of %s: %s', (phone, asks) => {
+    expect(lacksCountry(phone, '90')).toBe(asks);
+    if (asks) expect(withCode(phone, '90')).toBe('+90 532 418 07 66');
   });
 
   it('is in a language that the portal speaks', () => {

@@ -57,6 +57,16 @@ export function internationalDigits(phone: string | null, home = defaultCode): s
   return `${home}${typed}`;
 }
 
+/** Whether a number leaves its country open: 0532 418 07 66. */
+export function lacksCountry(phone: string | null, home: string): boolean {
+  const digits = internationalDigits(phone, home);
+  return digits !== null && !digitsOf(phone).endsWith(digits);
+}
+
+/** A number with its country: 0532 418 07 66 as +90 532 418 07 66. */
+export const withCode = (phone: string, code: string): string =>
+  `+${code} ${toLatinDigits(phone).trim().replace(/^0/, '')}`;
+
 /** The language of the number's country, where the portal speaks it; otherwise the portal's first. */
 export function likelyLanguage(
   phone: string | null,

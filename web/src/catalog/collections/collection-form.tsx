@@ -4,7 +4,7 @@ import { createCollection, updateCollection } from '@toptan/contract/catalog/col
 import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { useOutcome } from '../../api/use-outcome.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useStaffFields } from '../../lists/staff-form.tsx';
 import { MeanwhileNotice } from '../../lists/use-meanwhile.tsx';
+import { useShare } from '../../sharing/use-share.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -38,7 +39,8 @@ interface CollectionFormProps {
 
 /** The editor of a collection: its names, the time in which shops see it, its products in their order. */
 export function CollectionForm({ collection, products, onSaved, onDeleted, onReload }: CollectionFormProps) {
-  const { t } = useTranslation('collections');
+  const { t } = useTranslation(['collections', 'share']);
+  const { share, dialog } = useShare();
   const form = useForm({
     resolver: collectionResolver,
     defaultValues: valuesOf(collection, products),
@@ -105,6 +107,12 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
                 {t('preview')}
               </Link>
             </Button>
+            {collection.startsAt && (
+              <Button onClick={() => share({ collectionId: collection.id, name: collection.name })}>
+                <Share2 aria-hidden="true" />
+                {t('share:share')}
+              </Button>
+            )}
           </>
         )}
         <Button type="submit" variant="primary" busy={saving.isPending}>
@@ -144,8 +152,9 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
       />
       <LeaveQuestion isDirty={isDirty && !saving.isSuccess} openBy="edit" />
       <QuestionDialog question={question}>
-        {(asked, dialog) => <CollectionDeletion collection={asked} {...dialog} onDeleted={onDeleted} />}
+        {(asked, state) => <CollectionDeletion collection={asked} {...state} onDeleted={onDeleted} />}
       </QuestionDialog>
+      {dialog}
     </form>
   );
 }

@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
 import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
+import { ShareProduct } from '../../sharing/share-product.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { isStockOnly } from './matrix-cells.ts';
@@ -62,6 +64,7 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
   const { t } = useTranslation('catalog');
   const { stockQuantity } = product;
   const view = useStockView();
+  const isAdmin = useIsAdmin();
   return (
     <>
       <p className="picker-title">
@@ -84,6 +87,7 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
                 : t('inStock')}
         </StockText>
         <InBasket lines={lines} />
+        {isAdmin && <ShareProduct product={product} />}
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { collectionProductsMax } from '@toptan/contract/catalog/collections';
 import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
 import { getLineSheet, sheetKinds, sheetProductsMax } from '@toptan/contract/papers';
-import { FileDown, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { FileDown, Share2, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
@@ -15,8 +15,10 @@ import { type Some, StaffList, useStaffList } from '../../lists/staff-list.tsx';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import type { PagedRows } from '../../lists/use-paged-rows.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
+import { useShare } from '../../sharing/use-share.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { PHONE, TABLET, useMedia } from '../../ui/layout/use-media.ts';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
@@ -37,7 +39,7 @@ const isQuiet = ({ isActive }: Product) => !isActive;
 
 /** The management of all products, sold or not: prices, stock, pictures. */
 export function AdminCatalogPage() {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation(['products', 'share', 'words']);
   const { number } = useFormat();
   const search = route.useSearch();
   const { q, category, active, manufacturer } = search;
@@ -46,7 +48,26 @@ export function AdminCatalogPage() {
   const { address, list } = staffList;
   const companyName = useCompanyName(manufacturer);
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const selection = useProductSelection(list, query, staffList.askToDelete, setBulk);
+  const { share, dialog } = useShare();
+  const selection = useProductSelection(list, query, {
+    onDelete: staffList.askToDelete,
+    onBulk: setBulk,
+    onShare: products => share({ productIds: products.map(({ id }) => id) }),
+  });
+  const shareOf = useCallback(
+    ({ id, name, isActive }: Product, size: 'sm' | 'md') =>
+      isActive && (
+        <IconButton
+          size={size}
+          label={t('share:shareOf', { name })}
+          tooltip={size === 'sm'}
+          onClick={() => share({ productIds: [id], name })}
+        >
+          <Share2 aria-hidden="true" />
+        </IconButton>
+      ),
+    [t, share],
+  );
 
   return (
     <>
@@ -94,12 +115,14 @@ export function AdminCatalogPage() {
         columns={useProductColumns()}
         selection={selection}
         isQuiet={isQuiet}
+        rowAction={shareOf}
         renderItem={(product, item) => <ProductItem product={product} {...item} />}
         deletion={(products, dialog) => <ProductDeletion products={products} {...dialog} />}
         rowQuery={id => dataQuery(getProduct, { params: { id } })}
         form={(product, leave) => <ProductForm product={product} {...leave} />}
       />
       {bulk && <BulkForm bulk={bulk} onClose={() => setBulk(null)} />}
+      {dialog}
     </>
   );
 }
@@ -112,10 +135,17 @@ export function AdminCatalogPage() {
 function useProductSelection(
   { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
   query: ExportMenuProps['query'],
-  onDelete: (products: Some<Product>) => void,
-  onBulk: (bulk: Bulk) => void,
+  {
+    onDelete,
+    onBulk,
+    onShare,
+  }: {
+    onDelete: (products: Some<Product>) => void;
+    onBulk: (bulk: Bulk) => void;
+    onShare: (products: readonly Product[]) => void;
+  },
 ): TableSelection<Product> {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'share']);
   const navigate = useNavigate();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET) && !isPhone;
@@ -144,6 +174,15 @@ function useProductSelection(
             })
           }
         />
+        <Button
+          variant="primary"
+          disabled={isLoadingAll || chosen.length > collectionProductsMax}
+          aria-label={t('share:share')}
+          onClick={() => onShare(chosen)}
+        >
+          <Share2 aria-hidden="true" />
+          {!isPhone && t('share:share')}
+        </Button>
         <Button
           variant="danger"
           disabled={isLoadingAll}

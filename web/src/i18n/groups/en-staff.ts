@@ -1,7 +1,7 @@
 /** The sentences of the screens of the staff. */
 export const files = import.meta.glob<Record<string, unknown>>(
   [
-    '../locales/en/{adminOrders,adminPanel,audit,bulk,collections,command,customers,desk,guide,imports,manufacturers,products,reports,requests,settings,sizing,staffRefusals,terms,variants}.json',
+    '../locales/en/{adminOrders,adminPanel,audit,bulk,collections,command,customers,desk,guide,imports,manufacturers,products,reports,requests,settings,share,sizing,staffRefusals,terms,variants}.json',
     '../../../../contract/src/words/en/{fields,problems}.json',
   ],
   { eager: true, import: 'default' },

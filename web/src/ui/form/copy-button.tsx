@@ -11,11 +11,17 @@ export interface CopyButtonProps {
   /** Selects the text on the page, for a browser that copies only selected text, or only by hand. */
   select: () => void;
   variant?: ButtonVariant;
+  /** 'Copy' unless given. */
+  label?: string;
+  /** True: the label is only read out. */
+  iconOnly?: boolean;
+  onCopied?: () => void;
 }
 
 /** Copies a text and confirms it; the confirmation stands beside it, in the line or below. */
-export function CopyButton({ value, select, variant }: CopyButtonProps) {
+export function CopyButton({ value, select, variant, label, iconOnly = false, onCopied }: CopyButtonProps) {
   const { t } = useTranslation('ui');
+  const words = label ?? t('copy');
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
 
   useEffect(() => {
@@ -25,6 +31,7 @@ export function CopyButton({ value, select, variant }: CopyButtonProps) {
   }, [state]);
 
   async function copy() {
+    onCopied?.();
     try {
       await navigator.clipboard.writeText(value);
       setState('copied');
@@ -37,9 +44,13 @@ export function CopyButton({ value, select, variant }: CopyButtonProps) {
 
   return (
     <>
-      <Button {...(variant && { variant })} onClick={() => void copy()}>
+      <Button
+        {...(variant && { variant })}
+        {...(iconOnly && { 'aria-label': words })}
+        onClick={() => void copy()}
+      >
         {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {state === 'copied' ? t('copied') : t('copy')}
+        {!iconOnly && (state === 'copied' ? t('copied') : words)}
       </Button>
       <span role="status" className={state === 'selected' ? 'quiet basis-full' : 'sr-only'}>
         {state === 'copied' && t('copied')}

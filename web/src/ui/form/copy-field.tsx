@@ -1,17 +1,13 @@
 import { useRef } from 'react';
-import type { ButtonVariant } from './button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-export interface CopyFieldProps {
-  value: string;
+export interface CopyFieldProps extends Pick<CopyButtonProps, 'value' | 'variant' | 'onCopied'> {
   label: string;
-  /** quiet where copying is not the main action. */
-  variant?: ButtonVariant;
 }
 
 /** Text to be handed on, such as a one-time link, and the button that copies it. */
-export function CopyField({ value, label, variant = 'primary' }: CopyFieldProps) {
+export function CopyField({ value, label, variant = 'primary', onCopied }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap gap-2 text-start">
@@ -25,7 +21,12 @@ export function CopyField({ value, label, variant = 'primary' }: CopyFieldProps)
         value={value}
         onFocus={event => event.target.select()}
       />
-      <CopyButton value={value} variant={variant} select={() => input.current?.select()} />
+      <CopyButton
+        value={value}
+        variant={variant}
+        select={() => input.current?.select()}
+        {...(onCopied && { onCopied })}
+      />
     </div>
   );
 }

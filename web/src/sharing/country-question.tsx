@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { updateCustomer } from '@toptan/contract/customer-changes';
+import { type Customer, listCustomers } from '@toptan/contract/customers';
+import { toLatinDigits } from '@toptan/contract/digits';
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { refresh } from '../api/query-client.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { homeCodeOf, lacksCountry, phoneOf, withCode } from '../portal/whatsapp.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+
+interface CountryQuestionProps {
+  shop: Customer;
+  onKept: (shop: Customer) => void;
+}
+
+/** Asks for the country of a number that names none, and keeps the number with it. Nothing where it names one. */
+export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
+  const { t } = useTranslation('share');
+  const errorText = useErrorText();
+  const home = usePortal(portal => homeCodeOf(shop, portal));
+  const [typed, setTyped] = useState<string>();
+  const phone = phoneOf(shop);
+  const keeping = useMutation({
+    mutationFn: (numbers: { ownerMobile: string } | { phone: string }) =>
+      call(updateCustomer, { params: { id: shop.id }, body: numbers }),
+    onSuccess: onKept,
+    onError: error =>
+      toast({ variant: 'destructive', title: t('keepFailed'), description: errorText(error) }),
+    onSettled: () => refresh(listCustomers),
+  });
+  if (phone === null || !lacksCountry(phone, home)) return null;
+  const code = typed === undefined ? home : toLatinDigits(typed).replace(/\D/g, '').replace(/^00/, '');
+  const keep = () => {
+    const whole = withCode(phone, code);
+    keeping.mutate(shop.ownerMobile === null ? { phone: whole } : { ownerMobile: whole });
+  };
+  return (
+    <Callout
+      icon={<Phone aria-hidden="true" />}
+      action={
+        <span className="share-country">
+          {typed !== undefined && (
+            <TextInput
+              dir="ltr"
+              inputMode="tel"
+              leading="+"
+              maxLength={6}
+              aria-label={t('countryCode')}
+              value={typed}
+              autoFocus
+              onChange={event => setTyped(event.target.value)}
+            />
+          )}
+          <Button variant="primary" busy={keeping.isPending} disabled={code === ''} onClick={keep}>
+            {typed === undefined ? <bdi className="ltr">+{home}</bdi> : t('keep')}
+          </Button>
+          {typed === undefined && <Button onClick={() => setTyped('')}>{t('anotherCountry')}</Button>}
+        </span>
+      }
+    >
+      {t('country')}
+    </Callout>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
+import type { SharedGoods } from './share-dialog.tsx';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+/** Shares goods by link: `share(goods)` opens the dialog, which stands in the page. For administrators. */
+export function useShare(): { share: (goods: SharedGoods) => void; dialog: ReactNode } {
+  const { ask, question } = useQuestion<SharedGoods>();
+  return {
+    share: ask,
+    dialog: (
+      <QuestionDialog question={question}>
+        {(goods, { open, onOpenChange }) => (
+          <Suspense>
+            <ShareDialog goods={goods} open={open} onClose={() => onOpenChange(false)} />
+          </Suspense>
+        )}
+      </QuestionDialog>
+    ),
+  };
+}
