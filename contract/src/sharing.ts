@@ -113,6 +113,8 @@ export const shareLinkSchema = z
   .object({
     id: idSchema,
     state: z.enum(shareLinkStates).meta({ id: 'ShareLinkState' }),
+    /** Whether it can be renewed: false for one that staff have ended. */
+    isRenewable: z.boolean(),
     collection: z.object({
       id: idSchema,
       ...nameFields,

@@ -23,6 +23,7 @@ import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
 import { readReportsSearch } from './reports/reports-search.ts';
 import { readSettingsSearch } from './settings/settings-search.ts';
+import { readLinksSearch } from './sharing/links-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
 import { Root } from './shell/root.tsx';
@@ -198,6 +199,12 @@ const staffRoutes = [
       () => import('./catalog/collections/collections-page.tsx'),
       'CollectionsPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/links',
+    validateSearch: readLinksSearch,
+    component: lazyRouteComponent(() => import('./sharing/links-page.tsx'), 'LinksPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -11,6 +11,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { useManufacturerColumns } from './manufacturers/manufacturer-columns.tsx';
 import { useAdminOrderColumns } from './orders/staff/admin-order-columns.tsx';
 import { useRequestColumns } from './registration/processed-requests.tsx';
+import { useLinkColumns } from './sharing/link-columns.tsx';
 import { useTermColumns } from './terms/term-columns.tsx';
 import { editAndDeleteColumn } from './ui/table/staff-columns.tsx';
 import type { ColumnLooks } from './ui/table/table-columns.ts';
@@ -36,6 +37,7 @@ const tables: Record<string, { narrowest: number; selects?: true; columns: () =>
   orders: { narrowest: 702, selects: true, columns: () => useAdminOrderColumns('comfortable') },
   'compact orders': { narrowest: 702, selects: true, columns: () => useAdminOrderColumns('compact') },
   audit: { narrowest: 760, columns: useEventColumns },
+  links: { narrowest: 860, columns: () => useLinkColumns(false, () => null) },
   requests: { narrowest: 1033, columns: () => useRequestColumns(ignore) },
 };
 

@@ -29,6 +29,7 @@ const firstCalls: Record<string, readonly string[]> = {
   '/admin/orders': ['/api/orders?view=summary&limit=100', getStats.path],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
   '/admin/collections': ['/api/collections?limit=200'],
+  '/admin/links': ['/api/share-links?state=open&limit=200'],
   '/admin/sizes': [`${listSizeSets.path}?counts=true`, `${listColors.path}?counts=true`],
   '/admin/customers': [
     '/api/customers?limit=200',

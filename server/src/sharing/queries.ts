@@ -149,6 +149,7 @@ function selectLinks(db: Queryable) {
     .select({
       id: shareLinks.id,
       state: sql<ShareLink['state']>`case when ${isOpen} then 'open' else 'ended' end`,
+      isRenewable: sql<boolean>`${isNotNull(shareLinks.tokenHash)}`,
       collectionId: shareLinks.collectionId,
       name: collections.name,
       translations: collections.translations,

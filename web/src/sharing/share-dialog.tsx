@@ -188,11 +188,15 @@ function State({ draft: { isOffline, error, isMaking, retry } }: Part) {
 function ForWhom({ draft: { choice, choose, isMaking, keepShop } }: Part) {
   const { t } = useTranslation('share');
   const portal = usePortal();
+  const isPhone = useMedia(PHONE);
   const { shop, hasPrices } = choice;
   const hasNumber = !shop || internationalDigits(phoneOf(shop), homeCodeOf(shop, portal)) !== null;
   return (
     <>
-      <Field label={t('for')} hint={hasNumber ? t('forHint') : t('noPhone')}>
+      <Field
+        label={t('for')}
+        {...((!hasNumber || !isPhone) && { hint: t(hasNumber ? 'forHint' : 'noPhone') })}
+      >
         <ShopChoice
           shop={shop}
           disabled={isMaking}

@@ -10,7 +10,12 @@ export function ShareProduct({ product: { id, name } }: { product: Pick<Product,
   const { share, dialog } = useShare();
   return (
     <>
-      <IconButton size="sm" label={t('shareOf', { name })} onClick={() => share({ productIds: [id], name })}>
+      <IconButton
+        size="sm"
+        className="picker-share"
+        label={t('shareOf', { name })}
+        onClick={() => share({ productIds: [id], name })}
+      >
         <Share2 aria-hidden="true" />
       </IconButton>
       {dialog}

@@ -8,8 +8,8 @@ import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
+import { useLanguage } from '../i18n/language-store.ts';
 import { usePortal } from '../portal/portal-store.ts';
-import { likelyLanguage } from '../portal/whatsapp.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import type { SharedGoods } from './share-dialog.tsx';
 
@@ -34,11 +34,12 @@ export function useShareLink(goods: SharedGoods) {
   const { t } = useTranslation('share');
   const errorText = useErrorText();
   const isOffline = useDeviceOffline();
+  const spoken = useLanguage();
   const languages = usePortal(portal => portal.languages);
   const [choice, setChoice] = useState<Choice>(() => ({
     shop: null,
     hasPrices: false,
-    language: likelyLanguage(null, languages),
+    language: languages.includes(spoken) ? spoken : (languages[0] ?? 'en'),
   }));
   const isBegun = useRef(false);
   const isHandedOn = useRef(false);

@@ -38,6 +38,7 @@ const widePages = new Set<string>([
   '/admin/imports',
   '/admin/catalog',
   '/admin/collections',
+  '/admin/links',
   '/admin/sizes',
   '/admin/orders',
   '/admin/audit',

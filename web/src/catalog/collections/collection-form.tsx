@@ -4,7 +4,7 @@ import { createCollection, updateCollection } from '@toptan/contract/catalog/col
 import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
-import { Eye, Share2, Trash2 } from 'lucide-react';
+import { Eye, Link2, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +100,11 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
           <>
             <IconButton label={t('delete')} tone="danger" onClick={() => ask(collection)}>
               <Trash2 aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('share:ofCollection')} asChild>
+              <Link to="/admin/links" search={{ collection: collection.id }}>
+                <Link2 aria-hidden="true" />
+              </Link>
             </IconButton>
             <Button asChild>
               <Link to="/catalog" search={{ collection: collection.id, as: 'shop' }}>

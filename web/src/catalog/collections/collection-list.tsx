@@ -4,7 +4,7 @@ import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Picture } from '../../ui/trade/picture.tsx';
+import { Fan } from '../../ui/trade/fan.tsx';
 import { lastMoment } from './last-moment.ts';
 
 function StateTag({ collection: { state, startsAt, endsAt } }: { collection: Collection }) {
@@ -26,17 +26,6 @@ function StateTag({ collection: { state, startsAt, endsAt } }: { collection: Col
     <span className="state-tag" data-state={state}>
       {icon}
       {text}
-    </span>
-  );
-}
-
-/** Up to four pictures of a collection as one. */
-export function Fan({ pictures }: { pictures: readonly string[] }) {
-  return (
-    <span className="fan" aria-hidden="true">
-      {pictures.map(imageUrl => (
-        <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="29px" />
-      ))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import '../../ui/layout/card.css';
 import './collections.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery, pageQuery } from '../../api/queries.ts';
 import { LoadError } from '../../lists/load-error.tsx';
+import { CollectionTabs } from '../../sharing/collection-tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -82,14 +84,17 @@ export function CollectionsPage() {
           )
         }
         tools={
-          edit !== 'new' && (
-            <Button variant="primary" asChild>
-              <Link to="/admin/collections" search={{ edit: 'new' }}>
-                <Plus aria-hidden="true" />
-                {t('add')}
-              </Link>
-            </Button>
-          )
+          <>
+            {isList && <CollectionTabs current="collections" />}
+            {edit !== 'new' && (
+              <Button variant="primary" asChild>
+                <Link to="/admin/collections" search={{ edit: 'new' }}>
+                  <Plus aria-hidden="true" />
+                  {t('add')}
+                </Link>
+              </Button>
+            )}
+          </>
         }
       />
       {collections.isLoadingError && <LoadError title={t('failed')} query={collections} />}

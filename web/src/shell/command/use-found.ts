@@ -43,7 +43,7 @@ const groupOf = <Row>(
 function useActions(isSearch: boolean): CommandGroup[] {
   const { t } = useTranslation([
     ...(['command', 'shell', 'adminPanel', 'guide', 'basket'] as const),
-    ...(['products', 'customers', 'manufacturers', 'settings'] as const),
+    ...(['products', 'customers', 'manufacturers', 'settings', 'share'] as const),
   ]);
   const draftId = useDraftId();
   const page = (title: string, to: Target['to'], words = ''): Command => ({
@@ -95,6 +95,7 @@ function useActions(isSearch: boolean): CommandGroup[] {
         page(t('adminPanel:reports'), '/admin/reports', t('adminPanel:about.reports')),
         page(t('adminPanel:imports'), '/admin/imports', t('adminPanel:about.imports')),
         page(t('adminPanel:collections'), '/admin/collections', t('adminPanel:about.collections')),
+        page(t('share:linksTitle'), '/admin/links'),
         page(t('adminPanel:sizing'), '/admin/sizes', t('adminPanel:about.sizing')),
         page(t('adminPanel:terms'), '/admin/terms', t('adminPanel:about.terms')),
         page(t('adminPanel:settings'), '/admin/settings'),

@@ -1,0 +1,194 @@
+import './links-page.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { getCollection } from '@toptan/contract/catalog/collections';
+import { endShareLink, listShareLinks, type ShareLink, updateShareLink } from '@toptan/contract/sharing';
+import { Share2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { PagedTable } from '../lists/paged-table.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { usePagedRows } from '../lists/use-paged-rows.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { FilterChip } from '../ui/form/filter-chip.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/confirm-dialog.tsx';
+import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
+import { Fan } from '../ui/trade/fan.tsx';
+import { CollectionTabs } from './collection-tabs.tsx';
+import { Opened, useLinkColumns } from './link-columns.tsx';
+import { useLinkWords } from './link-words.ts';
+import type { LinksSearch } from './links-search.ts';
+import { useShare } from './use-share.tsx';
+
+const route = getRouteApi('/admin/links');
+
+/** The links that staff have shared: how often they were opened, and when they end. Each is renewed or ended here. */
+export function LinksPage() {
+  const { t } = useTranslation('share');
+  const { date, list: enumerate } = useFormat();
+  const search = route.useSearch();
+  const { state, collection, page = 1 } = search;
+  const address = useListAddress<LinksSearch>(route.useNavigate());
+  const list = usePagedRows(listShareLinks, { state: state ?? 'open', collection }, page);
+  const words = useLinkWords();
+  const { ask, question } = useQuestion<ShareLink>();
+  const { share, dialog } = useShare();
+  const { data: only } = useQuery({
+    ...dataQuery(getCollection, { params: { id: collection ?? '' } }),
+    enabled: collection !== undefined,
+  });
+  const actions = useCallback((link: ShareLink) => <LinkActions link={link} onEnd={ask} />, [ask]);
+  const columns = useLinkColumns(state === 'ended', actions);
+
+  return (
+    <>
+      <PageHeader
+        title={t('collections')}
+        tools={
+          <>
+            <CollectionTabs current="links" />
+            {only?.startsAt && (
+              <Button variant="primary" onClick={() => share({ collectionId: only.id, name: only.name })}>
+                <Share2 aria-hidden="true" />
+                {t('share')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PagedTable
+        list={list}
+        label={t('linksTitle')}
+        title={t('linksTitle')}
+        tools={
+          <>
+            {collection && (
+              <FilterChip
+                label={only?.name ?? t('collection')}
+                onRemove={() => address.change({ collection: undefined })}
+              />
+            )}
+            <Segmented
+              label={t('stateLabel')}
+              value={state ?? 'open'}
+              onChange={next => address.change({ state: next === 'ended' ? next : undefined })}
+              options={[
+                { value: 'open', label: t('stateOpen') },
+                { value: 'ended', label: t('stateEnded') },
+              ]}
+            />
+          </>
+        }
+        columns={columns}
+        scope={JSON.stringify({ state, collection })}
+        minWidth="860px"
+        renderItem={link => (
+          <ListItem
+            picture={<Fan pictures={link.collection.pictures} />}
+            title={<TypedName>{words.name(link)}</TypedName>}
+            foot={<Opened link={link}>{t('openedTimes', { count: link.opened })}</Opened>}
+            actions={actions(link)}
+          >
+            <span className="cell-clip">
+              <bdi>{words.receiver(link)}</bdi>
+            </span>
+            <span>
+              {enumerate([words.prices(link), words.facts(link), date(link.expiresAt, 'dayMonth')])}
+            </span>
+          </ListItem>
+        )}
+        empty={
+          <EmptyState
+            inline
+            title={t(state ? 'noEnded' : 'noLinks')}
+            text={t(state ? 'noEndedText' : 'noLinksText')}
+            action={
+              !state && (
+                <Button asChild variant="primary">
+                  <Link to="/admin/catalog">{t('toProducts')}</Link>
+                </Button>
+              )
+            }
+          />
+        }
+        failed={t('linksFailed')}
+        found={t('found', { count: list.total ?? 0 })}
+        onPage={address.turnTo}
+      />
+      <QuestionDialog question={question}>
+        {(link, state) => <EndQuestion link={link} {...state} />}
+      </QuestionDialog>
+      {dialog}
+    </>
+  );
+}
+
+/** Renews a link with one press, and asks before it is ended. */
+function LinkActions({ link, onEnd }: { link: ShareLink; onEnd: (link: ShareLink) => void }) {
+  const { t } = useTranslation('share');
+  const { date } = useFormat();
+  const errorText = useErrorText();
+  const name = useLinkWords().name(link);
+  const renewing = useMutation({
+    mutationFn: () => call(updateShareLink, { params: { id: link.id }, body: { renew: true } }),
+    onSuccess: ({ expiresAt }) =>
+      toast({ variant: 'success', description: t('renewed', { day: date(expiresAt, 'dayMonth') }) }),
+    onError: error =>
+      toast({ variant: 'destructive', title: t('renewFailed'), description: errorText(error) }),
+    onSettled: () => refresh(listShareLinks),
+  });
+  return (
+    <span className="link-actions">
+      {link.isRenewable && (
+        <Button
+          busy={renewing.isPending}
+          aria-label={t('renewOf', { name })}
+          onClick={() => renewing.mutate()}
+        >
+          {t('renew')}
+        </Button>
+      )}
+      {link.state === 'open' && (
+        <Button aria-label={t('endOf', { name })} onClick={() => onEnd(link)}>
+          {t('end')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface EndQuestionProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+  link: ShareLink;
+}
+
+function EndQuestion({ link, ...dialog }: EndQuestionProps) {
+  const { t } = useTranslation('share');
+  const name = useLinkWords().name(link);
+  const ending = useMutation({
+    mutationFn: () => call(endShareLink, { params: { id: link.id } }),
+    ...useOutcome({ done: t('ended'), failed: t('endFailed') }),
+    onSettled: () => refresh(listShareLinks),
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('endTitle')}
+      sentence={t('endText', { name })}
+      confirmLabel={t('endAction')}
+      busy={ending.isPending}
+      onConfirm={() => ending.mutate(undefined, { onSuccess: () => dialog.onOpenChange(false) })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import './fan.css';
+import { Picture } from './picture.tsx';
+
+/** Up to four pictures as one. */
+export function Fan({ pictures }: { pictures: readonly string[] }) {
+  return (
+    <span className="fan" aria-hidden="true">
+      {pictures.map(imageUrl => (
+        <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="29px" />
+      ))}
+    </span>
+  );
+}
