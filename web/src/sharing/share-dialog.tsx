@@ -14,7 +14,7 @@ import {
   whatsappAddress,
 } from '../portal/whatsapp.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button, type ButtonSize } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -57,12 +57,13 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
     draft.close();
     onClose();
   };
-  const whatsapp = <WhatsappLink draft={draft} text={text} />;
+  const whatsapp = <WhatsappLink draft={draft} text={text} size={isPhone ? 'lg' : 'sm'} />;
   const copy = (
     <CopyButton
       value={text}
       label={t('copyText')}
       iconOnly={isPhone}
+      size={isPhone ? 'lg' : 'sm'}
       select={() => field.current?.select()}
       onCopied={handOn}
     />
@@ -91,7 +92,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
             {whatsapp}
             {link && copy}
             {link && (
-              <Button asChild>
+              <Button asChild size="lg">
                 <a href={link.address} target="_blank" rel="noreferrer" aria-label={t('openPage')}>
                   <ExternalLink aria-hidden="true" />
                 </a>
@@ -261,7 +262,7 @@ function Note({ draft: { choice } }: Part) {
 }
 
 /** Opens WhatsApp with the message. It is a link, so that no browser blocks it, and has the focus once the message is there. */
-function WhatsappLink({ draft, text }: Part & { text: string }) {
+function WhatsappLink({ draft, text, size }: Part & { text: string; size: ButtonSize }) {
   const { t } = useTranslation('share');
   const anchor = useRef<HTMLAnchorElement>(null);
   const { shop } = draft.choice;
@@ -279,7 +280,7 @@ function WhatsappLink({ draft, text }: Part & { text: string }) {
       }
     : { 'aria-disabled': true };
   return (
-    <Button asChild variant="primary">
+    <Button asChild variant="primary" size={size}>
       <a ref={anchor} {...address} target="_blank" rel="noreferrer">
         <MessageCircle aria-hidden="true" />
         {t('whatsapp')}

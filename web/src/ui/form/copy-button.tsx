@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, type ButtonVariant } from './button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 /** Milliseconds for which 'Copied' stands. */
 const copiedMs = 2500;
@@ -11,6 +11,7 @@ export interface CopyButtonProps {
   /** Selects the text on the page, for a browser that copies only selected text, or only by hand. */
   select: () => void;
   variant?: ButtonVariant;
+  size?: ButtonSize;
   /** 'Copy' unless given. */
   label?: string;
   /** True: the label is only read out. */
@@ -19,7 +20,15 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text and confirms it; the confirmation stands beside it, in the line or below. */
-export function CopyButton({ value, select, variant, label, iconOnly = false, onCopied }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  select,
+  variant,
+  size,
+  label,
+  iconOnly = false,
+  onCopied,
+}: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const words = label ?? t('copy');
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
@@ -46,6 +55,7 @@ export function CopyButton({ value, select, variant, label, iconOnly = false, on
     <>
       <Button
         {...(variant && { variant })}
+        {...(size && { size })}
         {...(iconOnly && { 'aria-label': words })}
         onClick={() => void copy()}
       >
