@@ -37,7 +37,7 @@ export const edges: Record<string, readonly string[]> = {
   basket: ['catalog', 'pricing', 'terms'],
   drafts: ['auth', 'basket', 'catalog', 'mail', 'orders', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  notices: ['mail'],
+  notices: ['catalog', 'mail'],
   sharing: ['auth', 'catalog', 'customers'],
   reading: ['basket', 'catalog', 'orders', 'pricing'],
   orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],

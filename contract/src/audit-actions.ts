@@ -7,7 +7,7 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at texts, at codes, at rules, at a change of an order and at links. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at texts, at codes, at rules, at a change of an order and at links, and sizes that a shop waits for. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
@@ -23,7 +23,9 @@ type WithoutEvent =
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link'
   | 'POST /api/drafts/link'
-  | 'POST /api/shared/{token}/opened';
+  | 'POST /api/shared/{token}/opened'
+  | 'PUT /api/bells/{variantId}'
+  | 'DELETE /api/bells/{variantId}';
 
 /** Every action that an event may name: a write of the contract, or work of the server by itself. */
 export type ActionName =

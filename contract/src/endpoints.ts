@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as basketBatch from './basket-batch.ts';
+import * as bells from './bells.ts';
 import * as collectionChanges from './catalog/collection-changes.ts';
 import * as collections from './catalog/collections.ts';
 import * as packChanges from './catalog/pack-changes.ts';
@@ -112,6 +113,10 @@ export const endpoints = {
     notices.tellByWhatsapp,
     notices.getOwnNotices,
     notices.setOwnNotices,
+    bells.listBells,
+    bells.setBell,
+    bells.removeBell,
+    bells.listWaitingShops,
   ],
   orders: [
     orders.listOrders,

@@ -38,6 +38,8 @@ export const errorStatus = {
   draft_placed: 409,
   draft_open: 409,
   drafts_full: 409,
+  bells_full: 409,
+  not_sold_out: 409,
   too_many_links: 409,
   rules_unmet: 409,
   rules_conflict: 409,

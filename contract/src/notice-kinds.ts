@@ -2,6 +2,9 @@
 export const noticeKinds = ['confirmed', 'in_production', 'shipped', 'changed', 'cancelled'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** What has switches: what a shop is told of its orders, and sizes that it waits for (see `bells.ts`). */
+export const switchedKinds = [...noticeKinds, 'back_in_stock'] as const;
+
 /**
  * Switches of the ways in which a shop is told: `shipped:email`, or `shipped:whatsapp` for a message that staff send. The email about
  * changed lines goes with the confirmation of orders (`isOrderEmailOn`), so it has no switch here.
@@ -16,6 +19,7 @@ export const noticeSwitches = [
   'changed:whatsapp',
   'cancelled:email',
   'cancelled:whatsapp',
+  'back_in_stock:email',
 ] as const;
 export type NoticeSwitch = (typeof noticeSwitches)[number];
 

@@ -168,6 +168,15 @@ CREATE TABLE "baskets" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "bells" (
+	"customer_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "bells_customer_id_variant_id_pk" PRIMARY KEY("customer_id","variant_id")
+);
+--> statement-breakpoint
+
 CREATE TABLE "collection_products" (
 	"collection_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -688,13 +697,14 @@ CREATE TABLE "customers" (
 	"group_id" uuid,
 	"language" text,
 	"notices_off" text[] DEFAULT '{}' NOT NULL,
+	"goods_told_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)) STORED NOT NULL,
 	"names_text" text GENERATED ALWAYS AS (search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr')),
-	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp}'::text[])
+	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp,back_in_stock:email}'::text[])
 );
 --> statement-breakpoint
 
@@ -856,7 +866,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_showcase" CHECK ("settings"."showcase" in ('off', 'collections', 'all')),
 	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
-	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp}'::text[]),
+	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp,back_in_stock:email}'::text[]),
 	CONSTRAINT "settings_quiet_hours" CHECK (jsonb_typeof("settings"."quiet_hours" -> 'from') = 'string' and jsonb_typeof("settings"."quiet_hours" -> 'until') = 'string'),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
@@ -971,6 +981,10 @@ ALTER TABLE "baskets" ADD CONSTRAINT "baskets_customer_id_customers_id_fk" FOREI
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD CONSTRAINT "baskets_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bells" ADD CONSTRAINT "bells_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bells" ADD CONSTRAINT "bells_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1139,6 +1153,10 @@ CREATE INDEX "baskets_user" ON "baskets" USING btree ("user_id") WHERE "baskets"
 CREATE UNIQUE INDEX "baskets_order" ON "baskets" USING btree ("order_id") WHERE "baskets"."order_id" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "baskets_link" ON "baskets" USING btree ("link_hash") WHERE "baskets"."link_hash" is not null;
+--> statement-breakpoint
+CREATE INDEX "bells_variant" ON "bells" USING btree ("variant_id");
+--> statement-breakpoint
+CREATE INDEX "bells_due" ON "bells" USING btree ("due_at") WHERE "bells"."due_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "collection_products_product" ON "collection_products" USING btree ("product_id");
 --> statement-breakpoint

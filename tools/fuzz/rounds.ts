@@ -36,6 +36,7 @@ const tables: Record<Kind, string> = {
   drafts: "baskets where kind <> 'own'",
   collections: 'collections',
   'share-links': 'share_links',
+  variants: 'variants',
 };
 
 /** Most rows of a kind that requests choose among. */

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../db/client.ts';
+import { bells } from '../db/schema-bells.ts';
 import { events } from '../db/schema-events.ts';
 import { notices } from '../db/schema-notices.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
@@ -26,6 +27,7 @@ import {
   setPacksOf,
   stockOf,
   submitBasket,
+  variantId,
 } from '../testing/trade.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
@@ -98,6 +100,9 @@ async function fill(): Promise<string> {
     ...{ id: v7(), eventId: v7(), customerId: shop.customerId, orderId: placed.json().id },
     ...{ kind: 'confirmed', dueAt: new Date().toISOString() },
   });
+  await portal.db
+    .insert(bells)
+    .values({ customerId: shop.customerId, variantId: await variantId(portal.db, product.id) });
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);
   await setPacksOf(admin, productId, { id: packId, lines: [{ size: '30', ratio: 6 }] });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
+import { readNews } from '../notices/reader/commands.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { checked, fileForm } from '../testing/imports.ts';
@@ -11,6 +12,7 @@ import { linkTo, offer, prepareDraft } from '../testing/offers.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, addToBasket, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
+import { settings } from './schema-settings.ts';
 
 /** Tables that do not grow with the trade: dozens of manufacturers, size sets, colors, groups, collections and rules, a few rows for each month and status. */
 const small = new Set([
@@ -24,6 +26,7 @@ const small = new Set([
   ...['imports', 'imports_under_way', 'import_headings'],
   'logo_icons',
   'guide',
+  'notice_reader',
   'order_numbers',
 ]);
 
@@ -50,6 +53,7 @@ let known: {
   link: string;
   shared: string;
   saved: string;
+  variant: string;
   picture: string;
   import: string;
   name: string;
@@ -70,7 +74,10 @@ beforeAll(async () => {
     (select id from orders where status = 'pending' limit 1) as order, (select id from orders where status = 'pending' offset 1 limit 1) as other, (select id from products where is_active limit 1) as product,
     (select id from size_sets limit 1) as set, (select id from colors limit 1) as color,
     (select id from customers limit 1) as customer, (select id from manufacturers limit 1) as manufacturer,
-    (select id from customer_registration_requests where status = 'pending' limit 1) as request, (select id from basket_items limit 1) as line`);
+    (select id from customer_registration_requests where status = 'pending' limit 1) as request, (select id from basket_items limit 1) as line,
+    (select variant_id from bells limit 1) as variant`);
+  await portal.db.insert(settings).values({ noticesOn: ['back_in_stock:email'] });
+  await readNews(portal.db);
   const { rows: pictures } = await database.query(
     'select id as picture from product_pictures where product_id = $1 order by position',
     [rows[0].product],
@@ -145,7 +152,8 @@ const addressOf = ({ path }: Endpoint) =>
     .replace('{what}', 'orders')
     .replace('{report}', 'sales')
     .replace('{n}', '2')
-    .replace('{token}', known.shared);
+    .replace('{token}', known.shared)
+    .replace('{variantId}', known.variant);
 
 const gtin = '8690123450367';
 

@@ -55,6 +55,8 @@ export const customers = pgTable(
     language: text('language', { enum: languages }),
     /** The notices that the shop does without. */
     noticesOff: text('notices_off', { enum: noticeSwitches }).array().notNull().default(sql`'{}'`),
+    /** When the shop was last told of goods that it waits for. */
+    goodsToldAt: moment('goods_told_at'),
     createdAt: createdAt(),
     /** The text that `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { basketItems, basketPacks, baskets } from '../db/schema-baskets.ts';
+import { bells } from '../db/schema-bells.ts';
 import { collectionProducts, collections } from '../db/schema-collections.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { importRepairs, importRows, imports } from '../db/schema-imports.ts';
@@ -53,16 +54,19 @@ let people: Record<CallerName, Person>;
 let served: string;
 /** The product in everybody's basket and orders. */
 let goods: string;
-/** Rows of no shop that shops do not see, which are foreign to them: a product that is not for sale, a collection that has not begun. */
+/** Rows of no shop that shops do not see, which are foreign to them: a product that is not for sale and its variant, a collection that has not begun. */
 let hidden: Partial<Record<Kind, string>>;
 beforeAll(async () => {
   portal = await startPortal();
   // Shops and strangers may do what the wholesaler may let them do.
-  await portal.db.insert(settings).values({ shopChanges: 'change', showcase: 'all', isTaxAsked: true });
+  await portal.db
+    .insert(settings)
+    .values({ shopChanges: 'change', showcase: 'all', isTaxAsked: true, noticesOn: ['back_in_stock:email'] });
   goods = await createProduct(portal.db, { stock: 9 });
   const waiting = v7();
   await portal.db.insert(collections).values({ id: waiting, name: waiting, translations: {} });
-  hidden = { products: await createProduct(portal.db, { isActive: false }), collections: waiting };
+  const unseen = await createProduct(portal.db, { isActive: false });
+  hidden = { products: unseen, variants: await variantId(portal.db, unseen), collections: waiting };
   people = await createPeople();
 });
 afterAll(() => portal.close());
@@ -123,6 +127,11 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     return id;
   },
   packs: async () => createPack(await createProduct(portal.db)),
+  async variants({ customerId }) {
+    const variant = await variantId(portal.db, await createProduct(portal.db, { supply: 'stock_only' }));
+    await portal.db.insert(bells).values({ customerId, variantId: variant });
+    return variant;
+  },
   products: () => createProduct(portal.db),
   async 'size-sets'() {
     const id = v7();

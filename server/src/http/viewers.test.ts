@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { bells } from '../db/schema-bells.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { addressOf, allCalls, named } from '../testing/calls.ts';
 import { linkTo, offer, prepareDraft } from '../testing/offers.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+import { addToBasket, createProduct, order, type Shop, variantId } from '../testing/trade.ts';
 
 /**
  * The test makes every reading call by viewers who may see different things. Canaries are the texts that only some may see. The
@@ -76,13 +77,18 @@ beforeAll(async () => {
   const [first, second] = [await createShop('Birinci', goods), await createShop('İkinci', goods)];
   await admin.call('PUT', `/api/orders/${first.order.id}/manufacturer`, { manufacturerId: maker });
   const { version } = (await admin.call('GET', '/api/settings')).json();
-  await admin.call('PUT', '/api/settings', { version, shopChanges: 'ask' });
+  await admin.call('PUT', '/api/settings', {
+    version,
+    shopChanges: 'ask',
+    noticesOn: ['back_in_stock:email'],
+  });
   const [{ productId } = { productId: '' }] = first.order.orderItems;
   const rows = [{ ref: 'a', productId, quantity: 397 }];
   const wanted = { version: 1, rows, note: 'Birincinin isteği' };
   await first.shop.call('POST', `/api/orders/${first.order.id}/request`, wanted);
-  await admin.call('PUT', `/api/staff/${admin.userId}`, { displayName: 'Hazırlayan Kişi' });
   const { customerId } = first.shop;
+  await portal.db.insert(bells).values({ customerId, variantId: await variantId(portal.db, goods, '30') });
+  await admin.call('PUT', `/api/staff/${admin.userId}`, { displayName: 'Hazırlayan Kişi' });
   const draft = (await admin.call('POST', '/api/drafts', { customerId })).json().id;
   await admin.call('POST', '/api/basket', {
     customerId,

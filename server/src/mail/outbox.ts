@@ -1,6 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import type { GoodsNews } from './templates/goods-news.ts';
 import type { LoginDetails } from './templates/login-details.ts';
 import type { OrderChanged } from './templates/order-changed.ts';
 import type { OrderConfirmation } from './templates/order-confirmation.ts';
@@ -26,6 +27,7 @@ export type NewEmail = (
   | { template: 'order-confirmation'; params: OrderConfirmation & WaitingPaper }
   | { template: 'order-offered'; params: OrderOffered }
   | { template: 'order-news'; params: OrderNews }
+  | { template: 'goods-news'; params: GoodsNews }
   | { template: 'order-changed'; params: OrderChanged & WaitingPaper }
 ) & {
   language: Language;

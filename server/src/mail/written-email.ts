@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { type EmailKind, emailKinds } from '@toptan/contract/settings';
+import { goodsNewsSchema, writeGoodsNews } from './templates/goods-news.ts';
 import type { EmailBranding, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
 import { orderChangedSchema, writeOrderChanged } from './templates/order-changed.ts';
@@ -9,7 +10,13 @@ import { orderOfferedSchema, writeOrderOffered } from './templates/order-offered
 import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
 
 /** Emails of the portal. The wholesaler adds a sentence to those of `emailKinds`. */
-export const templates = [...emailKinds, 'order-changed', 'order-offered', 'order-news'] as const;
+export const templates = [
+  ...emailKinds,
+  'order-changed',
+  'order-offered',
+  'order-news',
+  'goods-news',
+] as const;
 export type Template = (typeof templates)[number];
 
 /** Whether an email is about an order, whose paper is enclosed. */
@@ -18,7 +25,7 @@ export const isAboutOrder = (template: string): template is 'order-confirmation'
 
 /** Whether the place where an email leads stands in it as it is, and not with a token that is made when it is sent. */
 export const hasPlainLink = (template: string): boolean =>
-  isAboutOrder(template) || template === 'order-offered' || template === 'order-news';
+  isAboutOrder(template) || ['order-offered', 'order-news', 'goods-news'].includes(template);
 
 /** Writes an email of this kind. @throws when a value is missing */
 export function writeKind(
@@ -38,6 +45,8 @@ export function writeKind(
       return writeOrderOffered(orderOfferedSchema.parse(values), language, branding);
     case 'order-news':
       return writeOrderNews(orderNewsSchema.parse(values), language, branding);
+    case 'goods-news':
+      return writeGoodsNews(goodsNewsSchema.parse(values), language, branding);
     case 'order-changed':
       return writeOrderChanged(orderChangedSchema.parse(values), language, branding);
   }

@@ -1,29 +1,43 @@
 import type { Database } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
+import { tellOfGoods } from './bells/commands.ts';
 import { readNews } from './reader/commands.ts';
 import { type Telling, tellShops } from './telling/commands.ts';
 
 /** Milliseconds between two readings. A notice waits two minutes anyway. */
 const pollIntervalMs = 5_000;
 
-/** Reads events and tells shops, until it is closed. Every server does so: the database has them take turns. */
-export function openNotices(db: Database, telling: Telling): { close(): Promise<void> } {
+/** Milliseconds between two looks at goods that shops wait for. */
+const goodsIntervalMs = 60_000;
+
+/** Does something again and again until it is closed. */
+function repeat(intervalMs: number, work: () => Promise<void>) {
   let round: Promise<void> | null = null;
-  const work = async () => {
-    await readNews(db);
-    await tellShops(db, telling);
-  };
   const timer = setInterval(() => {
     round ??= work()
       .catch(error => process.emitWarning(`Notices wait for the database: ${withoutValues(error)}`))
       .finally(() => {
         round = null;
       });
-  }, pollIntervalMs);
+  }, intervalMs);
   return {
     async close() {
       clearInterval(timer);
       await round;
+    },
+  };
+}
+
+/** Reads events and tells shops, until it is closed. Every server does so: the database has them take turns. */
+export function openNotices(db: Database, telling: Telling): { close(): Promise<void> } {
+  const news = repeat(pollIntervalMs, async () => {
+    await readNews(db);
+    await tellShops(db, telling);
+  });
+  const goods = repeat(goodsIntervalMs, () => tellOfGoods(db, telling));
+  return {
+    async close() {
+      await Promise.all([news.close(), goods.close()]);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Principal } from '../http/principal.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
 import { notFound, orNotFound } from '../refusal.ts';
+import { registerBells } from './bells/routes.ts';
 import { changeNoticesOff, openMessage } from './commands.ts';
 import { orderMessage } from './message.ts';
 import { listNoticePage, messageFacts, noticesOffOf } from './queries.ts';
@@ -18,7 +19,10 @@ function ownCustomer({ customerId }: Principal): string {
 }
 
 /** What shops are told: staff read it and send messages, a shop chooses what it does without. */
-export function registerNotices(app: FastifyInstance, { db, config }: Deps): void {
+export function registerNotices(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  registerBells(app, deps);
+
   handle(app, calls.listNotices, ({ query }) => listNoticePage(db, query));
 
   handle(app, calls.getOrderMessage, async ({ request, params }) => {

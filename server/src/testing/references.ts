@@ -5,6 +5,7 @@
 
 /** Rows that calls name, by the part of the address that they stand under; the first ones also end addresses of others. */
 export const kinds = [
+  'variants',
   'packs',
   'terms',
   'orders',
@@ -65,6 +66,7 @@ export function kindOf(name: string, path: string): Kind {
     groupId: 'groups',
     collection: 'collections',
     collectionId: 'collections',
+    variantId: 'variants',
   };
   const byPath: Record<string, Kind> = {
     '/api/showcase/{id}': 'products',

@@ -152,5 +152,7 @@ FROM (
   JOIN shops ON shops.n = shop JOIN goods ON goods.n = product JOIN variants ON product_id = goods.id AND size = '28' AND color = 'Black'
 ON CONFLICT DO NOTHING;
 
+INSERT INTO bells (customer_id, variant_id) SELECT basket_id, variant_id FROM basket_items ON CONFLICT DO NOTHING;
+
 DROP TABLE placed, lines, sums;
 SELECT recount_orders();

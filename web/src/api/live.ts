@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
+import { listBells } from '@toptan/contract/bells';
 import { listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
@@ -31,7 +32,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
   drafts: [listBasket, listDrafts],
-  products: [listProducts, listBasket, getStats, getGuide],
+  products: [listProducts, listBasket, getStats, getGuide, listBells],
   collections: [listCollections, listProducts, getStats],
   'share-links': [listShareLinks],
   'size-sets': [listSizeSets],

@@ -2,6 +2,7 @@ import { type NoticeKind, noticeKinds } from '@toptan/contract/notice-kinds';
 import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
 import { notify } from '../../events/notify.ts';
+import { forgetRung } from '../bells/queries.ts';
 import { dueAt } from './due.ts';
 import { beginReading, insertNotices, lockReader, markRead, newsSince } from './queries.ts';
 
@@ -17,6 +18,7 @@ export async function readNews(db: Database): Promise<void> {
     const seen = await lockReader(tx);
     if (seen === undefined) {
       await beginReading(tx);
+      await forgetRung(tx);
       return false;
     }
     const { news, snapshot, isStale } = await newsSince(tx, seen);

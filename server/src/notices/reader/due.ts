@@ -11,13 +11,16 @@ const istanbulMinutes = 3 * 60;
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The moment at which a shop may be told of an event: after the grace, or at the end of the quiet hours that this lies in. */
-export function dueAt(event: Date, quiet: QuietHours | null): Date {
-  const earliest = event.getTime() + graceMs;
-  if (!quiet) return new Date(earliest);
-  const minute = Math.floor(earliest / minuteMs);
+/** A moment, or the end of the quiet hours that it lies in. */
+export function afterQuiet(moment: Date, quiet: QuietHours | null): Date {
+  if (!quiet) return moment;
+  const minute = Math.floor(moment.getTime() / minuteMs);
   const [from, until] = [minuteOf(quiet.from), minuteOf(quiet.until)];
   const length = (until - from + dayMinutes) % dayMinutes;
   const passed = (minute + istanbulMinutes - from + dayMinutes) % dayMinutes;
-  return passed < length ? new Date((minute + length - passed) * minuteMs) : new Date(earliest);
+  return passed < length ? new Date((minute + length - passed) * minuteMs) : moment;
 }
+
+/** The moment at which a shop may be told of an event: after the grace, or at the end of the quiet hours that this lies in. */
+export const dueAt = (event: Date, quiet: QuietHours | null): Date =>
+  afterQuiet(new Date(event.getTime() + graceMs), quiet);

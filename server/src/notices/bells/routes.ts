@@ -1,0 +1,36 @@
+import * as calls from '@toptan/contract/bells';
+import type { FastifyInstance } from 'fastify';
+import { findAxes } from '../../catalog/product.ts';
+import { readSettings } from '../../current-settings.ts';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import type { Principal } from '../../http/principal.ts';
+import { notFound, orNotFound } from '../../refusal.ts';
+import { areBellsOn, setBell } from './commands.ts';
+import { deleteBell, listBellsOf, listWaiting } from './queries.ts';
+
+/** @throws Refusal 404 for a user without a customer */
+const customerOf = ({ customerId }: Principal): string => orNotFound(customerId);
+
+/** The sizes that shops wait for: a shop has its own, staff read who waits. */
+export function registerBells(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listBells, async ({ principal }) => {
+    const customerId = customerOf(principal);
+    return areBellsOn(await readSettings(db)) ? listBellsOf(db, customerId) : [];
+  });
+
+  handle(app, calls.setBell, async ({ principal, params }) => {
+    await setBell(db, customerOf(principal), params.variantId);
+    return undefined;
+  });
+
+  handle(app, calls.removeBell, async ({ principal, params }) => {
+    if (!(await deleteBell(db, customerOf(principal), params.variantId))) throw notFound();
+    return undefined;
+  });
+
+  handle(app, calls.listWaitingShops, async ({ viewer, params }) => {
+    orNotFound(await findAxes(db, viewer, params.id));
+    return areBellsOn(await readSettings(db)) ? listWaiting(db, params.id) : [];
+  });
+}
