@@ -116,6 +116,7 @@ export const webFloors: Floor = [
 /** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
+  auth: ['showcase'],
   guide: ['customers', 'settings'],
   imports: ['guide'],
   orders: ['manufacturers', 'notices', 'terms'],
@@ -124,6 +125,7 @@ export const webEdges: Record<string, readonly string[]> = {
   registration: ['customers'],
   settings: ['customers'],
   catalog: ['basket', 'drafts', 'manufacturers', 'sharing', 'terms'],
+  sharing: ['showcase'],
   changes: ['basket', 'catalog', 'orders'],
   reading: ['basket', 'catalog', 'drafts'],
   stats: ['basket', 'catalog', 'guide', 'orders'],

@@ -27,6 +27,7 @@ import { readLinksSearch } from './sharing/links-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
 import { Root } from './shell/root.tsx';
+import { readShowcaseSearch } from './showcase/showcase-search.ts';
 
 /** Every route, and the page behind the one-time link. Each feature is a chunk of its own. */
 const rootRoute = createRootRoute({
@@ -74,6 +75,40 @@ const signedOutRoutes = [
     getParentRoute: () => rootRoute,
     path: '/set-password',
     component: lazyRouteComponent(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
+  }),
+] as const;
+
+const loadShowcase = async () => {
+  const [{ ShowcasePage }] = await Promise.all([
+    import('./showcase/showcase-page.tsx'),
+    loadWords(['shared']),
+  ]);
+  return { ShowcasePage };
+};
+
+const publicRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/s/$token',
+    component: lazyRouteComponent(async () => {
+      const [{ SharedPage }] = await Promise.all([
+        import('./sharing/page/shared-page.tsx'),
+        loadWords(['shared']),
+      ]);
+      return { SharedPage };
+    }, 'SharedPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/showcase',
+    validateSearch: readShowcaseSearch,
+    component: lazyRouteComponent(loadShowcase, 'ShowcasePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/showcase/$productId',
+    validateSearch: readShowcaseSearch,
+    component: lazyRouteComponent(loadShowcase, 'ShowcasePage'),
   }),
 ] as const;
 
@@ -246,7 +281,7 @@ const staffRoutes = [
   }),
 ] as const;
 
-const routeTree = rootRoute.addChildren([...signedOutRoutes, ...shopRoutes, ...staffRoutes]);
+const routeTree = rootRoute.addChildren([...signedOutRoutes, ...publicRoutes, ...shopRoutes, ...staffRoutes]);
 
 /** Milliseconds that the last page stays while the next one is on its way: below them a skeleton would only flicker. */
 const pendingMs = 300;

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -26,6 +27,15 @@ import { UsernameInput } from './username-input.tsx';
 /** Most portals have set none. */
 const LoginContact = lazy(async () => ({ default: (await import('./login-contact.tsx')).LoginContact }));
 
+/** Most portals have none. */
+const ShowcaseLink = lazy(async () => {
+  const [{ ShowcaseLink: Shown }] = await Promise.all([
+    import('../showcase/showcase-link.tsx'),
+    loadWords(['shared']),
+  ]);
+  return { default: Shown };
+});
+
 const fieldNames = ['username', 'password', 'code'] as const;
 type FieldName = (typeof fieldNames)[number];
 
@@ -37,6 +47,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const isRegistrationOpen = usePortal(portal => portal.isRegistrationOpen);
   const hasContact = usePortal(({ phone, whatsapp }) => phone ?? whatsapp) !== null;
+  const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
   const wasLost = useSessionStore(session => session.wasLost);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -157,11 +168,10 @@ export function LoginPage() {
           <p>{t('login.registerNote')}</p>
         </div>
       )}
-      {hasContact && (
-        <Suspense>
-          <LoginContact />
-        </Suspense>
-      )}
+      <Suspense>
+        {hasShowcase && <ShowcaseLink />}
+        {hasContact && <LoginContact />}
+      </Suspense>
     </PublicLayout>
   );
 }

@@ -14,6 +14,8 @@ export const dateStyles = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 20 Nov */
   dayMonth: { day: 'numeric', month: 'short' },
+  /** Friday, 20 November */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 20/11/2026, as the language writes it */
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** November 2026 */

@@ -35,6 +35,7 @@ import type reports from './locales/en/reports.json';
 import type requests from './locales/en/requests.json';
 import type settings from './locales/en/settings.json';
 import type share from './locales/en/share.json';
+import type shared from './locales/en/shared.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
 import type staffRefusals from './locales/en/staffRefusals.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       requests: typeof requests;
       settings: typeof settings;
       share: typeof share;
+      shared: typeof shared;
       shell: typeof shell;
       sizing: typeof sizing;
       staffRefusals: typeof staffRefusals;

@@ -8,6 +8,7 @@ export const allWords = [
   'prepared',
   'reading',
   'register',
+  'shared',
   'shop',
   'staff',
 ] as const;

@@ -14,6 +14,9 @@ const isOpenToAll = (route: string | undefined) => route === '/register' || rout
 /** Pages behind a link, the same for everybody who has it. */
 const isWithoutSession = (route: string | undefined) => route === '/set-password' || route === '/prepared';
 
+/** Pages without the frame that anybody sees; a shop that is signed in is led on from there. */
+const isPublic = (route: string | undefined) => route === '/s/$token' || route?.startsWith('/showcase');
+
 /** Decides by the session whether an address shows its page or the login. */
 export function Root() {
   const status = useSessionCheck(check => check.status);
@@ -21,15 +24,15 @@ export function Root() {
   const isAuthenticated = useSessionStore(session => session.isAuthenticated);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
-  if (isWithoutSession(route))
+  // index.html shows Loading... meanwhile.
+  if (status === 'running' && !isWithoutSession(route)) return null;
+  if (isWithoutSession(route) || isPublic(route))
     return (
       <>
         <CheckFailedNotice />
         <Outlet />
       </>
     );
-  // index.html shows Loading... meanwhile.
-  if (status === 'running') return null;
   if (isAuthenticated && route === '/login') return <Navigate to="/" replace />;
   return (
     <>

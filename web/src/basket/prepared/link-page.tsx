@@ -9,7 +9,6 @@ import { useErrorText } from '../../api/form.ts';
 import { useDeviceOffline } from '../../api/use-device-offline.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useWhen } from '../../i18n/use-when.ts';
-import { usePortalName } from '../../portal/portal-store.ts';
 import { Sight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -18,8 +17,8 @@ import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { LanguageMenu } from '../../ui/layout/language-menu.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PublicBar } from '../../ui/layout/public-bar.tsx';
 import { ConfirmFoot } from './confirm-foot.tsx';
 import { type Quote, useLinkedOrder, useOrderByLink } from './link-api.ts';
 import { Moves } from './moves.tsx';
@@ -34,13 +33,7 @@ export function LinkPage() {
   const token = useRouterState({ select: ({ location }) => location.hash });
   return (
     <Sight value="shop">
-      <header className="prepared-head">
-        <span className="prepared-brand">
-          <BrandMark />
-          {usePortalName()}
-        </span>
-        <LanguageMenu />
-      </header>
+      <PublicBar narrow />
       {/* Another token is another page. */}
       <main key={token} className="prepared-page">
         <Linked token={token} />

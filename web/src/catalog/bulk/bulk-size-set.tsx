@@ -9,8 +9,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { sizeRange } from '../../ui/trade/size-range.ts';
 import { useSizeSets } from '../colors-api.ts';
-import { sizeRange } from '../size-range.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 /** Gives products a size set. */

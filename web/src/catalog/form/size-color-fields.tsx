@@ -10,9 +10,9 @@ import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
+import { sizeRange } from '../../ui/trade/size-range.ts';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useSizeSets } from '../colors-api.ts';
-import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
 import { type ProductFormValues, productValues } from './product-values.ts';
 

@@ -15,6 +15,7 @@ import { useLanguage } from '../../i18n/language-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
+import { FilterRail as Rail, RailGroup, type RailItem } from '../../ui/layout/filter-rail.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
 import type { OptionsPanel } from './options-panel.tsx';
@@ -44,29 +45,6 @@ const genders = [...productGenders].sort((a, b) => order(a) - order(b));
 
 function order(gender: ProductGender): number {
   return ['WOMEN', 'MEN', 'UNISEX'].indexOf(gender);
-}
-
-interface RailItem {
-  id: string;
-  label: string;
-  count: number | undefined;
-  isCurrent: boolean;
-  onChoose: () => void;
-}
-
-function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
-  const { number } = useFormat();
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {items.map(({ id, label, count, isCurrent, onChoose }) => (
-        <button key={id} type="button" aria-pressed={isCurrent} onClick={onChoose}>
-          {label}
-          <span className="rail-count">{count === undefined ? '' : number(count)}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 /**
@@ -125,7 +103,7 @@ export function FilterRail(props: CatalogFilterProps) {
   const all = t('all');
   const total = counts?.total;
   return (
-    <aside className="rail" aria-label={t('filters')}>
+    <Rail label={t('filters')}>
       {kinds.length > 0 && <RailGroup title={t('show')} items={kinds} />}
       {collections.length > 0 && <RailGroup title={t('collection')} items={collections} />}
       <RailGroup
@@ -183,7 +161,7 @@ export function FilterRail(props: CatalogFilterProps) {
           </button>
         );
       })}
-    </aside>
+    </Rail>
   );
 }
 

@@ -10,10 +10,10 @@ import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
 import { TABLET, useMedia } from '../../ui/layout/use-media.ts';
 import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
 import { AnchoredPopover } from '../../ui/overlay/popover.tsx';
+import { sizeRange } from '../../ui/trade/size-range.ts';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useOfferedOptions } from '../api.ts';
 import type { CatalogFilter } from '../catalog-search.ts';
-import { sizeRange } from '../size-range.ts';
 import { sizeGroups } from './size-groups.ts';
 import './options-panel.css';
 

@@ -10,13 +10,13 @@ import { useProductWords } from '../../session/product-words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { sizeRange } from '../../ui/trade/size-range.ts';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
-import { sizeRange } from '../size-range.ts';
-import './product-card.css';
+import '../../ui/trade/product-card.css';
 import { goodsAmount } from '../../session/amounts.ts';
 import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
-import './product-badges.css';
+import '../../ui/trade/product-badges.css';
 
 /** The most colors that fit beside the price. */
 const swatchesShown = 4;

@@ -9,9 +9,9 @@ import { activeColumn } from '../../ui/table/staff-columns.tsx';
 import { TypedName } from '../../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { sizeRange } from '../../ui/trade/size-range.ts';
 import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches } from '../../ui/trade/swatch.tsx';
-import { sizeRange } from '../size-range.ts';
 
 const column = tableColumns<Product>();
 

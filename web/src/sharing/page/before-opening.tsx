@@ -1,0 +1,36 @@
+import type { Shared } from '@toptan/contract/sharing';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+/** A collection that opens later: its name and the moment, and nothing else. */
+export function BeforeOpening({
+  shared: { name, translations },
+  opensAt,
+}: {
+  shared: Shared;
+  opensAt: string;
+}) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const language = useLanguage();
+  return (
+    <div className="card overflow-hidden">
+      <div className="shared-curtain" aria-hidden="true">
+        <i />
+        <i>
+          <Clock />
+        </i>
+        <i />
+      </div>
+      <div className="p-5">
+        <PageHeader
+          title={t('opens', { day: date(opensAt, 'weekday'), time: date(opensAt, 'time') })}
+          subtitle={t('opensText', { name: translations[language] ?? name })}
+        />
+      </div>
+    </div>
+  );
+}

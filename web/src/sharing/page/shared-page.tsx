@@ -1,0 +1,168 @@
+import './shared-page.css';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
+import type { Shared } from '@toptan/contract/sharing';
+import { LogIn, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/form.ts';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { usePortalName } from '../../portal/portal-store.ts';
+import { useProductWords } from '../../session/product-words.ts';
+import { useCustomer } from '../../session/session-store.ts';
+import { useAsked } from '../../showcase/ask-api.ts';
+import { ModelSheet } from '../../showcase/model-sheet.tsx';
+import { Models } from '../../showcase/models.tsx';
+import { PublicFoot } from '../../showcase/public-foot.tsx';
+import { AskForAccess } from '../../showcase/public-ways.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PublicBar } from '../../ui/layout/public-bar.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { BeforeOpening } from './before-opening.tsx';
+import { LinkEnded } from './link-ended.tsx';
+import { StaffStrip } from './staff-strip.tsx';
+import { useOpened, useShared } from './use-shared.ts';
+
+/** The page behind a shared link, `/s/<token>`: complete without an account, and a shortcut into the catalogue for a shop. */
+export function SharedPage() {
+  const { token } = useParams({ from: '/s/$token' });
+  const isPhone = useMedia(PHONE);
+  return (
+    <>
+      <PublicBar>
+        {!isPhone && (
+          <>
+            <AskForAccess variant="ghost" />
+            <SignIn />
+          </>
+        )}
+      </PublicBar>
+      {/* Another token is another page. */}
+      <SharedGoods key={token} token={token} />
+    </>
+  );
+}
+
+/** The goods in the catalogue, where who is not signed in finds the login first. */
+const inCatalog = ({ collectionId, products }: Shared) => {
+  const [only] = products.length === 1 ? products : [];
+  return { to: '/catalog', search: only ? { product: only.id } : { collection: collectionId } } as const;
+};
+
+function SignIn({ shared }: { shared?: Shared }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Button asChild {...(shared && { variant: 'primary' as const })}>
+      <Link {...(shared ? inCatalog(shared) : { to: '/login' })}>
+        <LogIn className="flip" aria-hidden="true" />
+        {t(shared ? 'signInToOrder' : 'signIn')}
+      </Link>
+    </Button>
+  );
+}
+
+function SharedGoods({ token }: { token: string }) {
+  const { t } = useTranslation(['shared', 'words']);
+  const errorText = useErrorText();
+  const isShop = useCustomer() !== null;
+  const query = useShared(token);
+  const { data: shared, error } = query;
+  if (hasCode(error, 'link_invalid')) return <LinkEnded />;
+  if (shared && isShop && shared.opensAt === null) return <Navigate {...inCatalog(shared)} replace />;
+  if (shared)
+    return (
+      <>
+        {shared.link && (
+          <StaffStrip shared={shared} link={shared.link} onEnded={() => void query.refetch()} />
+        )}
+        <main className="shared-page">
+          {shared.opensAt === null ? (
+            <Goods token={token} shared={shared} readAt={query.dataUpdatedAt} />
+          ) : (
+            <BeforeOpening shared={shared} opensAt={shared.opensAt} />
+          )}
+        </main>
+      </>
+    );
+  return (
+    <main className="shared-page">
+      <PageHeader title={t('selection')} />
+      {error ? (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <>
+          <LoadingWords>{t('words:loading')}</LoadingWords>
+          <Skeleton shape="box" height="320px" />
+        </>
+      )}
+    </main>
+  );
+}
+
+interface GoodsProps {
+  token: string;
+  shared: Shared;
+  /** The time of the answer, in milliseconds. */
+  readAt: number;
+}
+
+function Goods({ token, shared, readAt }: GoodsProps) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const language = useLanguage();
+  const house = usePortalName();
+  const wordsOf = useProductWords();
+  const isPhone = useMedia(PHONE);
+  const { asked, toggle } = useAsked();
+  const { name, translations, products, expiresAt, shop, link } = shared;
+  const [only] = products.length === 1 ? products : [];
+  const [openId, setOpenId] = useState(only?.id);
+  const opened = products.find(({ id }) => id === openId);
+  useOpened(token, !link);
+  const title =
+    name === null ? (only ? wordsOf(only).name : t('selection')) : (translations[language] ?? name);
+  const readTime = new Date(readAt).toISOString();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={t('models', { count: products.length })}
+        subtitle={t('from', { house, day: date(expiresAt, 'dayMonth') })}
+      />
+      {shop !== null && (
+        <Callout tone="warning" icon={<Tag aria-hidden="true" />} className="mb-4">
+          <Trans
+            t={t}
+            i18nKey="pricesFor"
+            values={{ shop, day: date(readTime, 'dayMonth'), time: date(readTime, 'time') }}
+            components={{ b: <b /> }}
+          />
+        </Callout>
+      )}
+      <Models {...{ products, asked }} onAsk={toggle} onOpen={({ id }) => setOpenId(id)} />
+      {isPhone && <AskForAccess variant="ghost" className="mt-6" />}
+      <PublicFoot asked={asked}>
+        <SignIn shared={shared} />
+      </PublicFoot>
+      {opened && (
+        <ModelSheet product={opened} onClose={() => setOpenId(undefined)}>
+          <Button asChild variant="primary">
+            <Link to="/catalog" search={{ product: opened.id }}>
+              {t('signInToOrder')}
+            </Link>
+          </Button>
+        </ModelSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import './showcase-page.css';
+import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ProductGender, productCategories } from '@toptan/contract/catalog/filters';
+import type { StrangerProduct } from '@toptan/contract/sharing';
+import { Lock, LogIn, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { useCustomer } from '../session/session-store.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { ChipRow } from '../ui/form/chip-row.tsx';
+import { FilterRail, RailGroup } from '../ui/layout/filter-rail.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { PublicBar } from '../ui/layout/public-bar.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { useShowcase, useShowcaseFilters, useShowcaseProduct } from './api.ts';
+import { useAskAddress, useAsked } from './ask-api.ts';
+import { ModelSheet } from './model-sheet.tsx';
+import { Models } from './models.tsx';
+import { PublicFoot } from './public-foot.tsx';
+import { AskForAccess } from './public-ways.tsx';
+import type { ShowcaseSearch } from './showcase-search.ts';
+
+/** The genders in the order in which shops look. */
+const genders: readonly ProductGender[] = ['WOMEN', 'MEN', 'UNISEX'];
+
+/** Goods for people without an account, `/showcase`, and one of them, `/showcase/<id>`. A shop that is signed in has the catalogue. */
+export function ShowcasePage() {
+  const { t } = useTranslation('shared');
+  const isOff = usePortal(({ showcase }) => showcase === 'off');
+  const { productId } = useParams({ strict: false });
+  const isShop = useCustomer() !== null;
+  const isPhone = useMedia(PHONE);
+  const { asked, toggle } = useAsked();
+  if (isOff) return <Navigate to="/login" replace />;
+  if (isShop) return <Navigate to="/catalog" search={{ product: productId }} replace />;
+  return (
+    <>
+      <PublicBar>
+        {!isPhone && <AskForAccess />}
+        <Button asChild variant={isPhone ? 'quiet' : 'primary'}>
+          <Link to="/login">
+            <LogIn className="flip" aria-hidden="true" />
+            {t('signIn')}
+          </Link>
+        </Button>
+      </PublicBar>
+      <div className="showcase">
+        <Filters />
+        <main className="min-w-0">
+          <PageHeader title={t('showcase.title')} />
+          <Callout
+            tone="accent"
+            className="mb-4"
+            icon={<Lock aria-hidden="true" />}
+            action={!isPhone && <AskForAccess variant="link" />}
+          >
+            {t('showcase.onlyShops')}
+          </Callout>
+          <Collections />
+          <Goods asked={asked} onAsk={toggle} />
+        </main>
+      </div>
+      <PublicFoot asked={asked}>
+        <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />
+      </PublicFoot>
+    </>
+  );
+}
+
+/** The filters of the address, and another one beside them. */
+function useFilter() {
+  const search: ShowcaseSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { gender, category, collection } = search;
+  const filter = { gender, category, collection };
+  const choose = (change: ShowcaseSearch) =>
+    void navigate({ to: '/showcase', search: { ...filter, ...change }, replace: true });
+  return { filter, choose };
+}
+
+function useCollectionChoices() {
+  const { t } = useTranslation('shared');
+  const language = useLanguage();
+  const collections = useShowcaseFilters();
+  const { filter, choose } = useFilter();
+  if (collections.length === 0) return [];
+  return [
+    { id: undefined, label: t('showcase.all') },
+    ...collections.map(({ id, name, translations }) => ({ id, label: translations[language] ?? name })),
+  ].map(({ id, label }) => ({
+    id: id ?? 'all',
+    label,
+    isCurrent: filter.collection === id,
+    onChoose: () => choose({ collection: id }),
+  }));
+}
+
+/** The filters beside the models, on wide screens. */
+function Filters() {
+  const { t } = useTranslation(['shared', 'words']);
+  const { filter, choose } = useFilter();
+  const collections = useCollectionChoices();
+  const all = { id: 'all', label: t('showcase.all') };
+  return (
+    <FilterRail label={t('showcase.filters')}>
+      {collections.length > 0 && <RailGroup title={t('showcase.collection')} items={collections} />}
+      <RailGroup
+        title={t('showcase.gender')}
+        items={[
+          { ...all, isCurrent: !filter.gender, onChoose: () => choose({ gender: undefined }) },
+          ...genders.map(gender => ({
+            id: gender,
+            label: t(`words:gender.${gender}`),
+            isCurrent: filter.gender === gender,
+            onChoose: () => choose({ gender }),
+          })),
+        ]}
+      />
+      <RailGroup
+        title={t('showcase.category')}
+        items={[
+          { ...all, isCurrent: !filter.category, onChoose: () => choose({ category: undefined }) },
+          ...productCategories.map(category => ({
+            id: category,
+            label: t(`words:category.${category}`),
+            isCurrent: filter.category === category,
+            onChoose: () => choose({ category }),
+          })),
+        ]}
+      />
+    </FilterRail>
+  );
+}
+
+/** Collections, genders and categories as rows to swipe, on phones and tablets. */
+function Collections() {
+  const { t } = useTranslation(['shared', 'words']);
+  const { filter, choose } = useFilter();
+  const collections = useCollectionChoices();
+  return (
+    <>
+      {collections.length > 0 && (
+        <ChipRow className="showcase-chips" label={t('showcase.collection')} items={collections} />
+      )}
+      <ChipRow
+        className="showcase-chips"
+        label={t('showcase.category')}
+        items={[undefined, ...productCategories].map(category => ({
+          id: category ?? 'all',
+          label: category ? t(`words:category.${category}`) : t('showcase.all'),
+          isCurrent: filter.category === category,
+          onChoose: () => choose({ category }),
+        }))}
+      />
+    </>
+  );
+}
+
+interface GoodsProps {
+  asked: ReadonlyMap<string, StrangerProduct>;
+  onAsk: (product: StrangerProduct) => void;
+}
+
+function Goods({ asked, onAsk }: GoodsProps) {
+  const { t } = useTranslation(['shared', 'words']);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const askAddress = useAskAddress();
+  const { productId } = useParams({ strict: false });
+  const { filter } = useFilter();
+  const list = useShowcase(filter);
+  const products = list.data?.pages.flatMap(page => page.products);
+  const inList = products?.find(({ id }) => id === productId);
+  const named = useShowcaseProduct(inList || !list.data ? undefined : productId);
+  const opened = inList ?? (productId === undefined ? undefined : named.data);
+  const close = () => void navigate({ to: '/showcase', search: filter, resetScroll: false });
+  const isFiltered = Object.values(filter).some(Boolean);
+  return (
+    <>
+      {!products && !list.error && (
+        <>
+          <LoadingWords>{t('words:loading')}</LoadingWords>
+          <Skeleton shape="box" height="320px" />
+        </>
+      )}
+      {!products && list.error && (
+        <ErrorState
+          title={t('showcase.failed')}
+          text={errorText(list.error)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {products?.length === 0 && (
+        <EmptyState
+          title={t(isFiltered ? 'showcase.nothing' : 'showcase.empty')}
+          text={t('showcase.emptyText')}
+          action={
+            isFiltered ? (
+              <Button asChild>
+                <Link to="/showcase">{t('showcase.showAll')}</Link>
+              </Button>
+            ) : (
+              <Button asChild>
+                <a href={askAddress([])} target="_blank" rel="noreferrer">
+                  <MessageCircle aria-hidden="true" />
+                  {t('ask.general')}
+                </a>
+              </Button>
+            )
+          }
+        />
+      )}
+      {products && products.length > 0 && (
+        <Models
+          {...{ products, asked, onAsk }}
+          onOpen={({ id }) =>
+            void navigate({
+              to: '/showcase/$productId',
+              params: { productId: id },
+              search: filter,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
+      {list.hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('showcase.more')}
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <ModelSheet addressed product={opened} onClose={close}>
+          <AskForAccess variant="primary" />
+        </ModelSheet>
+      )}
+    </>
+  );
+}
