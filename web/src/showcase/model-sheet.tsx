@@ -124,15 +124,17 @@ function Pictures({ product, name }: { product: SharedProduct; name: string }) {
   const current = pictures[chosen]?.imageUrl ?? imageUrl;
   return (
     <div className="model-picture">
-      <Picture
-        bare
-        imageUrl={current}
-        category={category}
-        alt={name}
-        ratio="3/4"
-        sizes="(max-width: 767px) 100vw, 420px"
-        eager
-      />
+      <span className="model-large">
+        <Picture
+          bare
+          imageUrl={current}
+          category={category}
+          alt={name}
+          ratio="3/4"
+          sizes="(max-width: 767px) 100vw, 420px"
+          eager
+        />
+      </span>
       {pictures.length > 1 && (
         <ul className="model-thumbs">
           {pictures.map((picture, at) => (

@@ -8,6 +8,7 @@ import { useErrorText } from '../api/form.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useCustomer } from '../session/session-store.ts';
+import { Sight } from '../session/use-stock-view.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -40,7 +41,7 @@ export function ShowcasePage() {
   if (isOff) return <Navigate to="/login" replace />;
   if (isShop) return <Navigate to="/catalog" search={{ product: productId }} replace />;
   return (
-    <>
+    <Sight value="shop">
       <PublicBar>
         {!isPhone && <AskForAccess />}
         <Button asChild variant={isPhone ? 'quiet' : 'primary'}>
@@ -69,7 +70,7 @@ export function ShowcasePage() {
       <PublicFoot asked={asked}>
         <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />
       </PublicFoot>
-    </>
+    </Sight>
   );
 }
 

@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { usePortalName } from '../../portal/portal-store.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
+import { Sight } from '../../session/use-stock-view.ts';
 import { useAsked } from '../../showcase/ask-api.ts';
 import { ModelSheet } from '../../showcase/model-sheet.tsx';
 import { Models } from '../../showcase/models.tsx';
@@ -33,7 +34,7 @@ export function SharedPage() {
   const { token } = useParams({ from: '/s/$token' });
   const isPhone = useMedia(PHONE);
   return (
-    <>
+    <Sight value="shop">
       <PublicBar>
         {!isPhone && (
           <>
@@ -44,7 +45,7 @@ export function SharedPage() {
       </PublicBar>
       {/* Another token is another page. */}
       <SharedGoods key={token} token={token} />
-    </>
+    </Sight>
   );
 }
 
@@ -54,13 +55,20 @@ const inCatalog = ({ collectionId, products }: Shared) => {
   return { to: '/catalog', search: only ? { product: only.id } : { collection: collectionId } } as const;
 };
 
-function SignIn({ shared }: { shared?: Shared }) {
+interface SignInProps {
+  /** The goods to order; undefined: the login alone. */
+  shared?: Shared;
+  /** True beside an action that weighs more. */
+  quiet?: boolean;
+}
+
+function SignIn({ shared, quiet = shared === undefined }: SignInProps) {
   const { t } = useTranslation('shared');
   return (
-    <Button asChild {...(shared && { variant: 'primary' as const })}>
+    <Button asChild variant={quiet ? 'quiet' : 'primary'}>
       <Link {...(shared ? inCatalog(shared) : { to: '/login' })}>
-        <LogIn className="flip" aria-hidden="true" />
-        {t(shared ? 'signInToOrder' : 'signIn')}
+        {!quiet && <LogIn className="flip" aria-hidden="true" />}
+        {t(quiet ? 'signIn' : 'signInToOrder')}
       </Link>
     </Button>
   );
@@ -152,7 +160,7 @@ function Goods({ token, shared, readAt }: GoodsProps) {
       <Models {...{ products, asked }} onAsk={toggle} onOpen={({ id }) => setOpenId(id)} />
       {isPhone && <AskForAccess variant="ghost" className="mt-6" />}
       <PublicFoot asked={asked}>
-        <SignIn shared={shared} />
+        <SignIn shared={shared} quiet={isPhone && asked.size > 0} />
       </PublicFoot>
       {opened && (
         <ModelSheet product={opened} onClose={() => setOpenId(undefined)}>
