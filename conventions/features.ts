@@ -116,7 +116,6 @@ export const webFloors: Floor = [
 /** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
-  auth: ['showcase'],
   guide: ['customers', 'settings'],
   imports: ['guide'],
   orders: ['manufacturers', 'notices', 'terms'],

@@ -42,7 +42,7 @@ const inShell = [
   'ui/\\w+/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
   'ui/form/select.css',
   'ui/table/(list-end|row-boundary).(tsx|css)',
-  'ui/\\w+/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
+  'ui/\\w+/(chip-row|filter-rail|size-range|status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
 ];
 const shell = new RegExp(`/src/(${inShell.join('|')})$|/useInfiniteQuery\\.js$`);
 

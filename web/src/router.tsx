@@ -78,13 +78,13 @@ const signedOutRoutes = [
   }),
 ] as const;
 
-const loadShowcase = async () => {
+const showcasePage = lazyRouteComponent(async () => {
   const [{ ShowcasePage }] = await Promise.all([
     import('./showcase/showcase-page.tsx'),
     loadWords(['shared']),
   ]);
   return { ShowcasePage };
-};
+}, 'ShowcasePage');
 
 const publicRoutes = [
   createRoute({
@@ -102,13 +102,13 @@ const publicRoutes = [
     getParentRoute: () => rootRoute,
     path: '/showcase',
     validateSearch: readShowcaseSearch,
-    component: lazyRouteComponent(loadShowcase, 'ShowcasePage'),
+    component: showcasePage,
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/showcase/$productId',
     validateSearch: readShowcaseSearch,
-    component: lazyRouteComponent(loadShowcase, 'ShowcasePage'),
+    component: showcasePage,
   }),
 ] as const;
 

@@ -1,13 +1,16 @@
 import './login-contact.css';
-import { MessageCircle, Phone } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { MessageCircle, Phone, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal/portal-store.ts';
 
 /** Whether a number has a country code, as an address of WhatsApp needs it. */
 const isInternational = (number: string) => /^(\+|00)/.test(number);
 
-/** The telephone and messages of the wholesaler. */
+/** The telephone and messages of the wholesaler, and the showcase. */
 export function LoginContact() {
-  const { phone, whatsapp } = usePortal();
+  const { t } = useTranslation('auth');
+  const { phone, whatsapp, showcase } = usePortal();
   return (
     <p className="login-contact">
       {whatsapp !== null && (
@@ -28,6 +31,12 @@ export function LoginContact() {
           <Phone aria-hidden="true" />
           <bdi dir="ltr">{phone}</bdi>
         </a>
+      )}
+      {showcase !== 'off' && (
+        <Link to="/showcase">
+          <Store aria-hidden="true" />
+          {t('login.showcase')}
+        </Link>
       )}
     </p>
   );

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
-import { loadWords } from '../i18n/i18n.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -27,15 +26,6 @@ import { UsernameInput } from './username-input.tsx';
 /** Most portals have set none. */
 const LoginContact = lazy(async () => ({ default: (await import('./login-contact.tsx')).LoginContact }));
 
-/** Most portals have none. */
-const ShowcaseLink = lazy(async () => {
-  const [{ ShowcaseLink: Shown }] = await Promise.all([
-    import('../showcase/showcase-link.tsx'),
-    loadWords(['shared']),
-  ]);
-  return { default: Shown };
-});
-
 const fieldNames = ['username', 'password', 'code'] as const;
 type FieldName = (typeof fieldNames)[number];
 
@@ -46,8 +36,9 @@ export function LoginPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const isRegistrationOpen = usePortal(portal => portal.isRegistrationOpen);
-  const hasContact = usePortal(({ phone, whatsapp }) => phone ?? whatsapp) !== null;
-  const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
+  const hasContact = usePortal(
+    ({ phone, whatsapp, showcase }) => (phone ?? whatsapp) !== null || showcase !== 'off',
+  );
   const wasLost = useSessionStore(session => session.wasLost);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -168,10 +159,11 @@ export function LoginPage() {
           <p>{t('login.registerNote')}</p>
         </div>
       )}
-      <Suspense>
-        {hasShowcase && <ShowcaseLink />}
-        {hasContact && <LoginContact />}
-      </Suspense>
+      {hasContact && (
+        <Suspense>
+          <LoginContact />
+        </Suspense>
+      )}
     </PublicLayout>
   );
 }

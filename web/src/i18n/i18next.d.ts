@@ -5,6 +5,7 @@ import 'i18next';
 import type account from './locales/en/account.json';
 import type adminOrders from './locales/en/adminOrders.json';
 import type adminPanel from './locales/en/adminPanel.json';
+import type again from './locales/en/again.json';
 import type audit from './locales/en/audit.json';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       account: typeof account;
       adminOrders: typeof adminOrders;
       adminPanel: typeof adminPanel;
+      again: typeof again;
       audit: typeof audit;
       auth: typeof auth;
       basket: typeof basket;

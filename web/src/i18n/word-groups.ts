@@ -1,6 +1,7 @@
 /** Sentences that are loaded and cached by the browser as one file: groups/<language>-<group>.ts. */
 export const allWords = [
   'account',
+  'again',
   'changes',
   'collection',
   'entry',

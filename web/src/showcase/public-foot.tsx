@@ -2,7 +2,6 @@ import type { StrangerProduct } from '@toptan/contract/sharing';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
 import { ActionFoot } from '../ui/layout/action-foot.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -18,20 +17,11 @@ interface PublicFootProps {
 /** What a stranger can do: ask about the chosen models, or go on. */
 export function PublicFoot({ asked, children }: PublicFootProps) {
   const { t } = useTranslation('shared');
-  const { number } = useFormat();
   const isPhone = useMedia(PHONE);
   const askAddress = useAskAddress();
   const count = asked.size;
   const words = isPhone ? (count > 0 ? t('ask.models', { count }) : t('ask.general')) : t('ask.onWhatsApp');
-  const chosen = count > 0 && (
-    <Trans
-      t={t}
-      i18nKey="ask.chosen"
-      count={count}
-      values={{ number: number(count) }}
-      components={{ b: <b /> }}
-    />
-  );
+  const chosen = count > 0 && <Trans t={t} i18nKey="ask.chosen" count={count} components={{ b: <b /> }} />;
   return (
     <ActionFoot chosen={chosen || undefined}>
       <Button asChild variant={isPhone && count > 0 ? 'primary' : 'quiet'}>

@@ -94,7 +94,7 @@ const rowsBack = (rows: readonly BatchRow[], before: Lines): BatchRow[] =>
  * be reached: another try does not add the goods again that are in the basket. A toast names the added goods, and takes them back.
  */
 export function useAddAgain() {
-  const { t } = useTranslation(['orders', 'words', 'basket', 'desk']);
+  const { t } = useTranslation(['orders', 'again', 'words', 'basket', 'desk']);
   const errorText = useErrorText();
   const fail = useFailure();
   const make = useChanges();
@@ -115,8 +115,8 @@ export function useAddAgain() {
       variant: 'success',
       description:
         before.length === 0
-          ? t(isDraft ? 'desk:again.done' : 'again.done')
-          : t(isDraft ? 'desk:again.added' : 'again.added', sums),
+          ? t(isDraft ? 'desk:again.done' : 'again:done')
+          : t(isDraft ? 'desk:again.added' : 'again:added', sums),
       action: { label: t('words:undo'), onSelect: () => undo(addition, rows) },
     });
   }
@@ -152,7 +152,7 @@ export function useAddAgain() {
       return refused;
     },
     onError: error => {
-      toast({ variant: 'destructive', title: t('again.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('again:failed'), description: errorText(error) });
     },
     onSettled: () => refresh(listBasket, listDrafts, getDraft),
   });

@@ -56,7 +56,7 @@ function Group({ title, note, ...list }: GoodsListProps & { title: string; note?
 
 /** The goods that are as before, folded where others have changed. */
 function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boolean }) {
-  const { t } = useTranslation(['orders', 'words']);
+  const { t } = useTranslation(['orders', 'again', 'words']);
   const { list } = useFormat();
   const [isOpen, setOpen] = useState(!isFolded);
   const id = useId();
@@ -72,7 +72,7 @@ function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boo
         onClick={() => setOpen(!isOpen)}
       >
         <CircleCheck className="text-stock-ok" aria-hidden="true" />
-        <b>{t('again.same')}</b>
+        <b>{t('again:same')}</b>
         <span className="text-ink-3">
           {list([t('words:items', { count: goods.length }), t('words:pieces', { count: pieces })])}
         </span>
@@ -97,7 +97,7 @@ interface AgainDialogProps {
 
 /** What has changed since an order was placed, with proposals; one press puts all of it into the basket. */
 export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogProps) {
-  const { t } = useTranslation(['orders', 'words', 'desk']);
+  const { t } = useTranslation(['orders', 'again', 'words', 'desk']);
   const { number } = useFormat();
   const errorText = useErrorText();
   const goodsWords = useGoodsWords();
@@ -132,7 +132,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
   const button =
     refused.length > 0 ? (
       <Button variant="primary" size="lg" onClick={toBasket}>
-        {t('again.toBasket')}
+        {t('again:toBasket')}
       </Button>
     ) : (
       <Button
@@ -145,7 +145,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
         onClick={fill}
       >
         <span>
-          {t('again.add', { pieces: t('words:pieces', { count: Number.isNaN(pieces) ? 0 : pieces }) })}
+          {t('again:add', { pieces: t('words:pieces', { count: Number.isNaN(pieces) ? 0 : pieces }) })}
         </span>
         <ArrowRight className="flip" aria-hidden="true" />
       </Button>
@@ -166,8 +166,8 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
             <AgainSums
               chosen={chosen}
               totalThen={query.data.totalThen}
-              note={isNew && basket.length > 0 ? t('again.saves') : null}
-              items={t('again.items', { chosen: number(chosen.length), items: number(all.length) })}
+              note={isNew && basket.length > 0 ? t('again:saves') : null}
+              items={t('again:items', { chosen: number(chosen.length), items: number(all.length) })}
             />
           ),
           footer: (
@@ -176,11 +176,11 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
                 <Segmented
                   look="field"
                   className="again-into"
-                  label={t('again.into')}
+                  label={t('again:into')}
                   value={isNew ? 'new' : 'basket'}
                   options={[
-                    { value: 'basket', label: t('again.basket') },
-                    { value: 'new', label: t('again.new') },
+                    { value: 'basket', label: t('again:basket') },
+                    { value: 'new', label: t('again:new') },
                   ]}
                   onChange={value => setNew(value === 'new')}
                   disabled={add.isPending}
@@ -212,7 +212,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
           />
         )}
         {refused.length > 0 && (
-          <Callout tone="warning" title={t('again.refused', { count: refused.length })} live>
+          <Callout tone="warning" title={t('again:refused', { count: refused.length })} live>
             <ul>
               {refused.map(({ goods, error }) => (
                 <li key={goods.id}>
@@ -225,14 +225,14 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
           </Callout>
         )}
         {query.data && same.length + changed.length === 0 && (
-          <Callout tone="warning" title={t('again.allGone')} />
+          <Callout tone="warning" title={t('again:allGone')} />
         )}
-        <Group title={t('again.changed')} goods={changed} {...row} />
+        <Group title={t('again:changed')} goods={changed} {...row} />
         <Group
-          title={t('again.gone')}
+          title={t('again:gone')}
           goods={gone}
           {...row}
-          {...(gone.some(({ offers }) => offers.length > 0) && { note: t('again.goneHint') })}
+          {...(gone.some(({ offers }) => offers.length > 0) && { note: t('again:goneHint') })}
         />
         <SameGroup key={all.length} goods={same} {...row} isFolded={changed.length + gone.length > 0} />
       </div>

@@ -14,7 +14,7 @@ export interface DraftProps {
 
 /** Leads to what may be ordered in place of goods that are gone. */
 export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('again');
   const nameOf = useProductWords();
   const { gone, offers, productId, product, similar = [] } = goods;
   const buyer = draftId && { for: draftId };
@@ -41,7 +41,7 @@ export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }
           <Button asChild>
             <Link to="/catalog" search={{ category: product.category, ...buyer }}>
               <Search aria-hidden="true" />
-              {t('again.similar')}
+              {t('similar')}
             </Link>
           </Button>
         </>
@@ -50,7 +50,7 @@ export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }
   return (
     <Button asChild>
       <Link to="/catalog" search={{ product: productId, ...buyer }}>
-        {t('again.see')}
+        {t('see')}
       </Link>
     </Button>
   );

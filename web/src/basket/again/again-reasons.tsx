@@ -31,13 +31,13 @@ const cellsOf = (lines: NonNullable<AgainGoods['pack']>['lines'], color: string 
 
 /** What has changed: the price, the pack, rules and stock, or the reason why goods are gone. */
 export function AgainReasons({ goods }: { goods: AgainGoods }) {
-  const { t } = useTranslation(['orders', 'basket', 'words']);
+  const { t } = useTranslation(['orders', 'again', 'basket', 'words']);
   const problemWords = useProblemWords();
   const { pack, packNow, problems = [], gone, offers, unitPrice, selectedColor } = goods;
   const [offer] = offers;
   if (gone)
     return (
-      <Why icon={CircleOff}>{gone === 'sold_out' ? t('basket:rule.soldOut') : t(`again.reason.${gone}`)}</Why>
+      <Why icon={CircleOff}>{gone === 'sold_out' ? t('basket:rule.soldOut') : t(`again:reason.${gone}`)}</Why>
     );
   const short = problems.filter(({ code }) => code === 'stock_short');
   const isKnown = short.every(({ below }) => below !== null);
@@ -45,7 +45,7 @@ export function AgainReasons({ goods }: { goods: AgainGoods }) {
     <>
       {offer && offer.unitPrice !== unitPrice && (
         <>
-          <Why>{t('again.price')}</Why>
+          <Why>{t('again:price')}</Why>
           <Replaced
             was={<Money lira={unitPrice} />}
             now={<Money lira={offer.unitPrice} className="font-semibold" />}
@@ -54,7 +54,7 @@ export function AgainReasons({ goods }: { goods: AgainGoods }) {
       )}
       {pack && packNow && (
         <>
-          <Why>{t('again.pack')}</Why>
+          <Why>{t('again:pack')}</Why>
           <Replaced
             was={<RatioStrip cells={cellsOf(pack.lines, selectedColor)} />}
             now={<RatioStrip cells={cellsOf(packNow.lines, selectedColor)} />}

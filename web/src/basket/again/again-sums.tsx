@@ -17,7 +17,7 @@ interface AgainSumsProps {
 
 /** The sum of the order, and that of what is chosen now, with the difference. */
 export function AgainSums({ chosen, totalThen, items, note }: AgainSumsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('again');
   const { percent } = useFigures();
   const known = chosen.filter(({ quantity }) => quantity > 0);
   const now = linesAmount(
@@ -28,13 +28,13 @@ export function AgainSums({ chosen, totalThen, items, note }: AgainSumsProps) {
     <div className="again-sums">
       <dl>
         <div>
-          <dt>{t('again.then')}</dt>
+          <dt>{t('then')}</dt>
           <dd>
             <Money lira={totalThen} />
           </dd>
         </div>
         <div>
-          <dt>{t('again.now')}</dt>
+          <dt>{t('now')}</dt>
           <dd>
             <b>
               <Money lira={now} />

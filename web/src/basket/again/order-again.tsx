@@ -6,13 +6,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 
-const load = () => import('./again-dialog.tsx');
-const AgainDialog = lazy(async () => ({ default: (await load()).AgainDialog }));
+const load = async () => {
+  const [{ AgainDialog }] = await Promise.all([import('./again-dialog.tsx'), loadWords(['again'])]);
+  return { default: AgainDialog };
+};
+const AgainDialog = lazy(load);
 
 interface OrderAgainProps {
   order: Order;

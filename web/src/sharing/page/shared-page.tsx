@@ -80,6 +80,7 @@ function SharedGoods({ token }: { token: string }) {
   const isShop = useCustomer() !== null;
   const query = useShared(token);
   const { data: shared, error } = query;
+  useOpened(token, shared?.opensAt === null && !shared.link);
   if (hasCode(error, 'link_invalid')) return <LinkEnded />;
   if (shared && isShop && shared.opensAt === null) return <Navigate {...inCatalog(shared)} replace />;
   if (shared)
@@ -90,7 +91,7 @@ function SharedGoods({ token }: { token: string }) {
         )}
         <main className="shared-page">
           {shared.opensAt === null ? (
-            <Goods token={token} shared={shared} readAt={query.dataUpdatedAt} />
+            <Goods shared={shared} readAt={query.dataUpdatedAt} />
           ) : (
             <BeforeOpening shared={shared} opensAt={shared.opensAt} />
           )}
@@ -118,13 +119,12 @@ function SharedGoods({ token }: { token: string }) {
 }
 
 interface GoodsProps {
-  token: string;
   shared: Shared;
   /** The time of the answer, in milliseconds. */
   readAt: number;
 }
 
-function Goods({ token, shared, readAt }: GoodsProps) {
+function Goods({ shared, readAt }: GoodsProps) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
   const language = useLanguage();
@@ -132,11 +132,10 @@ function Goods({ token, shared, readAt }: GoodsProps) {
   const wordsOf = useProductWords();
   const isPhone = useMedia(PHONE);
   const { asked, toggle } = useAsked();
-  const { name, translations, products, expiresAt, shop, link } = shared;
+  const { name, translations, products, expiresAt, shop } = shared;
   const [only] = products.length === 1 ? products : [];
   const [openId, setOpenId] = useState(only?.id);
   const opened = products.find(({ id }) => id === openId);
-  useOpened(token, !link);
   const title =
     name === null ? (only ? wordsOf(only).name : t('selection')) : (translations[language] ?? name);
   const readTime = new Date(readAt).toISOString();

@@ -1,0 +1,5 @@
+/** The sentences of ordering an order once more. */
+export const files = import.meta.glob<Record<string, unknown>>('../locales/tr/again.json', {
+  eager: true,
+  import: 'default',
+});
