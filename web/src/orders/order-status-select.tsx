@@ -12,7 +12,7 @@ export function OrderStatusSelect({
 }: {
   order: Pick<OrderSummary, 'id' | 'orderNumber' | 'status' | 'version' | 'customer'>;
 }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'adminOrders']);
   const statusName = useStatusName();
   const setStatus = useSetStatus(order);
   return (
@@ -24,7 +24,9 @@ export function OrderStatusSelect({
       options={orderStatuses.map(value => ({ value, label: statusName(value) }))}
       sheet={{ title: t('orderStatus'), subtitle: <OrderName order={order} /> }}
       onMeanwhile={status =>
-        toast({ title: t('statusTold', { number: order.orderNumber, current: statusName(status) }) })
+        toast({
+          title: t('adminOrders:statusTold', { number: order.orderNumber, current: statusName(status) }),
+        })
       }
       onChange={status =>
         setStatus.mutate({ status, expectedStatus: order.status, expectedVersion: order.version })

@@ -23,11 +23,14 @@ function Question({ order, wanted, current, version, hasOtherLines }: StatusQues
     <ConfirmDialog
       open={isOpen}
       onOpenChange={next => !next && closeStatusQuestion()}
-      title={t(hasOtherLines ? 'adminOrders:linesChanged.title' : 'statusChanged.title')}
-      sentence={t(hasOtherLines ? 'adminOrders:linesChanged.sentence' : 'statusChanged.sentence', words)}
+      title={t(hasOtherLines ? 'adminOrders:linesChanged.title' : 'adminOrders:statusChanged.title')}
+      sentence={t(
+        hasOtherLines ? 'adminOrders:linesChanged.sentence' : 'adminOrders:statusChanged.sentence',
+        words,
+      )}
       tone="primary"
-      confirmLabel={t('statusChanged.goOn', words)}
-      cancelLabel={t('statusChanged.leave')}
+      confirmLabel={t('adminOrders:statusChanged.goOn', words)}
+      cancelLabel={t('adminOrders:statusChanged.leave')}
       onConfirm={() => {
         closeStatusQuestion();
         setStatus.mutate({ status: wanted, expectedStatus: current, expectedVersion: version });

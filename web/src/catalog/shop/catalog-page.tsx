@@ -61,7 +61,7 @@ export function CatalogPage() {
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 function Catalog() {
-  const { t } = useTranslation(['catalog', 'basket']);
+  const { t } = useTranslation(['catalog', 'basket', 'products']);
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
@@ -152,10 +152,10 @@ function Catalog() {
           {isAsShop && (
             <Callout
               className="mb-4"
-              title={t('asShop.title')}
-              action={<Button onClick={() => change({ as: undefined })}>{t('asShop.back')}</Button>}
+              title={t('products:asShop.title')}
+              action={<Button onClick={() => change({ as: undefined })}>{t('products:asShop.back')}</Button>}
             >
-              {t('asShop.text')}
+              {t('products:asShop.text')}
             </Callout>
           )}
           <div className="catalog-head">
