@@ -37,7 +37,7 @@ export const edges: Record<string, readonly string[]> = {
   basket: ['catalog', 'pricing', 'terms'],
   drafts: ['auth', 'basket', 'catalog', 'mail', 'orders', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  notices: ['catalog', 'mail'],
+  notices: ['auth', 'catalog', 'mail'],
   sharing: ['auth', 'catalog', 'customers'],
   reading: ['basket', 'catalog', 'orders', 'pricing'],
   orders: ['basket', 'catalog', 'mail', 'pricing', 'terms'],
@@ -115,14 +115,15 @@ export const webFloors: Floor = [
 
 /** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
-  account: ['auth'],
+  account: ['auth', 'notices'],
+  customers: ['notices'],
   guide: ['customers', 'settings'],
   imports: ['guide'],
   orders: ['manufacturers', 'notices', 'terms'],
   basket: ['drafts', 'orders'],
   drafts: ['customers'],
   registration: ['customers'],
-  settings: ['customers'],
+  settings: ['customers', 'notices'],
   catalog: ['basket', 'drafts', 'manufacturers', 'sharing', 'terms'],
   sharing: ['showcase'],
   changes: ['basket', 'catalog', 'orders'],

@@ -7,7 +7,7 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at texts, at codes, at rules, at a change of an order and at links, and sizes that a shop waits for. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at texts, at codes, at rules, at a change of an order and at links, sizes that a shop waits for, and the notices of a device. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
@@ -25,7 +25,9 @@ type WithoutEvent =
   | 'POST /api/drafts/link'
   | 'POST /api/shared/{token}/opened'
   | 'PUT /api/bells/{variantId}'
-  | 'DELETE /api/bells/{variantId}';
+  | 'DELETE /api/bells/{variantId}'
+  | 'POST /api/account/push'
+  | 'DELETE /api/account/push';
 
 /** Every action that an event may name: a write of the contract, or work of the server by itself. */
 export type ActionName =

@@ -6,6 +6,7 @@ import { idParams, idSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { knownSummary, meanwhile } from './meanwhile.ts';
 import { passwordMin } from './new-password.ts';
+import { noticeSwitches } from './notice-kinds.ts';
 import {
   addressMax,
   emailSchema,
@@ -52,6 +53,12 @@ const customerFields = {
   groupId: idSchema.nullable().optional(),
   /** The language of the shop's emails and messages; left out or null: that of its first invitation or sign-in. */
   language: z.enum(languages).nullable().optional(),
+  /** The notices that the shop does without; it may change them itself. */
+  noticesOff: z
+    .array(z.enum(noticeSwitches))
+    .max(noticeSwitches.length)
+    .transform(switches => noticeSwitches.filter(each => switches.includes(each)))
+    .optional(),
 };
 
 export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });

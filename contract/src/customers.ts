@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languageSchema } from './languages.ts';
+import { noticeSwitches } from './notice-kinds.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
 const optional = z.string().nullable();
@@ -35,6 +36,8 @@ export const customerSchema = z
     groupId: idSchema.nullable(),
     /** The language of the shop's emails and messages; null: not known yet. */
     language: languageSchema.nullable(),
+    /** The notices that the shop does without. */
+    noticesOff: z.array(z.enum(noticeSwitches)),
     createdAt: timestampSchema,
   })
   .meta({ id: 'Customer' });

@@ -117,6 +117,8 @@ export const endpoints = {
     bells.setBell,
     bells.removeBell,
     bells.listWaitingShops,
+    notices.subscribeDevice,
+    notices.unsubscribeDevice,
   ],
   orders: [
     orders.listOrders,

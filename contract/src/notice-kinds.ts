@@ -6,22 +6,31 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const switchedKinds = [...noticeKinds, 'back_in_stock'] as const;
 
 /**
- * Switches of the ways in which a shop is told: `shipped:email`, or `shipped:whatsapp` for a message that staff send. The email about
- * changed lines goes with the confirmation of orders (`isOrderEmailOn`), so it has no switch here.
+ * Switches of the ways in which a shop is told: `shipped:email`, `shipped:device` for a notice on the devices where the shop has
+ * switched it on, or `shipped:whatsapp` for a message that staff send. The email about changed lines goes with the confirmation of
+ * orders (`isOrderEmailOn`), so it has no switch here.
  */
 export const noticeSwitches = [
   'confirmed:email',
+  'confirmed:device',
   'confirmed:whatsapp',
   'in_production:email',
+  'in_production:device',
   'in_production:whatsapp',
   'shipped:email',
+  'shipped:device',
   'shipped:whatsapp',
+  'changed:device',
   'changed:whatsapp',
   'cancelled:email',
+  'cancelled:device',
   'cancelled:whatsapp',
   'back_in_stock:email',
 ] as const;
 export type NoticeSwitch = (typeof noticeSwitches)[number];
+
+/** Ways that a shop can do without; messages by WhatsApp are sent by staff. */
+export const ownWays = ['email', 'device'] as const;
 
 /** Hours in which no message is sent, on the clocks of Istanbul, such as `20:00` to `09:00`. */
 export type QuietHours = { from: string; until: string };

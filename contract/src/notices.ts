@@ -4,12 +4,21 @@ import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languageSchema } from './languages.ts';
 import { noticeKinds, noticeSwitches } from './notice-kinds.ts';
 import { pageQuery } from './pagination.ts';
+import { pushAddressMax, pushAddressPattern } from './push-address.ts';
 
 const kindSchema = z.enum(noticeKinds).meta({ id: 'NoticeKind' });
 const switchesSchema = z.array(z.enum(noticeSwitches)).max(noticeSwitches.length);
 
 /** Why a shop was not told. */
-export const droppedReasons = ['inactive', 'off', 'passed', 'repeated', 'newer', 'restarted'] as const;
+export const droppedReasons = [
+  'inactive',
+  'off',
+  'passed',
+  'repeated',
+  'newer',
+  'no_device',
+  'restarted',
+] as const;
 
 const noticeSchema = z
   .object({
@@ -21,12 +30,14 @@ const noticeSchema = z
     /** The moment from which it is told: two minutes later, or the end of the quiet hours. */
     dueAt: timestampSchema,
     state: z.enum(['due', 'told', 'dropped']),
-    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, or a backup was restored. */
+    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, no device has notices on, or a backup was restored. */
     whyDropped: z.enum(droppedReasons).nullable(),
     /** The email that told it; null: none did. */
     email: z
       .object({ to: z.string(), state: z.enum(['queued', 'sent', 'failed']), at: timestampSchema })
       .nullable(),
+    /** The devices that it was sent to. */
+    devices: z.int(),
     /** The message by WhatsApp: it waits for staff, or they have opened it; null: there is none. */
     whatsapp: z.enum(['waiting', 'told']).nullable(),
     toldBy: z.string().nullable(),
@@ -77,14 +88,22 @@ const ownNoticesSchema = z
     on: switchesSchema,
     /** What the shop does without. */
     off: switchesSchema,
+    device: z.object({
+      /** The public key with which a browser asks for notices (VAPID, base64url); null: the portal sends none to devices. */
+      key: z.string().nullable(),
+      /** Whether this session's device has notices on. */
+      isOn: z.boolean(),
+    }),
   })
   .meta({ id: 'OwnNotices' });
+
+export type OwnNotices = z.infer<typeof ownNoticesSchema>;
 
 export const getOwnNotices = endpoint({
   method: 'GET',
   path: '/api/account/notices',
   access: 'shop',
-  summary: 'Which emails about its orders a shop gets.',
+  summary: 'How a shop is told of its orders, and whether on this device.',
   response: ownNoticesSchema,
 });
 
@@ -94,5 +113,29 @@ export const setOwnNotices = endpoint({
   access: 'shop',
   summary: 'Changes what the shop does without.',
   body: z.strictObject({ off: switchesSchema }),
+  response: ownNoticesSchema,
+});
+
+export const subscribeDevice = endpoint({
+  method: 'POST',
+  path: '/api/account/push',
+  access: 'shop',
+  summary:
+    'Switches notices on for the device of this session, which ends with it. The address is that of one of four push services. The same subscription under another session moves here; 409 `conflict` where its keys differ.',
+  body: z.strictObject({
+    endpoint: z.string().max(pushAddressMax).regex(pushAddressPattern),
+    /** The browser's public key, 65 bytes as base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/),
+    /** The secret of the subscription, 16 bytes as base64url. */
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  response: ownNoticesSchema,
+});
+
+export const unsubscribeDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/account/push',
+  access: 'shop',
+  summary: 'Switches notices off for the device of this session.',
   response: ownNoticesSchema,
 });

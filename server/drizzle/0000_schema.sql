@@ -481,6 +481,7 @@ CREATE TABLE "notices" (
 	"why_dropped" text,
 	"told_at" timestamp with time zone,
 	"mail_id" uuid,
+	"pushed" integer DEFAULT 0 NOT NULL,
 	"whatsapp" text,
 	"told_by" uuid,
 	CONSTRAINT "notices_event" UNIQUE("event_id","kind"),
@@ -490,6 +491,39 @@ CREATE TABLE "notices" (
 	CONSTRAINT "notices_dropped" CHECK (("notices"."state" = 'dropped') = ("notices"."why_dropped" is not null)),
 	CONSTRAINT "notices_whatsapp" CHECK ("notices"."whatsapp" in ('waiting', 'told')),
 	CONSTRAINT "notices_teller_told" CHECK ("notices"."told_by" is null or "notices"."whatsapp" = 'told')
+);
+--> statement-breakpoint
+
+CREATE TABLE "push_keys" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"private_key" "bytea" NOT NULL,
+	CONSTRAINT "push_keys_only" CHECK ("push_keys"."is_only")
+);
+--> statement-breakpoint
+
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" "bytea" NOT NULL,
+	"auth" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_session" UNIQUE("session_id"),
+	CONSTRAINT "push_subscriptions_endpoint" UNIQUE("endpoint"),
+	CONSTRAINT "push_subscriptions_length" CHECK (length("push_subscriptions"."endpoint") <= 2048),
+	CONSTRAINT "push_subscriptions_p256dh" CHECK (octet_length("push_subscriptions"."p256dh") = 65),
+	CONSTRAINT "push_subscriptions_auth" CHECK (octet_length("push_subscriptions"."auth") = 16)
+);
+--> statement-breakpoint
+
+CREATE TABLE "pushes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"payload" text NOT NULL,
+	"topic" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 
@@ -1042,6 +1076,10 @@ ALTER TABLE "notices" ADD CONSTRAINT "notices_mail_id_mails_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_told_by_users_id_fk" FOREIGN KEY ("told_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pushes" ADD CONSTRAINT "pushes_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1241,6 +1279,10 @@ CREATE INDEX "notices_order" ON "notices" USING btree ("order_id","id");
 CREATE INDEX "notices_mail" ON "notices" USING btree ("mail_id");
 --> statement-breakpoint
 CREATE INDEX "notices_teller" ON "notices" USING btree ("told_by");
+--> statement-breakpoint
+CREATE INDEX "pushes_next" ON "pushes" USING btree ("next_at");
+--> statement-breakpoint
+CREATE INDEX "pushes_subscription" ON "pushes" USING btree ("subscription_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "change_requests_open" ON "change_requests" USING btree ("order_id") WHERE "change_requests"."state" = 'open';
 --> statement-breakpoint

@@ -14,9 +14,16 @@ import { writeWhole } from './write-whole.ts';
 
 /**
  * Tables that are not backed up. A session that has ended since the backup must not become valid again, so everybody
- * signs in again after a restore. And a restored database has not been backed up yet.
+ * signs in again after a restore, and devices with notices on belong to sessions. And a restored database has not been backed up yet.
  */
-const leftOut = new Set(['sessions', 'last_backup', 'notice_reader']);
+const leftOut = new Set([
+  'sessions',
+  'last_backup',
+  'notice_reader',
+  'push_keys',
+  'push_subscriptions',
+  'pushes',
+]);
 
 /** Bytes of rows in a batch. */
 const chunkSize = 64 * 1024;

@@ -38,6 +38,7 @@ const written = jsonText(
     isActive: customers.isActive,
     groupId: customers.groupId,
     language: customers.language,
+    noticesOff: customers.noticesOff,
     createdAt: customers.createdAt,
   }),
 );

@@ -433,6 +433,11 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/account/email': { email: 'olcum@example.com', currentPassword },
     'PUT /api/account/language': { language: 'tr' },
     'PUT /api/account/notices': { off: ['shipped:email'] },
+    'POST /api/account/push': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
     'POST /api/orders/{id}/told': { kind: 'shipped' },
     'PUT /api/account/password': { currentPassword, newPassword: 'wool and velvet' },
     'POST /api/account/second-factor': { currentPassword },

@@ -1,10 +1,10 @@
 import { noticeKinds } from '@toptan/contract/notice-kinds';
 import { droppedReasons } from '@toptan/contract/notices';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, moment, oneOf } from './columns.ts';
 import { orders } from './schema-orders.ts';
-import { customers, mails, users } from './schema-people.ts';
+import { customers, mails, sessions, users } from './schema-people.ts';
 
 /**
  * What shops are told of their orders. Each is read from an event, waits until it is due, and is judged by the order as it stands
@@ -32,6 +32,8 @@ export const notices = pgTable(
     toldAt: moment('told_at'),
     /** The email that told it; null: none, or it is removed. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** The devices that it was sent to. */
+    pushed: integer('pushed').notNull().default(0),
     /** The message by WhatsApp: it waits for staff, or they have opened it; null: there is none. */
     whatsapp: text('whatsapp', { enum: ['waiting', 'told'] }),
     /** The member of staff who opened the message; null where the user is gone. */
@@ -65,4 +67,56 @@ export const noticeReader = pgTable(
     readAt: moment('read_at').notNull().default(sql`now()`),
   },
   table => [check('notice_reader_only', sql`${table.isOnly}`)],
+);
+
+/** The key pair that signs what is sent to devices (VAPID, P-256); made once a way to devices is on. It is not in backups. */
+export const pushKeys = pgTable(
+  'push_keys',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    publicKey: bytes('public_key').notNull(),
+    privateKey: bytes('private_key').notNull(),
+  },
+  table => [check('push_keys_only', sql`${table.isOnly}`)],
+);
+
+/** Devices with notices on. A subscription belongs to a session and ends with it. It is not in backups. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .unique('push_subscriptions_session')
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The address at the browser's push service. */
+    endpoint: text('endpoint').notNull().unique('push_subscriptions_endpoint'),
+    p256dh: bytes('p256dh').notNull(),
+    auth: bytes('auth').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    check('push_subscriptions_length', sql`length(${table.endpoint}) <= 2048`),
+    check('push_subscriptions_p256dh', sql`octet_length(${table.p256dh}) = 65`),
+    check('push_subscriptions_auth', sql`octet_length(${table.auth}) = 16`),
+  ],
+);
+
+/** What is to be sent to a device: the queue, from which a row goes when it is sent or given up. It is not in backups. */
+export const pushes = pgTable(
+  'pushes',
+  {
+    id: id(),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** The text that the device decrypts, as JSON. */
+    payload: text('payload').notNull(),
+    /** Its subject: a device that was off gets the last of a subject alone. */
+    topic: text('topic').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** The moment of the next try. */
+    nextAt: moment('next_at').notNull().default(sql`now()`),
+  },
+  table => [index('pushes_next').on(table.nextAt), index('pushes_subscription').on(table.subscriptionId)],
 );

@@ -19,7 +19,7 @@ import { addToBasket, createProduct, order, packOf, type Shop } from '../testing
 
 /**
  * Calls without an event. Baskets send hints alone; an owner who ends a session, and a look at codes, at rules, at a change of an
- * order or at links, leave nothing, nor does a shop that waits for a size.
+ * order or at links, leave nothing, nor does a shop that waits for a size, nor notices of a device.
  */
 const withoutEvent = new Set([
   'POST /api/basket',
@@ -39,6 +39,8 @@ const withoutEvent = new Set([
   'POST /api/shared/{token}/opened',
   'PUT /api/bells/{variantId}',
   'DELETE /api/bells/{variantId}',
+  'POST /api/account/push',
+  'DELETE /api/account/push',
 ]);
 
 let server: MailServer;

@@ -161,6 +161,7 @@ test('only what is on is told, and a shop does without what it switched off', as
   expect((await silent.call('GET', '/api/account/notices')).json()).toEqual({
     on: ['confirmed:email', 'shipped:email'],
     off: [],
+    device: { key: null, isOn: false },
   });
   await silent.call('PUT', '/api/account/notices', { off: ['shipped:email', 'shipped:whatsapp'] });
   const [mine, theirs] = [await order(shop, coat), await order(silent, coat)];

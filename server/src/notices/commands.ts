@@ -16,9 +16,9 @@ export async function openMessage(
   actor: Actor,
   message: { orderId: string; kind: NoticeKind; userId: string },
 ): Promise<void> {
+  const { orderNumber } = orNotFound(await messageFacts(db, message.orderId));
   await readNews(db);
   await write(db, async tx => {
-    const { orderNumber } = orNotFound(await messageFacts(tx, message.orderId));
     await markOpened(tx, message);
     const also = [{ topic: 'notices' as const }];
     await record(tx, actor, { topic: 'orders', subjectId: message.orderId, subject: orderNumber, also });

@@ -47,6 +47,7 @@ export async function listNoticePage(
         state: notices.state,
         whyDropped: notices.whyDropped,
         email: { to: mails.recipient, state: mails.state, at: mails.updatedAt },
+        devices: notices.pushed,
         whatsapp: notices.whatsapp,
         toldBy: sql<string | null>`coalesce(${users.displayName}, ${users.username})`,
       })

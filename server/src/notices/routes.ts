@@ -1,15 +1,19 @@
+import { ownWays } from '@toptan/contract/notice-kinds';
 import * as calls from '@toptan/contract/notices';
 import type { FastifyInstance } from 'fastify';
+import { type Session, sessionOf } from '../auth/sessions/session.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
-import { publicOrigin } from '../http/public-address.ts';
+import { isHttps, publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { registerBells } from './bells/routes.ts';
 import { changeNoticesOff, openMessage } from './commands.ts';
 import { orderMessage } from './message.ts';
+import { subscribe } from './push/commands.ts';
+import { findKeys, isSubscribed, removeSubscriptionOf } from './push/queries.ts';
 import { listNoticePage, messageFacts, noticesOffOf } from './queries.ts';
 
 /** The customer of a shop. @throws Refusal 404 for a user without one */
@@ -42,16 +46,35 @@ export function registerNotices(app: FastifyInstance, deps: Deps): void {
     return undefined;
   });
 
-  const presentOwn = async (customerId: string) => {
-    const [off, { noticesOn }] = await Promise.all([noticesOffOf(db, customerId), readSettings(db)]);
-    return { on: noticesOn.filter(each => each.endsWith(':email')), off };
+  const presentOwn = async (session: Session): Promise<calls.OwnNotices> => {
+    const [off, { noticesOn }, keys, isOn] = await Promise.all([
+      noticesOffOf(db, ownCustomer(session)),
+      readSettings(db),
+      isHttps(config) ? findKeys(db) : undefined,
+      isSubscribed(db, session.id),
+    ]);
+    const on = noticesOn.filter(each => ownWays.some(way => each.endsWith(`:${way}`)));
+    return { on, off, device: { key: keys?.publicKey.toString('base64url') ?? null, isOn } };
   };
 
-  handle(app, calls.getOwnNotices, ({ principal }) => presentOwn(ownCustomer(principal)));
+  handle(app, calls.getOwnNotices, ({ request }) => presentOwn(sessionOf(request)));
 
-  handle(app, calls.setOwnNotices, async ({ principal, body, actor }) => {
-    const customerId = ownCustomer(principal);
-    await changeNoticesOff(db, actor, customerId, body.off);
-    return presentOwn(customerId);
+  handle(app, calls.setOwnNotices, async ({ request, body, actor }) => {
+    const session = sessionOf(request);
+    await changeNoticesOff(db, actor, ownCustomer(session), body.off);
+    return presentOwn(session);
+  });
+
+  handle(app, calls.subscribeDevice, async ({ request, body: { endpoint, p256dh, auth } }) => {
+    const session = sessionOf(request);
+    const keys = { p256dh: Buffer.from(p256dh, 'base64url'), auth: Buffer.from(auth, 'base64url') };
+    await subscribe(db, session, { endpoint, ...keys });
+    return presentOwn(session);
+  });
+
+  handle(app, calls.unsubscribeDevice, async ({ request }) => {
+    const session = sessionOf(request);
+    await removeSubscriptionOf(db, session.id);
+    return presentOwn(session);
   });
 }

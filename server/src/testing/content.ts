@@ -1,7 +1,14 @@
 import { onDatabase } from './on-database.ts';
 
 /** Tables that a backup leaves out. */
-export const notBackedUp = ['sessions', 'last_backup', 'notice_reader'];
+export const notBackedUp = [
+  'sessions',
+  'last_backup',
+  'notice_reader',
+  'push_keys',
+  'push_subscriptions',
+  'pushes',
+];
 
 /**
  * The content of a database: the number of rows of each table, and a digest of them. The server computes it, so that it

@@ -58,6 +58,10 @@ const knownValues: Record<string, readonly string[]> = {
   userPassword: ['canary-password-given', ''],
   code: [ownSecrets.code, '000000'],
   token: [ownSecrets.token, 'x'.repeat(43)],
+  // A subscription of a browser.
+  endpoint: ['https://fcm.googleapis.com/fcm/send/canary'],
+  p256dh: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
+  auth: ['BTBZMqHH6r4Tts7J_aSIgg'],
   // A stream position, which is of no row.
   since: ['01890a5d-ac96-774b-bcce-b302099a8057'],
 };

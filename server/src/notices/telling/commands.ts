@@ -1,10 +1,13 @@
+import type { Language } from '@toptan/contract/languages';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { systemActor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { judge } from './judge.ts';
+import { pushMessage } from '../push/payload.ts';
+import { devicesOf, insertPushes } from '../push/queries.ts';
+import { judge, type Verdict } from './judge.ts';
 import {
   type Due,
   dueNotices,
@@ -23,21 +26,22 @@ export type Telling = {
   origin: string;
 };
 
+type Reader = { shop: ToldShop; language: Language };
+
 /** Puts the one email about all that is told into the outbox. @returns its id; null where there is nothing to write */
 async function postNews(
   tx: Transaction,
   due: readonly Due[],
-  { name, email, language: chosen }: ToldShop,
+  { shop: { name, email }, language }: Reader,
   { outbox, origin }: Telling,
 ): Promise<string | null> {
   const [first] = due;
   if (!first || !outbox.isConfigured) return null;
-  const { languages } = await readSettings(tx);
   const orders = due.map(({ orderNumber, status }) => ({ orderNumber, status }));
   const isOne = new Set(orders.map(({ orderNumber }) => orderNumber)).size === 1;
   return outbox.post(tx, {
     template: 'order-news',
-    language: preferredLanguage(chosen ?? undefined, languages),
+    language,
     recipient: email,
     params: {
       companyName: name,
@@ -48,34 +52,49 @@ async function postNews(
   });
 }
 
+/** Drops what is not to be told, each for its reason. */
+async function drop(tx: Transaction, verdicts: readonly Verdict[]): Promise<void> {
+  for (const reason of new Set(verdicts.flatMap(({ whyDropped }) => whyDropped ?? []))) {
+    const dropped = verdicts.filter(({ whyDropped }) => whyDropped === reason);
+    await storeDropped(
+      tx,
+      dropped.map(({ id }) => id),
+      reason,
+    );
+  }
+}
+
 /** Tells a shop all that is due, in one message and one transaction. */
 async function tellShop(db: Database, customerId: string, telling: Telling): Promise<void> {
   await write(db, async tx => {
     const shop = await lockShop(tx, customerId);
     if (!shop || (await putOff(tx, customerId))) return;
-    const { noticesOn } = await readSettings(tx);
+    const { noticesOn, languages, name } = await readSettings(tx);
     const due = await dueNotices(tx, customerId);
-    const verdicts = judge(due, noticesOn, shop);
-    const byId = new Map(due.map(notice => [notice.id, notice]));
-    for (const reason of new Set(verdicts.flatMap(({ whyDropped }) => whyDropped ?? []))) {
-      const dropped = verdicts.filter(({ whyDropped }) => whyDropped === reason);
-      await storeDropped(
-        tx,
-        dropped.map(({ id }) => id),
-        reason,
-      );
-    }
+    const devices = telling.origin.startsWith('https:') ? await devicesOf(tx, customerId) : [];
+    const verdicts = judge(due, noticesOn, { ...shop, hasDevice: devices.length > 0 });
+    await drop(tx, verdicts);
     const told = verdicts.filter(({ whyDropped }) => whyDropped === null);
-    const mailed = told.filter(({ byEmail }) => byEmail).flatMap(({ id }) => byId.get(id) ?? []);
-    await storeTold(tx, told, await postNews(tx, mailed, shop, telling));
-    if (told.length > 0)
-      await record(
-        tx,
-        { ...systemActor('notice.sent'), customerId },
-        {
-          ...{ topic: 'notices', subjectId: customerId, subject: shop.name },
-        },
-      );
+    if (told.length === 0) return;
+    const byId = new Map(due.map(notice => [notice.id, notice]));
+    const toldBy = (way: 'byEmail' | 'byDevice') =>
+      told.filter(verdict => verdict[way]).flatMap(({ id }) => byId.get(id) ?? []);
+    const language = preferredLanguage(shop.language ?? undefined, languages);
+    const mailId = await postNews(tx, toldBy('byEmail'), { shop, language }, telling);
+    const pushed = toldBy('byDevice');
+    if (pushed.length > 0) {
+      const items = pushed.map(({ kind, ...notice }) => ({ ...notice, what: kind }));
+      const looks = { portal: name ?? 'Toptan', language, origin: telling.origin };
+      await insertPushes(tx, devices, pushMessage(items, looks));
+    }
+    await storeTold(tx, told, { mailId, devices: devices.length });
+    await record(
+      tx,
+      { ...systemActor('notice.sent'), customerId },
+      {
+        ...{ topic: 'notices', subjectId: customerId, subject: shop.name },
+      },
+    );
   });
 }
 

@@ -12,13 +12,14 @@ export type DueNotice = {
   toldStatus: NoticeKind | null;
 };
 
-type Reader = { isActive: boolean; noticesOff: readonly NoticeSwitch[] };
+type Reader = { isActive: boolean; noticesOff: readonly NoticeSwitch[]; hasDevice: boolean };
 
 export type Verdict = {
   id: string;
   /** Null: the shop is told. */
   whyDropped: (typeof droppedReasons)[number] | null;
   byEmail: boolean;
+  byDevice: boolean;
   byWhatsapp: boolean;
 };
 
@@ -30,21 +31,24 @@ export type Verdict = {
 export function judge(
   due: readonly DueNotice[],
   noticesOn: readonly NoticeSwitch[],
-  { isActive, noticesOff }: Reader,
+  { isActive, noticesOff, hasDevice }: Reader,
 ): Verdict[] {
   const isOn = (way: string) => noticesOn.some(on => on === way && !noticesOff.includes(on));
   const newest = new Map(due.map(({ id, kind, orderId }) => [`${orderId} ${kind}`, id]));
   return due.map(({ id, kind, orderId, status, toldStatus }) => {
     const byEmail = isOn(`${kind}:email`);
+    const isForDevices = isOn(`${kind}:device`);
+    const byDevice = isForDevices && hasDevice;
     const byWhatsapp = isOn(`${kind}:whatsapp`);
     const reasons = {
       inactive: !isActive,
-      off: !byEmail && !byWhatsapp,
+      off: !byEmail && !byWhatsapp && !isForDevices,
       passed: kind !== 'changed' && kind !== status,
       newer: newest.get(`${orderId} ${kind}`) !== id,
       repeated: kind === toldStatus,
+      no_device: !byEmail && !byWhatsapp && !byDevice,
     };
     const found = Object.entries(reasons).find(([, holds]) => holds);
-    return { id, whyDropped: (found?.[0] as keyof typeof reasons) ?? null, byEmail, byWhatsapp };
+    return { id, whyDropped: (found?.[0] as keyof typeof reasons) ?? null, byEmail, byDevice, byWhatsapp };
   });
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import type { OrderStatus } from '@toptan/contract/orders';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notices } from '../../db/schema-notices.ts';
 import { orders } from '../../db/schema-orders.ts';
@@ -73,18 +73,18 @@ export async function dueNotices(tx: Transaction, customerId: string): Promise<D
     .orderBy(asc(notices.id));
 }
 
-/** Emails about notices that a shop gets within 24 hours at most. */
-const emailsMax = 20;
+/** Messages, by email and to devices, that a shop gets within 24 hours at most. */
+const messagesMax = 20;
 
 /**
- * Puts off the due notices of a shop that has got its emails of a day.
+ * Puts off the due notices of a shop that has got its messages of a day.
  * @returns whether they are put off
  */
 export async function putOff(tx: Transaction, customerId: string): Promise<boolean> {
   const lately = and(
     eq(notices.customerId, customerId),
     sql`${notices.toldAt} > now() - interval '1 day'`,
-    sql`${notices.mailId} is not null`,
+    or(isNotNull(notices.mailId), gt(notices.pushed, 0)),
   );
   const { rowCount } = await tx
     .update(notices)
@@ -94,7 +94,8 @@ export async function putOff(tx: Transaction, customerId: string): Promise<boole
         eq(notices.customerId, customerId),
         sql`${notices.state} = 'due'`,
         sql`${notices.dueAt} <= now()`,
-        sql`(select count(distinct ${notices.mailId}) from ${notices} where ${lately}) >= ${emailsMax}`,
+        // All that is told in one message has the same moment.
+        sql`(select count(distinct ${notices.toldAt}) from ${notices} where ${lately}) >= ${messagesMax}`,
       ),
     );
   return (rowCount ?? 0) > 0;
@@ -116,10 +117,10 @@ export async function storeDropped(
 export async function storeTold(
   tx: Transaction,
   told: readonly Verdict[],
-  mailId: string | null,
+  { mailId, devices }: { mailId: string | null; devices: number },
 ): Promise<void> {
   if (told.length === 0) return;
-  const idsOf = (way: 'byEmail' | 'byWhatsapp') =>
+  const idsOf = (way: 'byEmail' | 'byDevice' | 'byWhatsapp') =>
     sql`any(${sql.param(told.filter(verdict => verdict[way]).map(({ id }) => id))}::uuid[])`;
   await tx
     .update(notices)
@@ -127,6 +128,7 @@ export async function storeTold(
       state: 'told',
       toldAt: sql`now()`,
       mailId: sql`case when ${notices.id} = ${idsOf('byEmail')} then ${mailId}::uuid end`,
+      pushed: sql`case when ${notices.id} = ${idsOf('byDevice')} then ${devices}::int else 0 end`,
       whatsapp: sql`coalesce(${notices.whatsapp}, case when ${notices.id} = ${idsOf('byWhatsapp')} then 'waiting' end)`,
     })
     .where(
