@@ -11,7 +11,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 /**
  * The worker of the portal without a network: it serves the shell of the pages, and pictures that were seen. Answers of the API
- * pass by: no route here matches them, so none is ever cached.
+ * pass by: no route here matches them, so none is ever cached. It also shows notices while no page is open.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -78,6 +78,46 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPicture(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [pictures] }),
 );
+
+/** What the server sends to a device, in the form that some browsers show without this script. */
+type Sent = { notification?: { title?: string; navigate?: string } & NotificationOptions };
+
+/** The path of an address of this portal; the first page for any other address. */
+function ownPath(address: string | undefined): string {
+  const url = new URL(address ?? '/', self.location.origin);
+  return url.origin === self.location.origin ? url.pathname + url.search : '/';
+}
+
+/** Shows a notice for every push: browsers end a subscription that shows none. */
+function show(message: PushMessageData | null): Promise<void> {
+  let sent: Sent = {};
+  try {
+    sent = message?.json() ?? {};
+  } catch {
+    // A text that is none still shows that there is news.
+  }
+  const { title = 'Toptan', navigate, ...options } = sent.notification ?? {};
+  const data = { path: ownPath(navigate) };
+  return self.registration.showNotification(title, { icon: '/icons/icon-192.png', ...options, data });
+}
+
+self.addEventListener('push', event => event.waitUntil(show(event.data)));
+
+/** Opens the page of a notice in a window of the portal that is there, or in a new one. */
+async function open(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window' });
+  if (!window) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await window.focus();
+  await window.navigate(path);
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(open(ownPath(event.notification.data?.path)));
+});
 
 const isAlone = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;

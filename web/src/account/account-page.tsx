@@ -28,7 +28,8 @@ export function AccountPage() {
   const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
-  const isTold = usePortal(({ noticesOn }) => noticesOn.some(each => each.endsWith(':email'))) && !isAdmin;
+  const isTold =
+    usePortal(({ noticesOn }) => noticesOn.some(each => !each.endsWith(':whatsapp'))) && !isAdmin;
 
   return (
     <>

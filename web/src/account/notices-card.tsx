@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type NoticeSwitch, noticeKinds } from '@toptan/contract/notice-kinds';
+import { type NoticeSwitch, ownWays } from '@toptan/contract/notice-kinds';
 import { getOwnNotices, setOwnNotices } from '@toptan/contract/notices';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -7,13 +7,14 @@ import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { DeviceSwitch } from '../notices/device-switch.tsx';
+import { NoticeGrid } from '../notices/notice-grid.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Switch } from '../ui/form/switch.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
 const own = dataQuery(getOwnNotices);
 
-/** The emails about its orders that a shop gets: of those that the wholesaler has on, it does without some. */
+/** How a shop is told of its orders: of what the wholesaler has on, it does without some; devices are switched on one by one. */
 export function NoticesCard() {
   const { t } = useTranslation('notices');
   const query = useQuery(own);
@@ -22,26 +23,32 @@ export function NoticesCard() {
     ...useOutcome({ done: t('account.saved'), failed: t('account.notSaved') }),
     onSettled: answer => answer && queryClient.setQueryData(own.queryKey, answer),
   });
-  const { on, off = [] } = query.data ?? {};
+  const { on = [], off = [], device } = query.data ?? {};
   const without = change.isPending ? change.variables : off;
-  const kinds = noticeKinds.filter(kind => on?.some(each => each === `${kind}:email`));
   return (
     <Card title={t('account.title')}>
+      {query.isLoadingError && <LoadError inline quiet title={t('account.failed')} query={query} />}
+      {query.isPending && (
+        <div className="account-card">
+          <Skeleton shape="box" height="160px" />
+        </div>
+      )}
+      {device && on.some(each => each.endsWith(':device')) && (
+        <DeviceSwitch device={device} onChanged={answer => queryClient.setQueryData(own.queryKey, answer)} />
+      )}
+      {query.data && (
+        <NoticeGrid
+          label={t('account.title')}
+          ways={ownWays}
+          switches={on}
+          isOn={name => !without.includes(name)}
+          onChange={(name, isOn) => {
+            const others = without.filter(each => each !== name);
+            change.mutate(isOn ? others : [...others, name]);
+          }}
+        />
+      )}
       <div className="account-card">
-        {query.isLoadingError && <LoadError inline quiet title={t('account.failed')} query={query} />}
-        {query.isPending && <Skeleton shape="box" height="160px" />}
-        {kinds.map(kind => {
-          const name = `${kind}:email` as NoticeSwitch;
-          const others = without.filter(each => each !== name);
-          return (
-            <Switch
-              key={kind}
-              label={t(`kind.${kind}`)}
-              checked={!without.includes(name)}
-              onChange={isOn => change.mutate(isOn ? others : [...others, name])}
-            />
-          );
-        })}
         <p className="quiet">{t('account.note')}</p>
       </div>
     </Card>

@@ -8,16 +8,19 @@ import {
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
 import { listOrders } from '@toptan/contract/orders';
-import { type Resolver, useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { dataQuery } from '../api/queries.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { languageTable } from '../i18n/language-table.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { usePortal } from '../portal/portal-store.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -31,6 +34,14 @@ import {
   knownFields,
   underBothNames,
 } from './customer-values.ts';
+
+const CustomerNotices = lazy(async () => {
+  const [{ CustomerNotices: Grid }] = await Promise.all([
+    import('../notices/customer-notices.tsx'),
+    loadWords(['notices']),
+  ]);
+  return { default: Grid };
+});
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 
@@ -50,13 +61,14 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   });
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const languages = usePortal(portal => portal.languages);
+  const isTold = usePortal(({ noticesOn }) => noticesOn.some(on => !on.endsWith(':whatsapp')));
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
     row: customer,
     known: knownFields,
     label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
     shown: (name, value) => {
-      if (name === 'isActive') return undefined;
+      if (name === 'isActive' || name === 'noticesOff') return undefined;
       if (name === 'groupId') return groups.find(({ id }) => id === value)?.name ?? value;
       const language = name === 'language' && languages.find(each => each === value);
       return language ? languageTable[language].name : value;
@@ -105,6 +117,21 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         ))}
         {text('customerAddress', 6)}
       </FormSection>
+      {isTold && (
+        <FormSection title={t('fields.noticesOff')} hint={t('noticesHint')}>
+          <div className="col-span-full">
+            <Suspense fallback={<Skeleton shape="box" height="160px" />}>
+              <Controller
+                control={form.control}
+                name="noticesOff"
+                render={({ field: { value, onChange } }) => (
+                  <CustomerNotices off={value} onChange={onChange} />
+                )}
+              />
+            </Suspense>
+          </div>
+        </FormSection>
+      )}
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
         {text('vatOffice', 3)}
         {text('vatNumber', 3, 'digits')}

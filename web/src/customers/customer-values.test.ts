@@ -26,6 +26,7 @@ const customer: Customer = {
   isActive: true,
   groupId: null,
   language: null,
+  noticesOff: [],
   createdAt: '2026-11-20T08:00:00Z',
 };
 

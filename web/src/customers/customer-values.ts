@@ -24,11 +24,12 @@ export const knownFields = [
   'isActive',
   'groupId',
   'language',
+  'noticesOff',
 ] as const;
 
 export type CustomerField = (typeof customerFields)[number];
 export type CustomerValues = Record<CustomerField, string> &
-  Pick<Customer, 'isActive' | 'groupId' | 'language'>;
+  Pick<Customer, 'isActive' | 'groupId' | 'language' | 'noticesOff'>;
 
 /** The initial values of the form. A new customer is active by default. */
 export function customerValues(customer: Customer | null): CustomerValues {
@@ -39,6 +40,7 @@ export function customerValues(customer: Customer | null): CustomerValues {
     isActive: customer?.isActive ?? true,
     groupId: customer?.groupId ?? null,
     language: customer?.language ?? null,
+    noticesOff: customer?.noticesOff ?? [],
   };
 }
 

@@ -35,13 +35,18 @@ export function ToldSection({ orderId }: { orderId: string }) {
   );
 }
 
-function Facts({ notice: { state, dueAt, whyDropped, email, whatsapp, toldBy } }: { notice: Notice }) {
+function Facts({
+  notice: { state, dueAt, whyDropped, email, devices, whatsapp, toldBy },
+}: {
+  notice: Notice;
+}) {
   const { t } = useTranslation('notices');
   const when = useWhen();
   const facts = [
     state === 'due' && t('told.due', { when: when(dueAt) }),
     whyDropped && t(`told.dropped.${whyDropped}`),
     email && t(`told.mail.${email.state}`, { to: email.to, when: when(email.at) }),
+    devices > 0 && t('told.devices', { count: devices }),
     whatsapp === 'waiting' && t('told.waiting'),
     whatsapp === 'told' && (toldBy ? t('told.opened', { name: toldBy }) : t('told.openedByNobody')),
   ].filter((fact): fact is string => Boolean(fact));

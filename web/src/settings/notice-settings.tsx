@@ -1,15 +1,15 @@
-import { type NoticeSwitch, noticeKinds, noticeSwitches } from '@toptan/contract/notice-kinds';
+import { type NoticeSwitch, noticeSwitches } from '@toptan/contract/notice-kinds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoticeGrid } from '../notices/notice-grid.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { FigureTable } from '../ui/table/figure-table.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
-const ways = ['email', 'whatsapp'] as const;
+const ways = ['email', 'device', 'whatsapp'] as const;
 
 /** The hours that are proposed where there were none. */
 const usualHours = { from: '20:00', until: '09:00' };
@@ -27,29 +27,13 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
   return (
     <div className="settings-rows">
       <Card title={t('title')} end={<span id={hint}>{t('hint')}</span>}>
-        <FigureTable
+        <NoticeGrid
           label={t('title')}
-          lead={t('when')}
-          columns={ways.map(way => ({ id: way, header: t(way) }))}
-          rows={noticeKinds.map(kind => ({
-            id: kind,
-            lead: t(`kind.${kind}`),
-            second:
-              kind === 'confirmed' ? t('confirmedHint') : kind === 'changed' ? t('changedHint') : undefined,
-            cells: ways.map(way => {
-              const name = noticeSwitches.find(each => each === `${kind}:${way}`);
-              if (!name) return '–';
-              const label = t('switch', { kind: t(`kind.${kind}`), way: t(way) });
-              return (
-                <Switch
-                  key={way}
-                  label={<span className="sr-only">{label}</span>}
-                  checked={noticesOn.includes(name)}
-                  onChange={isOn => set(name, isOn)}
-                />
-              );
-            }),
-          }))}
+          ways={ways}
+          switches={noticeSwitches}
+          isOn={name => noticesOn.includes(name)}
+          onChange={set}
+          hints={{ confirmed: t('confirmedHint'), changed: t('changedHint') }}
         />
       </Card>
       <Card>

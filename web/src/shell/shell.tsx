@@ -9,6 +9,8 @@ import { startServiceWorker } from '../api/service-worker.ts';
 import { useRememberedColors } from '../catalog/colors-api.ts';
 import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
+import { browserStorage } from '../portal/browser-storage.ts';
+import { deviceOwner } from '../portal/device-owner.ts';
 import { DraftId } from '../session/draft-id.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { classNames } from '../ui/layout/class-names.ts';
@@ -70,6 +72,10 @@ function Frame({ userId }: { userId: string }) {
 
   useEffect(() => startLive(queryClient), []);
   useEffect(() => void startServiceWorker(), []);
+  useEffect(() => {
+    if (browserStorage.getItem(deviceOwner) === userId)
+      void import('../notices/device.ts').then(({ renewDevice }) => renewDevice());
+  }, [userId]);
   useEffect(loadAhead, []);
   useRememberedColors();
   useSendWaiting(userId);

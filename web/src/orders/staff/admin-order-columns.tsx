@@ -13,7 +13,7 @@ import { TwoLines } from '../../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
 import { shortId } from '../details/order-details.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
-import { OrderStatusSelect } from '../order-status-select.tsx';
+import { OrderStatusCell } from './order-status-cell.tsx';
 
 const column = tableColumns<OrderSummary>();
 
@@ -138,7 +138,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       column.display({
         id: 'status',
         header: t('status'),
-        cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
+        cell: ({ row: { original } }) => <OrderStatusCell order={original} />,
         meta: {
           least: 176,
           width: 'clamp(11rem, 13.6cqi, 12rem)',

@@ -8,9 +8,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
-import { OrderStatusSelect } from '../order-status-select.tsx';
 import './admin-order-item.css';
 import './order-asks.css';
+import { OrderStatusCell } from './order-status-cell.tsx';
 
 /**
  * An order in the staff list on a phone: the customer and the sum above, the controls underneath. The whole card opens the details.
@@ -51,7 +51,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
         </span>
       </Link>
       <div className="admin-order-actions">
-        <OrderStatusSelect order={order} />
+        <OrderStatusCell order={order} />
         <ManufacturerCell order={order} />
         <ChevronRight className="flip" aria-hidden="true" />
       </div>
