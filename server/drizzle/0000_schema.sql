@@ -738,7 +738,7 @@ CREATE TABLE "customers" (
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr')),
-	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp,back_in_stock:email}'::text[])
+	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email}'::text[])
 );
 --> statement-breakpoint
 
@@ -900,7 +900,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_showcase" CHECK ("settings"."showcase" in ('off', 'collections', 'all')),
 	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
-	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:whatsapp,in_production:email,in_production:whatsapp,shipped:email,shipped:whatsapp,changed:whatsapp,cancelled:email,cancelled:whatsapp,back_in_stock:email}'::text[]),
+	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email}'::text[]),
 	CONSTRAINT "settings_quiet_hours" CHECK (jsonb_typeof("settings"."quiet_hours" -> 'from') = 'string' and jsonb_typeof("settings"."quiet_hours" -> 'until') = 'string'),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')

@@ -1,8 +1,10 @@
-import { type NoticeKind, type NoticeSwitch, noticeKinds } from '@toptan/contract/notice-kinds';
+import { type NoticeSwitch, switchedKinds } from '@toptan/contract/notice-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../ui/form/switch.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
+
+type SwitchedKind = (typeof switchedKinds)[number];
 
 export interface NoticeGridProps {
   label: string;
@@ -12,14 +14,14 @@ export interface NoticeGridProps {
   isOn: (name: NoticeSwitch) => boolean;
   onChange: (name: NoticeSwitch, isOn: boolean) => void;
   /** Quieter, below the name of a kind. */
-  hints?: Partial<Record<NoticeKind, ReactNode>>;
+  hints?: Partial<Record<SwitchedKind, ReactNode>>;
 }
 
 /** What a shop is told of and in which ways: a row for each kind, a column for each way. */
 export function NoticeGrid({ label, ways, switches, isOn, onChange, hints = {} }: NoticeGridProps) {
   const { t } = useTranslation('notices');
-  const nameOf = (kind: NoticeKind, way: string) => switches.find(each => each === `${kind}:${way}`);
-  const kinds = noticeKinds.filter(kind => ways.some(way => nameOf(kind, way)));
+  const nameOf = (kind: SwitchedKind, way: string) => switches.find(each => each === `${kind}:${way}`);
+  const kinds = switchedKinds.filter(kind => ways.some(way => nameOf(kind, way)));
   const shown = ways.filter(way => kinds.some(kind => nameOf(kind, way)));
   return (
     <FigureTable

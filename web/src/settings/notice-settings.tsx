@@ -33,7 +33,7 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
           switches={noticeSwitches}
           isOn={name => noticesOn.includes(name)}
           onChange={set}
-          hints={{ confirmed: t('confirmedHint'), changed: t('changedHint') }}
+          hints={{ confirmed: t('confirmedHint'), changed: t('changedHint'), back_in_stock: t('stockHint') }}
         />
       </Card>
       <Card>
