@@ -12,5 +12,8 @@ export const draftLink = `${canary}${randomBytes(24).toString('base64url')}`;
 /** The token of a link that shows goods with the prices of the first shop. */
 export const sharedToken = `${canary}${randomBytes(24).toString('base64url')}`;
 
+/** The token of a link that shows the same goods without prices. */
+export const plainToken = `${canary}${randomBytes(24).toString('base64url')}`;
+
 /** The mark in every text of a shop; of a manufacturer, whom only staff may see; and of staff, which only they may read. */
 export const markerOf = (whose: CallerName | 'manufacturer' | 'staff') => `mark(${whose})`;

@@ -6,7 +6,7 @@ import { idReference, kindOf, wholeBasket } from '../../server/src/testing/refer
 import { fields, validValues } from '../../server/src/testing/valid-values.ts';
 import { fittingBodies } from './fitting-bodies.ts';
 import { hostileNames, hostileTexts, hostileValues, nearly, textOf } from './hostile-values.ts';
-import { sharedToken } from './marks.ts';
+import { plainToken, sharedToken } from './marks.ts';
 import { places } from './places.ts';
 
 export const callers = ['anonymous', 'first-shop', 'second-shop', 'closed-shop', 'admin'] as const;
@@ -110,7 +110,11 @@ function parameters({ params, path }: Endpoint): Arbitrary<Record<string, string
     const schema = params?.shape[name];
     if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options.map(String));
     if (name === 'token')
-      return fc.oneof({ weight: 4, arbitrary: fc.constant(sharedToken) }, fc.uuid(), hostileTexts);
+      return fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(sharedToken, plainToken) },
+        fc.uuid(),
+        hostileTexts,
+      );
     // The number of a row of an import.
     return name === 'n' ? fc.constantFrom('2', '3') : id(name);
   };
@@ -242,6 +246,7 @@ function headersOf({ idempotent }: Pick<Endpoint, 'idempotent'>): Arbitrary<Reco
 /** Callers of a call, most of whom are allowed to make it. */
 function callersOf({ access }: Endpoint): Arbitrary<CallerName> {
   const likely: CallerName[] = access === 'admin' ? ['admin'] : ['first-shop', 'second-shop', 'admin'];
+  if (access === 'public') likely.push('anonymous', 'anonymous');
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...callers));
 }
 

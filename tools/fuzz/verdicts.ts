@@ -11,6 +11,7 @@ import { faultsOfPlace } from './place-verdicts.ts';
 import type { Exchange } from './rounds.ts';
 import type { Surroundings } from './rules.ts';
 import { faultsOfRefusal, isExactly, parse } from './shapes.ts';
+import { toldToStranger } from './strangers.ts';
 import type { People } from './world.ts';
 import { idsIn } from './written-ids.ts';
 
@@ -132,7 +133,11 @@ export function* leaks(text: string, secrets: ReadonlySet<string>): Generator<st
 export function faultsOf(exchange: Exchange, known: Known): string[] {
   const { status, body } = exchange.answer;
   const call = callMade(exchange);
-  const faults = [...faultsOfHeaders(exchange, call), ...foreignData(exchange, known)];
+  const faults = [
+    ...faultsOfHeaders(exchange, call),
+    ...foreignData(exchange, known),
+    ...toldToStranger(exchange),
+  ];
   if (status >= 500 || status < 200) faults.push(`status ${status}`);
   else if (status >= 400) faults.push(...faultsOfRefusal(exchange));
   else if (!call && allCalls.includes(exchange.request.call)) faults.push('a success of a call that is none');

@@ -8,7 +8,6 @@ import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
-import { collectionProducts, collections } from '../../server/src/db/schema-collections.ts';
 import {
   images,
   imageVariants,
@@ -20,13 +19,13 @@ import {
 } from '../../server/src/db/schema-goods.ts';
 import { importRows, imports } from '../../server/src/db/schema-imports.ts';
 import { packLines, packs } from '../../server/src/db/schema-packs.ts';
-import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
+import { customers, sessions, users } from '../../server/src/db/schema-people.ts';
 import { settings } from '../../server/src/db/schema-settings.ts';
-import { shareLinks } from '../../server/src/db/schema-sharing.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import { quantityTerms } from '../../server/src/db/schema-terms.ts';
-import { canary, markerOf, password, sharedToken } from './marks.ts';
+import { canary, markerOf, password } from './marks.ts';
 import type { CallerName } from './requests.ts';
+import { insertApplications, insertShowcased } from './strangers.ts';
 import { insertOrders } from './world-orders.ts';
 
 /** The hash of the one picture; its content does not matter. */
@@ -111,19 +110,14 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
     })),
   );
   for (const each of Object.values(people)) await reopenSession(db, each);
-  // Shops may do what the wholesaler may let them do.
-  await db.insert(settings).values({ shopChanges: 'change', noticesOn: ['shipped:email'] });
+  // Shops and strangers may do what the wholesaler may let them do.
+  await db.insert(settings).values({
+    ...{ shopChanges: 'change', noticesOn: ['shipped:email'] },
+    ...{ showcase: 'all', isTaxAsked: true },
+  });
   await insertGoods(db, people);
   await insertImports(db);
-  await db.insert(registrationRequests).values(
-    ['one', 'two'].map(name => ({
-      customerName: `Yeni ${name}`,
-      ownerFirstName: 'Deniz',
-      ownerLastName: 'Kaya',
-      phoneNumber: '+90 532 111 22 33',
-      email: `${name}@yeni.example`,
-    })),
-  );
+  await insertApplications(db);
 }
 
 async function insertPicture(db: Database): Promise<void> {
@@ -196,7 +190,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     })),
   );
   await db.insert(basketItems).values(lines);
-  await insertShared(db, people, first?.id ?? '');
+  await insertShowcased(db, people, { productId: first?.id ?? '', sizeSetId });
   await insertOrders(db, people, {
     productId: first?.id ?? '',
     variantId: variantOf(first?.id),
@@ -205,19 +199,6 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   const skirt = goods[2]?.id ?? '';
   await insertPack(db, people, skirt);
   await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
-}
-
-/** Inserts an open collection of a product, and a link that shows it with the prices of the first shop. */
-async function insertShared(db: Database, people: People, productId: string): Promise<void> {
-  const collectionId = v7();
-  await db
-    .insert(collections)
-    .values({ id: collectionId, name: 'Yaz', translations: {}, startsAt: sql`now() - interval '1 day'` });
-  await db.insert(collectionProducts).values({ collectionId, productId, position: 0 });
-  await db.insert(shareLinks).values({
-    ...{ collectionId, tokenHash: hashToken(sharedToken), language: 'tr', hasPrices: true },
-    ...{ customerId: people['first-shop'].customerId, expiresAt: sql`now() + interval '14 days'` },
-  });
 }
 
 /** Inserts imports of an existing product and a new one: the columns of the first wait for staff, the second can be applied. */

@@ -72,8 +72,8 @@ export const registrationScenes: Scene[] = [
     as: 'visitor',
     path: '/register',
     before: async stage => {
-      await taxAsked(stage);
       await stage.network.answer(submitForm, { ...values, status: 'pending', isTaxPlateTaken: false }, 201);
+      await taxAsked(stage);
     },
     act: async stage => {
       await takePhoto(stage, await plainPicture('#e8e4d8'));
