@@ -1,4 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../../db/schema-goods.ts';
+import { newPicture, productForm } from '../../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct } from '../../testing/trade.ts';
 
@@ -6,14 +12,20 @@ let portal: Portal;
 let admin: Caller;
 let coat: string;
 let shoe: string;
+let folder: string;
 beforeAll(async () => {
-  portal = await startPortal({ PUBLIC_URL: 'https://toptan.example' });
+  folder = await mkdtemp(join(tmpdir(), 'toptan-showcase-'));
+  await writeFile(join(folder, 'index.html'), '<html lang="en"><head><title>Toptan</title></head></html>');
+  portal = await startPortal({ PUBLIC_URL: 'https://toptan.example' }, folder);
   admin = await portal.admin();
   coat = await createProduct(portal.db, { name: 'Kaban', category: 'CLOTHING' });
   shoe = await createProduct(portal.db, { name: 'Bot', category: 'SHOES' });
   await createProduct(portal.db, { name: 'Saklı', isActive: false });
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true });
+});
 
 const set = async (change: object) => {
   const { version } = (await admin.call('GET', '/api/settings')).json();
@@ -68,4 +80,38 @@ test('search engines are kept out unless the wholesaler lets them in', async () 
   expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   await set({ isShowcaseIndexed: true });
   expect((await get('/robots.txt')).body).toContain('Allow: /showcase\n');
+});
+
+test('its pages say what they are in their first HTML, escaped, and only where it is open', async () => {
+  await set({ showcase: 'all', isShowcaseIndexed: false, name: 'Yıldız & Oğlu', languages: ['tr', 'en'] });
+  const form = productForm({ name: 'Ceket', price: '1.00', description: 'Yün <b>' }, await newPicture());
+  const { id, imageUrl } = (await admin.call('POST', '/api/products', form)).json();
+  const name = 'Ceket \u202egpj.exe "$&';
+  await portal.db.update(products).set({ name }).where(eq(products.id, id));
+  const list = await get('/showcase');
+  expect(list.headers['x-robots-tag']).toBe('noindex');
+  expect(list.body).toContain('<title>Yıldız &amp; Oğlu: Vitrin</title>');
+  expect(list.body).toContain('content="Fiyat ve stok, onaylı mağazalar içindir."');
+  expect(list.body).not.toContain('rel="canonical"');
+  await set({ isShowcaseIndexed: true });
+  const page = await get(`/showcase/${id}`);
+  expect(page.headers).not.toHaveProperty('x-robots-tag');
+  expect(page.body).toContain('<title>Ceket gpj.exe &quot;$&amp; | Yıldız &amp; Oğlu</title>');
+  expect(page.body).toContain('<meta name="description" content="Yün &lt;b&gt;">');
+  expect(page.body).toContain(`<meta property="og:image" content="https://toptan.example${imageUrl}">`);
+  expect(page.body).toContain(`<link rel="canonical" href="https://toptan.example/showcase/${id}">`);
+  await portal.db.update(products).set({ isActive: false }).where(eq(products.id, id));
+  expect((await get(`/showcase/${id}`)).body).not.toContain('Ceket');
+  await set({ showcase: 'off' });
+  expect((await get('/showcase')).body).not.toContain('Vitrin');
+});
+
+test('whoever reads all of it is slowed down, and searches nothing', async () => {
+  await set({ showcase: 'all' });
+  expect((await get('/api/showcase?q=kaban')).json().fields).toMatchObject([{ path: 'q' }]);
+  const read = (url: string) => portal.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.9' });
+  const addresses = ['/api/showcase?limit=1', `/api/showcase/${coat}`, '/api/showcase/filters'];
+  for (let times = 0; times < 300; times++) await read(addresses[times % 3] ?? '');
+  for (const url of addresses) expect((await read(url)).statusCode, url).toBe(429);
+  expect((await get('/api/showcase')).statusCode, 'nobody else').toBe(200);
 });
