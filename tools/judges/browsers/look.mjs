@@ -29,7 +29,7 @@ function scrolledAway() {
 
 /**
  * Runs in the page. Fields in sight that are empty and whose only name is the placeholder: their label cannot be read. The cells of
- * a grid are named by its headings.
+ * a grid are named by its headings, those of a run by the size before them.
  * @returns {{ name: string, placeholder: string }[]} each is marked with `data-looked-at` and its number
  */
 function fieldsWithoutLabel() {
@@ -42,6 +42,7 @@ function fieldsWithoutLabel() {
       const { left, top, width, height } = field.getBoundingClientRect();
       const isInSight = document.elementFromPoint(left + width / 2, top + height / 2) === field;
       const names = [
+        field.previousElementSibling,
         ...(field.labels ?? []),
         ...(field.getAttribute('aria-labelledby') ?? '').split(' ').map(id => document.getElementById(id)),
       ];

@@ -88,7 +88,7 @@ export const walks = {
     {
       name: 'list-read',
       act: async window => {
-        await window.type('.one textarea', '2902 5');
+        await window.type('.one textarea', '2902 mavi 5');
         await press(window, '.one .btn-primary');
         await seen(window, '.got, .ask');
       },
