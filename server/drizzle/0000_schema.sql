@@ -1224,6 +1224,8 @@ CREATE INDEX "products_words" ON "products" USING gin ("search_words");
 --> statement-breakpoint
 CREATE INDEX "products_name_words" ON "products" USING gin ("name_words") WITH (fastupdate=false);
 --> statement-breakpoint
+CREATE INDEX "products_shortest_name" ON "products" USING btree (least(length(name), length(translations #>> '{en,name}'), length(translations #>> '{tr,name}'), length(translations #>> '{ar,name}')),"id");
+--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id","sells_from","sells_until");
 --> statement-breakpoint
 CREATE INDEX "products_by_kind" ON "products" USING btree ("gender_category","category","id");

@@ -149,6 +149,10 @@ export const products = pgTable(
     index('products_words').using('gin', table.searchWords),
     // Without a list of pending words, which each of the many look-ups of a reading would walk.
     index('products_name_words').using('gin', table.nameWords).with({ fastupdate: false }),
+    index('products_shortest_name').on(
+      sql`least(length(name), length(translations #>> '{en,name}'), length(translations #>> '{tr,name}'), length(translations #>> '{ar,name}'))`,
+      table.id,
+    ),
     index('products_newest').on(table.isActive, table.id, table.sellsFrom, table.sellsUntil),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),

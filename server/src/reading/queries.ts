@@ -10,14 +10,8 @@ import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { OwnViewer } from '../viewer.ts';
 import { foldWord, mayMisspell } from './lexicon.ts';
-import {
-  type CatalogueReader,
-  type Mention,
-  mentionMax,
-  type SliceAlias,
-  type SliceProduct,
-  type Wanted,
-} from './slice.ts';
+import { readMentions } from './mentioned.ts';
+import type { CatalogueReader, SliceAlias, SliceProduct, Wanted } from './slice.ts';
 
 /** The shop whose goods a reading looks through: the caller, or the one that staff order for. */
 export type ReadingShop = OwnViewer & { kind: 'shop' };
@@ -139,38 +133,6 @@ async function readProducts(
   return rows;
 }
 
-/** The most words of a mention; a longer one finds nothing. */
-const mentionWords = 8;
-
-/** The products whose names have a word of each set of a mention, those with the shortest name first. */
-async function readMentions(
-  db: Queryable,
-  shop: ReadingShop,
-  mentions: readonly Mention[],
-): Promise<string[][]> {
-  const known = mentions.map(mention => (mention.length <= mentionWords ? mention : []));
-  const sets = Array.from({ length: Math.max(...known.map(({ length }) => length)) }, (_, at) =>
-    // A mention with fewer words has its first set several times.
-    textArray(known.map(mention => (mention[at] ?? mention[0] ?? []).join(' '))),
-  );
-  const set = (at: number) => sql.raw(`mention.set${at}`);
-  const shortest = sql`least(length(${products.name}), length(${products.translations} #>> '{en,name}'),
-    length(${products.translations} #>> '{tr,name}'), length(${products.translations} #>> '{ar,name}'))`;
-  const { rows } = await db.execute<{ at: number; id: string }>(sql`
-    select mention.at::int - 1 as at, found.id
-    from unnest(${sql.join(sets, sql`, `)}) with ordinality
-      as mention (${sql.join([...sets.map((_, at) => sql.raw(`set${at}`)), sql.raw('at')], sql`, `)})
-    cross join lateral (
-      select ${products.id}, ${shortest} as letters from ${products}
-      where ${and(...sets.map((_, at) => sql`${products.nameWords} && string_to_array(${set(at)}, ' ')`), visible(shop))}
-      order by 2, 1 limit ${mentionMax}
-    ) as found
-    order by mention.at, found.letters, found.id`);
-  const found = mentions.map((): string[] => []);
-  for (const { at, id } of rows) found[at]?.push(id);
-  return found;
-}
-
 /**
  * Reads by indexes alone. PostgreSQL does not know how rare a word is that it gets by a join, and would read all products for each.
  */
@@ -206,7 +168,7 @@ export const catalogueOf = (
     }),
   named: mentions =>
     byIndex(db, async tx => {
-      const found = await readMentions(tx, shop, mentions);
+      const found = await readMentions(tx, visible(shop), mentions);
       return { mentions: found, products: await readProducts(tx, shop, found.flat()) };
     }),
   nearest: ({ codes, models }) =>

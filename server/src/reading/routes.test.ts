@@ -1,6 +1,7 @@
 import type { Reading, ReadLine } from '@toptan/contract/reading';
 import { readingMax, readingsAMinute } from '@toptan/contract/reading';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { products } from '../db/schema-goods.ts';
@@ -73,6 +74,18 @@ describe('a message', () => {
 
   test.each(['yumuşak tişört siyah M 3', 'تيشيرت ناعم اسود M ٣'])('names goods: %s', async text => {
     expect(await linesOf(text)).toMatchObject([{ kind: 'sure', by: 'name', rows: [{ productId: shirt }] }]);
+  });
+
+  test('offers first, for a word of many names, the name that is nothing else', async () => {
+    const goods = { sizes: ['S', 'M'], colors: ['Black', 'White'], price: '80.00' };
+    const letters = [...'abcdefghjk'];
+    const names = letters.flatMap(a => letters.map(b => `Yelek ${a}${b}`));
+    await portal.db.insert(products).values(names.map(name => ({ ...goods, id: v7(), name })));
+    const plain = await createProduct(portal.db, { ...goods, name: 'Yelek' });
+    await createProduct(portal.db, { ...goods, name: 'Yelek', isActive: false });
+    const [line] = await linesOf('yelek siyah M 2');
+    expect(line).toMatchObject({ kind: 'asked', reason: 'which_product' });
+    expect(line?.ways[0]?.productId).toBe(plain);
   });
 
   test('is read again with an answer, which stays in no other reading', async () => {
