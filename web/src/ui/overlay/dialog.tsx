@@ -2,7 +2,7 @@ import './overlay.css';
 import './dialog.css';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type FormEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type FormEvent, type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
@@ -31,6 +31,16 @@ function leaveToField(event: KeyboardEvent) {
     event.preventDefault();
 }
 
+/** Ctrl Enter presses the button that submits, from each field, those of several lines too. */
+function submitByKeys(event: KeyPress<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, target, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+  // Keys in a dialog over this one arrive here too.
+  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  event.preventDefault();
+  currentTarget.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+}
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -48,7 +58,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Words at the start of the foot: a switch, '* Required', or the count of errors. */
   footNote?: ReactNode;
-  /** Makes head, body and foot one form. Receives the submit event; default is prevented already. */
+  /** Makes head, body and foot one form, which Ctrl Enter submits as well. Receives the submit event; default is prevented already. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** While true neither Escape, the veil nor the cross closes it. */
   locked?: boolean;
@@ -138,6 +148,7 @@ export function Dialog({
             <form
               className="dialog-form"
               noValidate
+              onKeyDown={submitByKeys}
               onSubmit={event => {
                 event.preventDefault();
                 event.stopPropagation();
