@@ -1,17 +1,14 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { overrideReasonMax } from '@toptan/contract/orders';
 import { Info } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Kbd } from '../ui/overlay/kbd.tsx';
 import type { RuleLimit } from './api.ts';
-import { BrokenRules, brokenRules } from './broken-rules.tsx';
+import { brokenRules } from './broken-rules.tsx';
+import { OverrideReason, useOverrideReason } from './override-reason.tsx';
 
 interface PlaceAnywayProps {
   lines: readonly BasketItem[];
@@ -26,21 +23,12 @@ interface PlaceAnywayProps {
 /** The rules that an order does not keep, by how much, and the reason for placing it all the same. */
 export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
-  const { money, number } = useFormat();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  function place() {
-    const text = reason.trim();
-    if (text) return onPlace(text);
-    setMissing(true);
-    field.current?.focus();
-  }
+  const { money } = useFormat();
+  const { demand, field } = useOverrideReason();
 
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    place();
+  function place() {
+    const reason = demand();
+    if (reason) onPlace(reason);
   }
 
   return (
@@ -65,27 +53,10 @@ export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnyw
         </>
       }
     >
-      <BrokenRules {...{ lines, unmet }} />
-      <Field
-        className="my-4"
-        label={t('reason')}
-        hint={t('reasonHint')}
-        aside={`${number(reason.length)} / ${number(overrideReasonMax)}`}
-        error={isMissing && t('reasonMissing', { limit: number(overrideReasonMax) })}
-        required
-      >
-        <TextInput
-          ref={field}
-          maxLength={overrideReasonMax}
-          value={reason}
-          onKeyDown={onKey}
-          onChange={event => {
-            setReason(event.target.value);
-            setMissing(false);
-          }}
-        />
-      </Field>
-      <Callout icon={<Info aria-hidden="true" />}>{t('neverAnyway')}</Callout>
+      <div className="grid gap-4">
+        <OverrideReason {...{ lines, unmet, field }} />
+        <Callout icon={<Info aria-hidden="true" />}>{t('neverAnyway')}</Callout>
+      </div>
     </Dialog>
   );
 }

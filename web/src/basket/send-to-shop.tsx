@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import { getCustomer } from '@toptan/contract/customers';
 import { type Draft, listDrafts, offerDraft } from '@toptan/contract/drafts';
-import { notesMax, overrideReasonMax } from '@toptan/contract/orders';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { notesMax } from '@toptan/contract/orders';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -16,14 +16,14 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import type { RuleLimit } from './api.ts';
-import { BrokenRules, brokenRules } from './broken-rules.tsx';
+import { brokenRules } from './broken-rules.tsx';
 import { basketAsShown } from './changes-api.ts';
 import { otherTotal } from './order-api.ts';
 import { keepOrderNote } from './order-note.ts';
+import { OverrideReason, useOverrideReason } from './override-reason.tsx';
 import { refreshBasket } from './send-waiting.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
@@ -44,13 +44,11 @@ interface SendToShopProps {
 export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent }: SendToShopProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
   const errorText = useErrorText();
-  const { money, number } = useFormat();
+  const { money } = useFormat();
   const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
   const [note, setNote] = useState(notes.trim() || (draft.notes ?? ''));
-  const [reason, setReason] = useState(draft.overrideReason ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const { reason, demand, field } = useOverrideReason(draft.overrideReason ?? '');
   const [byEmail, setByEmail] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const rules = brokenRules(lines, unmet);
   const send = useMutation({
     mutationFn: async () => {
@@ -78,15 +76,7 @@ export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent 
 
   function submit() {
     if (send.isPending) return;
-    if (rules === 0 || reason.trim()) return send.mutate();
-    setMissing(true);
-    field.current?.focus();
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
+    if (rules === 0 || demand()) send.mutate();
   }
 
   return (
@@ -109,29 +99,11 @@ export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent 
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter sends from each of its fields */}
-      <div className="grid gap-4" onKeyDown={onKey}>
+      <div className="grid gap-4">
         {rules > 0 && (
           <>
             <p>{t('send.rules', { count: rules })}</p>
-            <BrokenRules {...{ lines, unmet }} />
-            <Field
-              label={t('reason')}
-              hint={t('reasonHint')}
-              aside={`${number(reason.length)} / ${number(overrideReasonMax)}`}
-              error={isMissing && t('reasonMissing', { limit: number(overrideReasonMax) })}
-              required
-            >
-              <TextInput
-                ref={field}
-                maxLength={overrideReasonMax}
-                value={reason}
-                onChange={event => {
-                  setReason(event.target.value);
-                  setMissing(false);
-                }}
-              />
-            </Field>
+            <OverrideReason {...{ lines, unmet, field }} />
           </>
         )}
         <Field label={t('send.note')} hint={t('send.noteHint')}>
