@@ -1,13 +1,12 @@
-import { type ImportRow, problemTextMax } from '@toptan/contract/import-rows';
+import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
-import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
-import { isAsked, useProblemText } from './problem-text.ts';
+import { isAlike, LikelyRepairs, ProblemLine, RowButtons } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 type Problem = ImportRow['problems'][number];
@@ -99,7 +98,6 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
 type FaultyRowProps = Omit<FaultyRowsProps, 'rows'> & { row: ImportRow; places: readonly number[] };
 
 function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowProps) {
-  const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
   const problemOf = (at: number) =>
     row.problems.find(({ field }) => field !== null && field === found.columns[at]?.field);
@@ -139,30 +137,11 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
             isShown={places.some(at => found.columns[at]?.field === problem.field)}
           />
         ))}
-        {!isOver && (
-          <span className="import-fix">
-            {row.problems.some(isAsked) && (
-              <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
-                {t('check.confirm')}
-              </Button>
-            )}
-            <Button
-              variant="ghost"
-              disabled={busy}
-              onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
-            >
-              {row.isSkipped ? t('check.take') : t('check.skip')}
-            </Button>
-          </span>
-        )}
+        {!isOver && <RowButtons {...{ row, busy, onChange }} />}
       </td>
     </tr>
   );
 }
-
-/** Whether the same spelling is wrong in other rows too; a price or barcode is of one row alone. */
-const isAlike = ({ code }: Problem, { kind }: Import) =>
-  code.startsWith('unknown_') || (code === 'not_offered' && kind !== 'pictures');
 
 interface CellProps {
   row: ImportRow;
@@ -211,46 +190,18 @@ interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
 
 /** A problem of a row, with the likely repairs. */
 function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isShown }: ProblemProps) {
-  const { t } = useTranslation('imports');
-  const fieldName = useFieldName();
-  const problemText = useProblemText();
-  const { field, code, current } = problem;
+  const { field } = problem;
   const at = found.columns.findIndex(column => column.field !== null && column.field === field);
-  const alike = isAlike(problem, found);
   const canWrite = at >= 0 && !isOver;
   return (
     <div className="import-problem">
-      <span className="import-fix text-13 text-signal">
-        <CircleAlert className="size-4" aria-hidden="true" />
-        <span className="min-w-0 flex-1">
-          {field !== null && <b>{fieldName(field)}: </b>}
-          {problemText(problem)}
-        </span>
-      </span>
-      {canWrite && !isShown && field !== null && <Cell {...{ row, at, field, alike, onChange }} />}
+      <ProblemLine problem={problem} />
+      {canWrite && !isShown && field !== null && (
+        <Cell {...{ row, at, field, alike: isAlike(problem, found), onChange }} />
+      )}
       {canWrite && (
         <span className="import-fix">
-          {problem.suggestions?.map(suggestion => (
-            <Button
-              key={suggestion}
-              variant="repair"
-              disabled={busy}
-              onClick={() => onChange({ n: row.n, cells: { [at]: suggestion }, alike })}
-            >
-              <bdi>{suggestion}</bdi>
-            </Button>
-          ))}
-          {code === 'unknown_color' && current && (
-            <Button
-              variant="repair"
-              disabled={busy}
-              onClick={() =>
-                onRepair({ field, code, text: row.cells[at]?.slice(0, problemTextMax), repair: 'newColors' })
-              }
-            >
-              {t('check.newColor', { name: current })}
-            </Button>
-          )}
+          <LikelyRepairs {...{ found, row, busy, onChange, onRepair, problem, at }} />
         </span>
       )}
     </div>

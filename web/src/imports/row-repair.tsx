@@ -22,7 +22,6 @@ export interface RowRepairProps {
 
 /** The problem of a row: its cell as a field, and the likely repairs as buttons; once the import is undone, the words alone. */
 export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairProps) {
-  const { t } = useTranslation('imports');
   const isOver = found.state === 'undone';
   return (
     <div className="grid gap-2">
@@ -37,58 +36,72 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
         const key = [problem.field, problem.code, row.cells[at]].join(' ');
         return <Repair key={key} {...{ found, row, busy, onChange, onRepair, problem, at }} />;
       })}
-      {!isOver && (
-        <div className="import-fix">
-          {row.problems.some(isAsked) && (
-            <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
-              {t('check.confirm')}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            disabled={busy}
-            onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
-          >
-            {row.isSkipped ? t('check.take') : t('check.skip')}
-          </Button>
-        </div>
-      )}
+      {!isOver && <RowButtons {...{ row, busy, onChange }} />}
     </div>
   );
 }
 
-interface RepairProps extends RowRepairProps {
+/** Confirms what is asked about a row, and leaves the row out or takes it. */
+export function RowButtons({ row, busy, onChange }: Pick<RowRepairProps, 'row' | 'busy' | 'onChange'>) {
+  const { t } = useTranslation('imports');
+  return (
+    <span className="import-fix">
+      {row.problems.some(isAsked) && (
+        <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
+          {t('check.confirm')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        disabled={busy}
+        onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
+      >
+        {row.isSkipped ? t('check.take') : t('check.skip')}
+      </Button>
+    </span>
+  );
+}
+
+/** Whether the same spelling is wrong in other rows too; a price or barcode is of one row alone. */
+export const isAlike = ({ code }: Problem, { kind }: Import): boolean =>
+  code.startsWith('unknown_') || (code === 'not_offered' && kind !== 'pictures');
+
+/** What is wrong, behind the name of its field. */
+export function ProblemLine({ problem }: { problem: Problem }) {
+  const fieldName = useFieldName();
+  const problemText = useProblemText();
+  return (
+    <span className="import-fix text-13 text-signal">
+      <CircleAlert className="size-4" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
+        {problemText(problem)}
+      </span>
+    </span>
+  );
+}
+
+export interface RepairProps extends RowRepairProps {
   problem: Problem;
   /** The place of its column; -1 where the problem is of no cell. */
   at: number;
 }
 
-function Repair({ found, row, busy, onChange, onRepair, problem, at }: RepairProps) {
+function Repair(props: RepairProps) {
+  const { found, row, busy, onChange, problem, at } = props;
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
-  const problemText = useProblemText();
   const [text, setText] = useState(row.cells[at] ?? '');
-  // The same spelling is wrong in other rows too; a price or barcode is of this one alone.
-  const alike =
-    problem.code.startsWith('unknown_') || (problem.code === 'not_offered' && found.kind !== 'pictures');
-  const write = (value: string) => onChange({ n: row.n, cells: { [at]: value }, alike });
-  const message = problemText(problem);
-  const { current } = problem;
+  const alike = isAlike(problem, found);
   return (
     <div className="grid gap-1">
-      <span className="import-fix text-13 text-signal">
-        <CircleAlert className="size-4" aria-hidden="true" />
-        <span className="min-w-0 flex-1">
-          {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
-          {message}
-        </span>
-      </span>
+      <ProblemLine problem={problem} />
       {at >= 0 && (
         <form
           className="import-fix"
           onSubmit={event => {
             event.preventDefault();
-            write(text);
+            onChange({ n: row.n, cells: { [at]: text }, alike });
           }}
         >
           <TextInput
@@ -101,28 +114,42 @@ function Repair({ found, row, busy, onChange, onRepair, problem, at }: RepairPro
           <Button type="submit" disabled={busy}>
             {t('check.save')}
           </Button>
-          {problem.suggestions?.map(suggestion => (
-            <Button key={suggestion} variant="repair" disabled={busy} onClick={() => write(suggestion)}>
-              <bdi>{suggestion}</bdi>
-            </Button>
-          ))}
-          {problem.code === 'unknown_color' && current && (
-            <Button
-              variant="repair"
-              disabled={busy}
-              onClick={() =>
-                onRepair({
-                  ...{ field: problem.field, code: problem.code, repair: 'newColors' as const },
-                  text: row.cells[at]?.slice(0, problemTextMax),
-                })
-              }
-            >
-              {t('check.newColor', { name: current })}
-            </Button>
-          )}
+          <LikelyRepairs {...props} />
         </form>
       )}
       {at >= 0 && alike && <span className="text-13 text-ink-3">{t('check.alike')}</span>}
     </div>
+  );
+}
+
+/** The likely texts of a wrong cell, and an unknown color as a new one. */
+export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, at }: RepairProps) {
+  const { t } = useTranslation('imports');
+  const { field, code, current, suggestions } = problem;
+  const alike = isAlike(problem, found);
+  return (
+    <>
+      {suggestions?.map(suggestion => (
+        <Button
+          key={suggestion}
+          variant="repair"
+          disabled={busy}
+          onClick={() => onChange({ n: row.n, cells: { [at]: suggestion }, alike })}
+        >
+          <bdi>{suggestion}</bdi>
+        </Button>
+      ))}
+      {code === 'unknown_color' && current && (
+        <Button
+          variant="repair"
+          disabled={busy}
+          onClick={() =>
+            onRepair({ field, code, text: row.cells[at]?.slice(0, problemTextMax), repair: 'newColors' })
+          }
+        >
+          {t('check.newColor', { name: current })}
+        </Button>
+      )}
+    </>
   );
 }
