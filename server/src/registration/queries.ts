@@ -1,7 +1,7 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import type { listRegistrations, RegistrationRequest } from '@toptan/contract/registration';
-import { and, desc, eq, exists, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import {
@@ -40,7 +40,8 @@ function selectRequests(db: Queryable) {
       /** The address for the login details: once there is an account, its own, which staff may have corrected. */
       email: sql<string>`coalesce(${customers.email}, ${requests.email})`,
       taxNumber: requests.taxNumber,
-      hasTaxPlate: sql<boolean>`${exists(db.select({ id: papers.requestId }).from(papers).where(eq(papers.requestId, requests.id)))}`,
+      // PostgreSQL would read all papers for `exists`.
+      hasTaxPlate: sql<boolean>`coalesce((select true from ${papers} where ${papers.requestId} = ${requests.id}), false)`,
       status: requests.status,
       /** The language of the emails, which the account may have changed. */
       language: sql<Language>`coalesce(${customers.language}, ${requests.language})`,
