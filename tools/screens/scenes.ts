@@ -24,6 +24,7 @@ import { reportScenes } from './reports.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings.ts';
+import { sharedPageScenes } from './shared-pages.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
@@ -33,6 +34,7 @@ import { termScenes } from './terms.ts';
 export const scenes: readonly Scene[] = [
   ...signInScenes,
   ...registrationScenes,
+  ...sharedPageScenes,
   ...dashboardScenes,
   ...catalogScenes,
   ...pickerScenes,

@@ -55,6 +55,13 @@ async function goingBack(window) {
  */
 export const walks = {
   shop: [
+    {
+      name: 'shared-goods',
+      path: '/s/demo-selection',
+      act: pressing('.model-ask', '.model-ask[aria-pressed=true]'),
+    },
+    { name: 'shared-model', act: pressing('.product-card-name button', '[role=dialog] footer a') },
+    { name: 'shared-ended', path: '/s/demo-ended', act: window => seen(window, '.shared-ended') },
     { name: 'sign-in', path: '/login' },
     { name: 'home', act: signIn('atlas', 'toptan-shop') },
     { name: 'catalogue', path: '/catalog' },
@@ -126,6 +133,7 @@ export const walks = {
     { name: 'desk', path: '/basket' },
     { name: 'ordering-for-shop', act: pressing('.desk-rows a', '.order-banner') },
     { name: 'draft-basket', act: scrollingTo('.basket-summary') },
+    { name: 'shared-staff', path: '/s/demo-selection', act: window => seen(window, '.shared-staff') },
     { name: 'link-ended', path: '/prepared#spent', act: window => seen(window, '.prepared-sentence .btn') },
     { name: 'command-menu', path: '/admin/orders', act: pressing('.command-button', '[role=listbox]') },
   ],
