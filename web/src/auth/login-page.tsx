@@ -1,5 +1,5 @@
 import './login-page.css';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { login } from '@toptan/contract/auth';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { ArrowRight, Clock } from 'lucide-react';
@@ -35,6 +35,7 @@ export function LoginPage() {
   const problem = useProblemText();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { product, collection } = useSearch({ strict: false });
   const isRegistrationOpen = usePortal(portal => portal.isRegistrationOpen);
   const hasContact = usePortal(
     ({ phone, whatsapp, showcase }) => (phone ?? whatsapp) !== null || showcase !== 'off',
@@ -77,9 +78,11 @@ export function LoginPage() {
     setBusy(true);
     try {
       const session = await call(login, { body });
-      const ownsPageBehind = useSessionStore.getState().user?.id === session.user.id;
+      const { user } = useSessionStore.getState();
+      // The page of somebody else is left, and so is every address but that of shared goods.
+      const staysHere = user ? user.id === session.user.id : (product ?? collection) !== undefined;
       await beginSession(session, async () => {
-        if (!ownsPageBehind) await navigate({ to: '/' });
+        if (!staysHere) await navigate({ to: '/' });
       });
     } catch (error) {
       showRefused(error);
