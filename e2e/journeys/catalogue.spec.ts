@@ -8,11 +8,11 @@ test('a search that is longer than a search may be finds nothing, and nothing fa
   const page = await visit('/catalog', { as: atlas });
   await page.getByRole('searchbox').focus();
   await page.keyboard.insertText(message);
-  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(message.slice(0, 200));
   const oneWord = `?q=${'x'.repeat(300)}`;
   await page.goto(`/catalog${oneWord}`);
-  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   const staff = await visit(`/admin/customers${oneWord}`, { as: admin });
   await expect(staff.getByText('No customers found')).toBeVisible();

@@ -23,7 +23,6 @@ import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { useBasketByProduct, useCatalogCounts } from '../api.ts';
 import './catalog.css';
 import type { CatalogFilter, CatalogSearch } from '../catalog-search.ts';
-import { CatalogEmpty } from './catalog-empty.tsx';
 import { CategoryTabs, FilterRail, GenderSelect, KindChips } from './catalog-filters.tsx';
 import { askAhead, useCatalog } from './catalog-window.ts';
 import { ChosenOptions } from './filter-chips.tsx';
@@ -35,6 +34,9 @@ const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 
 const loadPanel = () => import('./options-panel.tsx');
 const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
+
+const loadEmpty = () => import('./catalog-empty.tsx');
+const CatalogEmpty = lazy(async () => ({ default: (await loadEmpty()).CatalogEmpty }));
 
 const CollectionHead = lazy(async () => {
   const [{ CollectionHead: Head }] = await Promise.all([
@@ -79,6 +81,7 @@ function Catalog() {
   const { at = 0 } = search;
   useLoadAtHand(loadPicker);
   useLoadAtHand(loadPanel);
+  useLoadAtHand(loadEmpty);
   const [panel, setPanel] = useState<Panel | null>(null);
   const panelButton = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
@@ -218,12 +221,14 @@ function Catalog() {
             />
           )}
           {total === 0 && (
-            <CatalogEmpty
-              filter={results?.filter ?? {}}
-              suggestion={suggestion}
-              onChange={changeFilter}
-              onClear={() => void navigate({ search: { as: search.as }, replace: true })}
-            />
+            <Suspense>
+              <CatalogEmpty
+                filter={results?.filter ?? {}}
+                suggestion={suggestion}
+                onChange={changeFilter}
+                onClear={() => void navigate({ search: { as: search.as }, replace: true })}
+              />
+            </Suspense>
           )}
           {results !== undefined && results.total > 0 && (
             <ProductGrid
