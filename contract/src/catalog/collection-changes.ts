@@ -39,8 +39,11 @@ export const updateCollection = endpoint({
   path: '/api/collections/{id}',
   access: 'admin',
   summary:
-    'Changes a collection, which is named with the version that was seen: 409 `conflict` when somebody else has changed it since.',
+    'Changes a collection, which is named with the version that was seen: 409 `conflict` when somebody else has changed it since. Products that are left out stay.',
   params: idParams,
-  body: newCollectionSchema.extend({ version: z.number().int().min(1) }).meta({ id: 'CollectionChange' }),
+  body: newCollectionSchema
+    .partial({ productIds: true })
+    .extend({ version: z.number().int().min(1) })
+    .meta({ id: 'CollectionChange' }),
   response: collectionSchema,
 });

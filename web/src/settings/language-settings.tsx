@@ -13,7 +13,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 /** The languages that the portal offers, and whether new shops may apply. */
 export function LanguageSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
-  const { languages: offered, isRegistrationOpen, isTaxAsked } = form.draft;
+  const { languages: offered, isRegistrationOpen } = form.draft;
   const toggle = (language: Language, isOn: boolean) =>
     form.set('languages', isOn ? [...offered, language] : offered.filter(each => each !== language));
   const first = offered[0] ?? 'en';
@@ -52,14 +52,6 @@ export function LanguageSettings({ form }: { form: SettingsForm }) {
           checked={isRegistrationOpen}
           onChange={isOpen => form.set('isRegistrationOpen', isOpen)}
         />
-        {isRegistrationOpen && (
-          <Switch
-            label={t('taxAsked')}
-            hint={t('taxAskedHint')}
-            checked={isTaxAsked}
-            onChange={isAsked => form.set('isTaxAsked', isAsked)}
-          />
-        )}
         {isRegistrationOpen && (
           <Field label={t('registrationAddress')} span={4}>
             <CopyField value={`${window.location.origin}/register`} label={t('registrationAddress')} />

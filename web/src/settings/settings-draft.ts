@@ -18,9 +18,10 @@ const namesOf = {
     'staffOrders',
     'shopChanges',
   ],
-  languages: ['languages', 'isRegistrationOpen', 'isTaxAsked'],
+  languages: ['languages', 'isRegistrationOpen'],
   emails: ['senderName', 'emailSentences', 'isOrderEmailOn'],
   notices: ['noticesOn', 'quietHours'],
+  showcase: ['showcase', 'isShowcaseIndexed', 'isTaxAsked'],
   staff: ['isSecondFactorRequired'],
 } as const satisfies Record<SettingsTab, readonly (keyof Settings)[]>;
 

@@ -2,7 +2,17 @@ import './settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getSettings, type Settings } from '@toptan/contract/settings';
-import { Bell, Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
+import {
+  Bell,
+  Eye,
+  Languages,
+  type LucideIcon,
+  Mail,
+  Palette,
+  ShoppingBasket,
+  Store,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
@@ -21,6 +31,7 @@ import { LookSettings } from './look-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { tabOf } from './settings-draft.ts';
 import { type SettingsTab, settingsTabs } from './settings-search.ts';
+import { ShowcaseSettings } from './showcase-settings.tsx';
 import { StaffSettings } from './staff-settings.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
@@ -40,6 +51,7 @@ const icons: Record<SettingsTab, LucideIcon> = {
   orders: ShoppingBasket,
   emails: Mail,
   notices: Bell,
+  showcase: Eye,
   languages: Languages,
   staff: Users,
 };
@@ -80,6 +92,8 @@ function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
           <NoticeSettings form={form} />
         </Suspense>
       );
+    case 'showcase':
+      return <ShowcaseSettings form={form} />;
     case 'staff':
       return <StaffSettings form={form} />;
     case 'languages':

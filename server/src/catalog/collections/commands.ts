@@ -1,5 +1,6 @@
-import type { CollectionFields } from '@toptan/contract/catalog/collection-changes';
+import type { CollectionFields, updateCollection } from '@toptan/contract/catalog/collection-changes';
 import type { Collection } from '@toptan/contract/catalog/collections';
+import type { BodyOf } from '@toptan/contract/endpoint';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -50,7 +51,7 @@ export function changeCollection(
   db: Database,
   actor: Actor,
   id: string,
-  { version, productIds, ...fields }: CollectionFields & { version: number },
+  { version, productIds, ...fields }: BodyOf<typeof updateCollection>,
 ): Promise<Collection> {
   const changed = write(db, async tx => {
     const before = await found(tx, id);
@@ -60,7 +61,7 @@ export function changeCollection(
       .where(and(eq(collections.id, id), eq(collections.version, version)))
       .returning({ id: collections.id });
     if (rows.length === 0) throw new Refusal('conflict', 'Somebody else has changed the collection');
-    await replaceProducts(tx, id, productIds);
+    if (productIds) await replaceProducts(tx, id, productIds);
     const collection = await found(tx, id);
     await record(tx, actor, aboutCollection(collection, before, collection));
     return collection;

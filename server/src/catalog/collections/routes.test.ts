@@ -99,6 +99,13 @@ test('collections come by their beginning, the last one first, page by page', as
   expect(names((await admin.call('GET', next)).json())).toEqual(['new']);
 });
 
+test('a change that names no products leaves them', async () => {
+  const { id } = await create();
+  const { productIds: _, ...others } = body({ isShowcased: true, version: 1 });
+  const changed = await admin.call('PUT', `/api/collections/${id}`, others);
+  expect(changed.json()).toMatchObject({ isShowcased: true, products: 3 });
+});
+
 test('of two changes of one version, the second is refused', async () => {
   const { id } = await create();
   const change = (name: string) => admin.call('PUT', `/api/collections/${id}`, body({ name, version: 1 }));

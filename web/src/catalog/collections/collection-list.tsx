@@ -4,6 +4,7 @@ import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { usePortal } from '../../portal/portal-store.ts';
 import { Fan } from '../../ui/trade/fan.tsx';
 import { lastMoment } from './last-moment.ts';
 
@@ -40,10 +41,11 @@ export function CollectionList({
 }) {
   const { t } = useTranslation('collections');
   const { date, list } = useFormat();
+  const hasShowcase = usePortal(portal => portal.showcase !== 'off');
   return (
     <ul className="card collection-list" aria-label={t('title')}>
       {collections.map(collection => {
-        const { id, products, endsAt, state, pictures } = collection;
+        const { id, products, endsAt, state, pictures, isShowcased } = collection;
         const until = state !== 'over' && endsAt;
         return (
           <li key={id}>
@@ -61,6 +63,7 @@ export function CollectionList({
                   {list([
                     t('products', { count: products }),
                     until ? t('until', { day: date(lastMoment(until), 'dayMonth') }) : null,
+                    isShowcased && hasShowcase ? t('inShowcase') : null,
                   ])}
                 </small>
                 <StateTag collection={collection} />

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { collectionProductsMax } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageQuery } from '../../api/queries.ts';
+import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useProductWords } from '../../session/product-words.ts';
-import { SearchSelect } from '../../ui/form/search-select.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { ProductSearch } from '../product-search.tsx';
 import { type CollectionProduct, isEarly, moveProduct, toCollectionProduct } from './collection-values.ts';
 import { useTileOrder } from './use-tile-order.ts';
 
@@ -20,49 +20,28 @@ interface CollectionProductsProps {
   onChange: (products: readonly CollectionProduct[]) => void;
 }
 
-/** Products found by name, SKU or barcode, beside those that are in the collection. */
+/** Adds products that are not in the collection yet. */
 function AddProduct({ products, onChange }: Pick<CollectionProductsProps, 'products' | 'onChange'>) {
   const { t } = useTranslation('collections');
-  const wordsOf = useProductWords();
   const [text, setText] = useState('');
   const q = text.trim();
   const { data, isFetching, isError } = useQuery({
-    ...pageQuery(listProducts, { query: { q, limit: 20 } }),
+    ...dataQuery(listProducts, { query: { q, limit: 20 } }),
     enabled: q !== '',
+    placeholderData: keepPreviousData,
   });
   const known = new Set(products.map(({ id }) => id));
-  const found = q === '' ? [] : (data?.rows ?? []).filter(({ id }) => !known.has(id));
-  function note(): string {
-    if (products.length >= collectionProductsMax) return t('full', { most: collectionProductsMax });
-    if (q === '') return t('addHint');
-    if (isError) return t('addFailed');
-    return isFetching ? '' : t('found', { count: found.length });
-  }
+  const isFull = products.length >= collectionProductsMax;
   return (
-    <SearchSelect
+    <ProductSearch
+      words="collections"
       look="button"
-      value=""
       label={t('addProduct')}
-      placeholder={t('addProduct')}
-      disabled={products.length >= collectionProductsMax}
-      options={found.map(product => ({
-        value: product.id,
-        label: (
-          <>
-            {wordsOf(product).name} <span className="code quiet">{product.sku}</span>
-          </>
-        ),
-        icon: (
-          <span className="collection-found">
-            <Picture {...product} alt="" ratio="4/5" sizes="32px" />
-          </span>
-        ),
-      }))}
-      onChange={id => {
-        const product = found.find(each => each.id === id);
-        if (product) onChange([...products, toCollectionProduct(product)]);
-      }}
-      search={{ text, onSearch: setText, label: t('addProduct'), note: note() }}
+      text={text}
+      onText={setText}
+      found={{ products: (data ?? []).filter(({ id }) => !known.has(id)), isFetching, isError }}
+      full={isFull ? t('full', { most: collectionProductsMax }) : undefined}
+      onAdd={product => onChange([...products, toCollectionProduct(product)])}
     />
   );
 }

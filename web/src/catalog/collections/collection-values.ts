@@ -31,6 +31,7 @@ export interface CollectionValues {
   time: string;
   /** The last day. */
   endsAt: string;
+  isShowcased: boolean;
   productIds: readonly CollectionProduct[];
 }
 
@@ -40,7 +41,13 @@ export function valuesOf(
   collection: Collection | null,
   products: readonly CollectionProduct[],
 ): CollectionValues {
-  const { name = '', translations = {}, startsAt = null, endsAt = null } = collection ?? {};
+  const {
+    name = '',
+    translations = {},
+    startsAt = null,
+    endsAt = null,
+    isShowcased = false,
+  } = collection ?? {};
   const { en = '', tr = '', ar = '' } = translations;
   return {
     name,
@@ -49,6 +56,7 @@ export function valuesOf(
     startsAt: dayOf(startsAt),
     time: startsAt ? timeOf(startsAt) : openingTime,
     endsAt: lastDayBefore(endsAt),
+    isShowcased,
     productIds: products,
   };
 }
@@ -73,7 +81,14 @@ export function openingOf({ shown, startsAt, time }: Pick<CollectionValues, 'sho
 const schema = z
   .custom<CollectionValues>()
   .transform(
-    ({ name, translations, productIds, endsAt, ...opening }): z.input<typeof newCollectionSchema> => ({
+    ({
+      name,
+      translations,
+      productIds,
+      endsAt,
+      isShowcased,
+      ...opening
+    }): z.input<typeof newCollectionSchema> => ({
       name,
       translations: Object.fromEntries(
         Object.entries(translations).filter(([, translation]) => translation.trim() !== ''),
@@ -81,6 +96,7 @@ const schema = z
       productIds: productIds.map(({ id }) => id),
       startsAt: openingOf(opening),
       endsAt: endOf(endsAt),
+      isShowcased,
     }),
   )
   .pipe(newCollectionSchema);

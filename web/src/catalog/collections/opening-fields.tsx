@@ -2,13 +2,15 @@ import type { CollectionFields } from '@toptan/contract/catalog/collection-chang
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
+import { usePortal } from '../../portal/portal-store.ts';
 import { DateInput } from '../../ui/form/date-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import type { CollectionValues } from './collection-values.ts';
 
-/** Whether shops see the collection, from which moment on, and its last day. */
+/** Whether shops see the collection, from which moment on, its last day, and whether the showcase has it. */
 export function OpeningFields({
   form,
 }: {
@@ -18,6 +20,7 @@ export function OpeningFields({
   const problem = useProblemText();
   const { errors } = form.formState;
   const shown = form.watch('shown');
+  const hasShowcase = usePortal(portal => portal.showcase !== 'off');
   return (
     <>
       <Field label={t('shown')} span={2} group>
@@ -73,6 +76,20 @@ export function OpeningFields({
               render={({ field }) => <DateInput {...field} />}
             />
           </Field>
+          {hasShowcase && (
+            <Controller
+              control={form.control}
+              name="isShowcased"
+              render={({ field: { value, onChange } }) => (
+                <Switch
+                  label={t('showcased')}
+                  hint={t('showcasedHint')}
+                  checked={value}
+                  onChange={onChange}
+                />
+              )}
+            />
+          )}
         </>
       )}
     </>
