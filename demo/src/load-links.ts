@@ -2,15 +2,16 @@ import { hashToken } from '@toptan/server/auth/tokens';
 import type { Transaction } from '@toptan/server/db/client';
 import { collectionProducts, collections } from '@toptan/server/db/schema-collections';
 import { shareLinks } from '@toptan/server/db/schema-sharing';
-import { products } from './catalogue/products.ts';
 import { daysBefore } from './days.ts';
+import { type CollectionName, goodsInSale } from './load-collections.ts';
 import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
 import { shops } from './shops.ts';
 
 /**
- * Links with a selection each, by the days since they were made and to their end. Their tokens are known, so that their pages can be
- * looked at: `/s/demo-selection`, `/s/demo-prices`, `/s/demo-product`, `/s/demo-ended`.
+ * Links with a selection each or a collection, by the days since they were made and to their end. Their tokens are known, so that their pages can be
+ * looked at: `/s/demo-selection`, `/s/demo-prices`, `/s/demo-product`, `/s/demo-ended`,
+ * `/s/demo-collection`.
  */
 const links = [
   { token: 'demo-selection', from: 0, count: 12, made: 3, left: 11, opened: 61, language: 'tr' },
@@ -26,6 +27,14 @@ const links = [
     hasPrices: true,
   },
   { token: 'demo-product', from: 40, count: 1, made: 1, left: 13, opened: 2, language: 'ar', shop: 'alarz' },
+  {
+    token: 'demo-collection',
+    collection: 'Kış klasikleri',
+    made: 9,
+    left: 5,
+    opened: 128,
+    language: 'tr',
+  },
   { token: 'demo-ended', from: 30, count: 4, made: 16, left: -2, opened: 6, language: 'en' },
 ] as const;
 
@@ -34,29 +43,46 @@ const officeHour = 11;
 /** Stores links to goods, open and ended ones. */
 export async function loadLinks(
   tx: Transaction,
-  { productIds, customerIds }: Pick<LoadedGoods, 'productIds'> & Pick<LoadedPeople, 'customerIds'>,
+  {
+    productIds,
+    customerIds,
+    staffIds,
+    collectionIds,
+  }: Pick<LoadedGoods, 'productIds'> &
+    Pick<LoadedPeople, 'customerIds' | 'staffIds'> & {
+      collectionIds: ReadonlyMap<CollectionName, string>;
+    },
   today: Date,
 ): Promise<void> {
   const on = (daysAgo: number) => daysBefore(today, daysAgo, officeHour).toISOString();
-  for (const { token, from, count, made, left, opened, language, ...more } of links) {
-    const [selection] = await tx
-      .insert(collections)
-      .values({ name: null, translations: {}, createdAt: on(made) })
-      .returning({ id: collections.id });
-    if (!selection) throw new Error('A selection was not stored');
-    const shown = products.flatMap(({ isActive }, at) => (isActive ? (productIds[at] ?? []) : []));
-    await tx
-      .insert(collectionProducts)
-      .values(
-        shown
-          .slice(from, from + count)
-          .map((productId, position) => ({ collectionId: selection.id, productId, position })),
-      );
+  for (const [at, { token, made, left, opened, language, ...more }] of links.entries()) {
+    const collectionId =
+      'collection' in more
+        ? collectionIds.get(more.collection)
+        : await storeSelection(tx, goodsInSale(productIds, more), on(made));
+    if (!collectionId) throw new Error('A link has nothing to show');
     const shop = 'shop' in more ? shops.findIndex(({ userName }) => userName === more.shop) : -1;
     await tx.insert(shareLinks).values({
-      ...{ tokenHash: hashToken(token), collectionId: selection.id, language, opened },
+      ...{ tokenHash: hashToken(token), collectionId, language, opened },
       ...{ customerId: customerIds[shop] ?? null, hasPrices: 'hasPrices' in more },
+      ...{ createdBy: staffIds[at % staffIds.length] ?? null },
       ...{ createdAt: on(made), expiresAt: on(-left), openedAt: on(Math.max(made - 1, 0)) },
     });
   }
+}
+
+async function storeSelection(
+  tx: Transaction,
+  productIds: string[],
+  createdAt: string,
+): Promise<string | undefined> {
+  const [selection] = await tx
+    .insert(collections)
+    .values({ name: null, translations: {}, createdAt })
+    .returning({ id: collections.id });
+  if (!selection) return undefined;
+  await tx
+    .insert(collectionProducts)
+    .values(productIds.map((productId, position) => ({ collectionId: selection.id, productId, position })));
+  return selection.id;
 }

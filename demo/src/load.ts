@@ -4,6 +4,7 @@ import type { Database } from '@toptan/server/db/client';
 import { products as productTable } from '@toptan/server/db/schema-goods';
 import { sql } from 'drizzle-orm';
 import { loadChanges } from './load-changes.ts';
+import { loadCollections } from './load-collections.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadJoin } from './load-joins.ts';
 import { loadLinks } from './load-links.ts';
@@ -30,7 +31,8 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     await loadOrders(tx, { ...goods, ...people }, today);
     await loadChanges(tx, people, today);
     await loadNames(tx, { ...goods, ...people }, today);
-    await loadLinks(tx, { ...goods, ...people }, today);
+    const collectionIds = await loadCollections(tx, goods, today);
+    await loadLinks(tx, { ...goods, ...people, collectionIds }, today);
     await loadRequests(tx, people, today);
     await loadJoin(tx, people);
   });

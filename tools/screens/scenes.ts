@@ -3,6 +3,7 @@ import { adminOrderScenes } from './admin-orders.ts';
 import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
 import { changeRequestScenes } from './change-requests.ts';
+import { collectionScenes } from './collections.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
 import { deskScenes } from './desk.ts';
@@ -25,6 +26,7 @@ import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings.ts';
 import { sharedPageScenes } from './shared-pages.ts';
+import { sharingScenes } from './sharing.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
@@ -51,6 +53,8 @@ export const scenes: readonly Scene[] = [
   ...productScenes,
   ...productRuleScenes,
   ...productBulkScenes,
+  ...collectionScenes,
+  ...sharingScenes,
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,

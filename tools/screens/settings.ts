@@ -112,6 +112,13 @@ export const settingsScenes: Scene[] = [
       await page.frameLocator('.email-preview').getByText('TPT-').last().waitFor();
     },
   },
+  {
+    name: 'settings-showcase',
+    as: 'staff',
+    path: `${path}?tab=showcase`,
+    before: stage => withSettings(stage, { ...settings, showcase: 'collections', isTaxAsked: true }),
+  },
+  { name: 'settings-showcase-off', as: 'staff', path: `${path}?tab=showcase`, before: withSettings },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },
   {
     name: 'settings-staff-add',

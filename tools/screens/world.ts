@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import type { BasketQuote } from '@toptan/contract/basket';
+import type { Collection } from '@toptan/contract/catalog/collections';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Customer } from '@toptan/contract/customers';
@@ -29,6 +30,10 @@ export type World = {
   /** The colors of the portal. */
   colors: Color[];
   manufacturer: Manufacturer;
+  /** A collection that shops see. */
+  collection: Collection;
+  /** One that opens later. */
+  waitingCollection: Collection;
   /** The token of a one-time link that no scene uses. */
   passwordToken: string;
   /** An id that nothing has. */
@@ -74,6 +79,7 @@ async function findWorld(staff: Api, shop: Api): Promise<World> {
   const [cancelledOrder] = await staff.get<Order[]>('/api/orders?status=cancelled&limit=1');
   const [customer] = await staff.get<Customer[]>('/api/customers?q=atlas');
   const [manufacturer] = await staff.get<Manufacturer[]>('/api/manufacturers?limit=1');
+  const collections = await staff.get<Collection[]>('/api/collections');
   const draft = await fillDraft(staff, found([customer], Boolean), products.slice(0, 4));
   return {
     product: found(products, ({ sku }) => sku === 'MN-2605'),
@@ -86,6 +92,8 @@ async function findWorld(staff: Api, shop: Api): Promise<World> {
     draftQuote: await staff.get<BasketQuote>(`/api/basket/${draft.customer.id}/check?draftId=${draft.id}`),
     colors: await staff.get<Color[]>('/api/colors'),
     manufacturer: found([manufacturer], Boolean),
+    collection: found(collections, ({ state, isShowcased }) => state === 'open' && isShowcased),
+    waitingCollection: found(collections, ({ state }) => state === 'waiting'),
     passwordToken: await makeLink(staff),
     noId: randomUUID(),
   };

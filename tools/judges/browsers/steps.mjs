@@ -32,6 +32,11 @@ async function openingRequest(window) {
   )(window);
 }
 
+/** Shares the first product, and waits for the message. @type {Act} */
+async function sharing(window) {
+  await pressing('main .lucide-share-2', '.share-text')(window);
+}
+
 /** Scrolls to the last element. @param {string} selector @returns {Act} */
 const scrollingTo = selector => async window => {
   await seen(window, selector);
@@ -114,6 +119,11 @@ export const walks = {
     { name: 'product-form', act: pressing('main .btn-primary', '[role=dialog] textarea') },
     { name: 'product-form-end', act: scrollingTo('[role=dialog] .surface-body button') },
     { name: 'product-form-left', act: goingBack },
+    { name: 'share', path: '/admin/catalog', act: sharing },
+    { name: 'share-left', act: goingBack },
+    { name: 'links', path: '/admin/links' },
+    { name: 'collections', path: '/admin/collections' },
+    { name: 'collection', act: pressing('.collection-list a', '.collection-tile') },
     { name: 'order-management', path: '/admin/orders' },
     { name: 'order-status', act: pressing('main [role=combobox]', '[role=option]') },
     { name: 'order-status-chosen', act: pressing('[role=option]:nth-of-type(2)', 'h1') },

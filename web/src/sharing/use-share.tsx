@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import type { SharedGoods } from './share-dialog.tsx';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const load = () => import('./share-dialog.tsx');
+const ShareDialog = lazy(async () => ({ default: (await load()).ShareDialog }));
 
 /** Shares goods by link: `share(goods)` opens the dialog, which stands in the page. For administrators. */
 export function useShare(): { share: (goods: SharedGoods) => void; dialog: ReactNode } {
   const { ask, question } = useQuestion<SharedGoods>();
+  useLoadAtHand(load);
   return {
     share: ask,
     dialog: (
