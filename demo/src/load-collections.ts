@@ -9,7 +9,7 @@ const rows = [
   {
     name: 'Cuma gelenleri',
     translations: { en: 'Friday drop', ar: 'وصولات الجمعة' },
-    ...{ from: 60, count: 24, begun: -4, left: null, isShowcased: false },
+    ...{ from: 50, count: 24, begun: -4, left: null, isShowcased: false },
   },
   {
     name: 'Kış klasikleri',
@@ -19,7 +19,7 @@ const rows = [
   {
     name: 'Yılbaşı davet',
     translations: { en: 'New Year evening', ar: 'سهرة رأس السنة' },
-    ...{ from: 120, count: 12, begun: 12, left: 30, isShowcased: true },
+    ...{ from: 74, count: 12, begun: 12, left: 30, isShowcased: true },
   },
   {
     name: 'Okula dönüş',
@@ -29,7 +29,7 @@ const rows = [
   {
     name: 'Triko haftası',
     translations: { en: 'Knit week', ar: 'أسبوع التريكو' },
-    ...{ from: 180, count: 9, begun: null, left: null, isShowcased: false },
+    ...{ from: 36, count: 9, begun: null, left: null, isShowcased: false },
   },
 ] as const;
 
