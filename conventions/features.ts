@@ -124,7 +124,7 @@ export const webEdges: Record<string, readonly string[]> = {
   drafts: ['customers'],
   registration: ['customers'],
   settings: ['customers', 'notices'],
-  catalog: ['basket', 'drafts', 'manufacturers', 'sharing', 'terms'],
+  catalog: ['basket', 'drafts', 'manufacturers', 'notices', 'sharing', 'terms'],
   sharing: ['showcase'],
   changes: ['basket', 'catalog', 'orders'],
   reading: ['basket', 'catalog', 'drafts'],

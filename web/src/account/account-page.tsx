@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../i18n/i18n.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { useAreBellsOn } from '../notices/bells-api.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -22,12 +23,18 @@ const NoticesCard = lazy(async () => {
   return { default: Card };
 });
 
+const BellsCard = lazy(async () => {
+  const [{ BellsCard: Card }] = await Promise.all([import('./bells-card.tsx'), loadWords(['notices'])]);
+  return { default: Card };
+});
+
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
+  const areBellsOn = useAreBellsOn();
   const isTold =
     usePortal(({ noticesOn }) => noticesOn.some(each => !each.endsWith(':whatsapp'))) && !isAdmin;
 
@@ -54,6 +61,11 @@ export function AccountPage() {
             {isTold && (
               <Suspense fallback={<Skeleton shape="box" height="240px" />}>
                 <NoticesCard />
+              </Suspense>
+            )}
+            {areBellsOn && !isAdmin && (
+              <Suspense fallback={<Skeleton shape="box" height="140px" />}>
+                <BellsCard />
               </Suspense>
             )}
             <SessionsCard />

@@ -3,6 +3,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WaitingShops } from '../../notices/waiting-shops.tsx';
 import { ProductRules } from '../../terms/product-rules.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
@@ -84,8 +85,9 @@ export function ProductTabs({
             <div className="product-form">
               <FieldGrid>
                 <SizeColorFields form={form} isNew={!product} />
-                <StockFields form={form} />
+                <StockFields form={form} productId={product?.id} />
               </FieldGrid>
+              {product && <WaitingShops productId={product.id} />}
               {product && <StockHistory product={product} />}
               {product ? (
                 <VariantTable

@@ -43,7 +43,7 @@ export function StockFigure({ form }: { form: ProductFormState }) {
 }
 
 /** The choice of stock as one figure or by size and color, and the pieces of each; hidden without sizes and colors. */
-export function StockFields({ form }: { form: ProductFormState }) {
+export function StockFields({ form, productId }: { form: ProductFormState; productId: string | undefined }) {
   const { t } = useTranslation('products');
   const values = form.watch();
   if (values.sizes.length + values.colors.length === 0) return null;
@@ -75,7 +75,7 @@ export function StockFields({ form }: { form: ProductFormState }) {
           control={form.control}
           name="stockGrid"
           render={({ field: { value, onChange } }) => (
-            <StockGrid sizes={values.sizes} colors={values.colors} value={value} onChange={onChange} />
+            <StockGrid sizes={values.sizes} colors={values.colors} {...{ value, onChange, productId }} />
           )}
         />
       )}

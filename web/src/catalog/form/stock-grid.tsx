@@ -1,10 +1,11 @@
 import './stock-grid.css';
 import { stockMax } from '@toptan/contract/catalog/products';
-import { CircleAlert } from 'lucide-react';
+import { Bell, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWaitingShops } from '../../notices/bells-api.ts';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -17,11 +18,14 @@ export interface StockGridProps {
   colors: ProductFormValues['colors'];
   value: StockPieces;
   onChange: (value: StockPieces) => void;
+  /** The stored product, whose waiting shops the cells count. */
+  productId?: string | undefined;
 }
 
 /** Stock by size (down) and color (across), with totals. */
-export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
-  const { t } = useTranslation(['products', 'errors']);
+export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
+  const { t } = useTranslation(['products', 'errors', 'notices']);
+  const waiting = new Map(useWaitingShops(productId).map(cell => [poolKey(cell), cell.customers.length]));
   const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -57,7 +61,15 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
         label={t('stock.grid')}
         keyOf={keyOf}
         pieces={value}
-        factsOf={cell => ({ label: nameOf(cell), isWrong: Number.isNaN(value[keyOf(cell)]) })}
+        factsOf={cell => {
+          const shops = waiting.get(keyOf(cell));
+          const name = nameOf(cell);
+          return {
+            label: shops ? list([name, t('notices:bells.shops', { count: shops })]) : name,
+            note: shops && <WaitingCount shops={number(shops)} />,
+            isWrong: Number.isNaN(value[keyOf(cell)]),
+          };
+        }}
         placeholder="0"
         corner={t('stock.size')}
         rows={rows.map(size => ({
@@ -92,5 +104,15 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
       />
       <p className="field-hint stock-grid-hint">{t('stock.keys')}</p>
     </div>
+  );
+}
+
+/** The number of shops that wait for a cell. */
+function WaitingCount({ shops }: { shops: string }) {
+  return (
+    <span className="stock-grid-waiting">
+      <Bell aria-hidden="true" />
+      {shops}
+    </span>
   );
 }

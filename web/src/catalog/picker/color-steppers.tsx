@@ -1,10 +1,13 @@
 import './color-steppers.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import type { ProductRule } from '@toptan/contract/terms';
+import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import type { MatrixBells } from './matrix-bells.tsx';
 import { cellKey, type MatrixProduct } from './matrix-cells.ts';
 import { useCellName, useFacts } from './matrix-grid.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
@@ -15,21 +18,24 @@ interface ColorSteppersProps {
   product: MatrixProduct;
   matrix: Matrix;
   rules: readonly ProductRule[];
+  /** The bells of colors that are sold out; null where there are none. */
+  bells?: MatrixBells | null;
   /** Gets the color of a row that the focus comes into. */
   onColor: (color: string) => void;
 }
 
 /** Goods of one size: the pieces of each color, beginning with those in the basket. */
-export function ColorSteppers({ product, matrix, rules, onColor }: ColorSteppersProps) {
+export function ColorSteppers({ product, matrix, rules, bells = null, onColor }: ColorSteppersProps) {
+  const { t } = useTranslation('notices');
   const colorName = useColorName();
   const cellName = useCellName();
-  const factsOf = useFacts(product, matrix);
+  const factsOf = useFacts(product, matrix, bells);
   return (
     <div className="colors">
       <ul>
         {matrix.cells.map(cell => {
           const key = cellKey(cell);
-          const { label, words, note, noteLevel, state, isClosed } = factsOf(key);
+          const { label, words, note, noteLevel, state, isClosed, toggle } = factsOf(key);
           const picture = product.pictures.find(({ color }) => color === cell.color);
           return (
             <li key={key} className="colors-row" data-state={state} onFocus={() => onColor(cell.color)}>
@@ -51,15 +57,22 @@ export function ColorSteppers({ product, matrix, rules, onColor }: ColorSteppers
                   {noteLevel === 'short' ? note : words}
                 </span>
               </span>
-              <Stepper
-                value={matrix.pieces[key] ?? 0}
-                onChange={pieces => matrix.change({ [key]: pieces })}
-                min={0}
-                max={Math.max(lineQuantityMax, matrix.savedIn(key))}
-                step={stepOf(rules)}
-                disabled={isClosed ?? false}
-                label={label}
-              />
+              {toggle ? (
+                <Button aria-pressed={toggle.isPressed} aria-label={label} onClick={toggle.onPress}>
+                  {toggle.icon}
+                  {t(toggle.isPressed ? 'bells.waits' : 'bells.tell')}
+                </Button>
+              ) : (
+                <Stepper
+                  value={matrix.pieces[key] ?? 0}
+                  onChange={pieces => matrix.change({ [key]: pieces })}
+                  min={0}
+                  max={Math.max(lineQuantityMax, matrix.savedIn(key))}
+                  step={stepOf(rules)}
+                  disabled={isClosed ?? false}
+                  label={label}
+                />
+              )}
             </li>
           );
         })}

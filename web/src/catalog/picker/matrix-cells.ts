@@ -118,3 +118,16 @@ export function shortCells(
 /** Cells that staff have closed. */
 export const closedCells = ({ closedCells: closed }: Pick<Product, 'closedCells'>): ReadonlySet<string> =>
   new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', color: color ?? '' })));
+
+/** Cells of goods that are not produced, and of which nothing is left. */
+export function soldOutCells(
+  product: Pick<Product, 'closedCells' | 'stockPools' | 'supply'>,
+): ReadonlySet<string> {
+  if (!isStockOnly(product)) return new Set();
+  const closed = closedCells(product);
+  return new Set(
+    [...stockByCell(product)].flatMap(([key, pieces]) =>
+      pieces === 0 && key !== wholeKey && !closed.has(key) ? [key] : [],
+    ),
+  );
+}

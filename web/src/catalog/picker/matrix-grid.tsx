@@ -2,6 +2,7 @@ import './matrix-grid.css';
 import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
+import { Bell as BellIcon, BellRing } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
@@ -15,6 +16,7 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import { useSizeSets } from '../colors-api.ts';
 import { useGridWords } from '../use-grid-words.ts';
+import type { MatrixBells } from './matrix-bells.tsx';
 import {
   cellKey,
   cellsOf,
@@ -77,8 +79,12 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
 }
 
 /** Cells as the grid shows them, by their key. */
-export function useFacts(product: MatrixProduct, matrix: Matrix): (key: string) => CellFacts {
-  const { t } = useTranslation(['catalog', 'changes']);
+export function useFacts(
+  product: MatrixProduct,
+  matrix: Matrix,
+  bells: MatrixBells | null = null,
+): (key: string) => CellFacts {
+  const { t } = useTranslation(['catalog', 'changes', 'notices']);
   const { number, list } = useFormat();
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
@@ -104,6 +110,20 @@ export function useFacts(product: MatrixProduct, matrix: Matrix): (key: string) 
     const rule = rules.get(key);
     const was = theirs?.get(key);
     const facts = still.get(key) ?? { label: '' };
+    if (bells?.has(key)) {
+      const cell = bells.cellOf(key);
+      const isPressed = bells.isSet(cell);
+      return {
+        label: list([facts.label, t('notices:bells.tell')]),
+        words: facts.words,
+        toggle: {
+          isPressed,
+          icon: isPressed ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />,
+          note: isPressed ? t('notices:bells.waits') : t('matrix.soldOut'),
+          onPress: () => bells.press([cell]),
+        },
+      };
+    }
     return {
       ...facts,
       ...(theirs && heldFacts(facts, saved, changed)),
@@ -164,6 +184,8 @@ export interface MatrixGridProps {
   matrix: Matrix;
   grid: QuantityGridState;
   layout: MatrixLayout;
+  /** The bells of cells that are sold out; null where there are none. */
+  bells?: MatrixBells | null;
   /** The color whose pictures are shown. */
   color: string;
   onColor: (color: string) => void;
@@ -171,12 +193,21 @@ export interface MatrixGridProps {
 }
 
 /** Sizes and colors of a product, with the pieces of each in the basket or on their way into it. */
-export function MatrixGrid({ product, matrix, grid, layout, color, onColor, problem }: MatrixGridProps) {
+export function MatrixGrid({
+  product,
+  matrix,
+  grid,
+  layout,
+  bells = null,
+  color,
+  onColor,
+  problem,
+}: MatrixGridProps) {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
   const colorName = useColorName();
   const cellName = useCellName();
-  const factsOf = useFacts(product, matrix);
+  const factsOf = useFacts(product, matrix, bells);
   const gridWords = useGridWords();
   const equivalentsOf = useEquivalents(product);
   const { isTransposed, variantAt, keyOf } = layout;

@@ -35,7 +35,16 @@ async function showRow(loose: Record<string, number>) {
     'en',
     <ul>
       <PacksRow
-        {...{ product, row, onRest, saved: 0, typed: undefined, rule: undefined, refused: undefined }}
+        {...{
+          product,
+          row,
+          onRest,
+          saved: 0,
+          typed: undefined,
+          rule: undefined,
+          refused: undefined,
+          bells: null,
+        }}
         rest={restOf(row, rows, 'packs', loose)}
         onEnter={() => {}}
         onType={() => {}}

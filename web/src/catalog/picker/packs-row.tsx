@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { TriangleAlert } from 'lucide-react';
+import { Bell as BellIcon, BellRing, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
@@ -7,6 +7,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import type { Bells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
@@ -15,7 +16,7 @@ import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { cellKey, isStockOnly } from './matrix-cells.ts';
+import { cellKey, isStockOnly, soldOutCells, type Variant } from './matrix-cells.ts';
 import { nearestPacks, type PackRow, type RestCell } from './pack-rows.ts';
 import type { BrokenRow, TypedPacks } from './use-pack-draft.ts';
 
@@ -35,6 +36,8 @@ export interface PacksRowProps {
   rest: readonly RestCell[];
   /** Sets pieces of these cells; undefined where the shop does not know how many are left. */
   onRest: ((cells: readonly RestCell[]) => void) | undefined;
+  /** The bells of its sizes that are sold out; null where there are none. */
+  bells: Bells | null;
 }
 
 /** The content of a pack times the ordered packs; for a broken pack the pieces that are left. */
@@ -81,8 +84,9 @@ export function PacksRow({
   onType,
   rest,
   onRest,
+  bells,
 }: PacksRowProps) {
-  const { t } = useTranslation(['catalog', 'words']);
+  const { t } = useTranslation(['catalog', 'words', 'notices']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -106,11 +110,12 @@ export function PacksRow({
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const restLeft = rest.reduce((sum, { pieces }) => sum + pieces, 0);
   const restSaved = rest.reduce((sum, { inBasket }) => sum + inBasket, 0);
-  const missing = cells
-    .filter(({ isMissing }) => isMissing)
-    .map(({ size, color }) =>
-      pack.mixed ? [colorName(color), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size),
-    );
+  const cellName = ({ size, color }: Variant) =>
+    pack.mixed ? [colorName(color), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size);
+  const missing = cells.filter(({ isMissing }) => isMissing).map(cellName);
+  const soldOut = soldOutCells(product);
+  const gone = row.isBroken ? cells.filter(cell => soldOut.has(cellKey(cell))) : [];
+  const isWaiting = bells !== null && gone.every(bells.isSet);
 
   function state(): ReactNode {
     if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
@@ -220,6 +225,16 @@ export function PacksRow({
             )}
           </div>
         </>
+      )}
+      {bells && gone.length > 0 && (
+        <div className="packs-note">
+          <Button aria-pressed={isWaiting} onClick={() => bells.press(gone)}>
+            {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+            {t(isWaiting ? 'notices:bells.packWaits' : 'notices:bells.packTell', {
+              sizes: list(gone.map(cellName)),
+            })}
+          </Button>
+        </div>
       )}
       {refused !== undefined && (
         <p className="packs-note text-signal" role="alert">

@@ -15,7 +15,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
 import { ColorSteppers } from './color-steppers.tsx';
-import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
+import { BellLine, useMatrixBells } from './matrix-bells.tsx';
+import { cellKey, closedCells, soldOutCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
@@ -56,6 +57,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   const change = useChangeBasket();
   const rules = useProductRules(product.id);
   const matrix = useMatrix(product, lines, rules);
+  const bells = useMatrixBells(product, matrix);
   const layout = matrixLayout(product, isNarrow);
   const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
@@ -69,6 +71,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     columns: layout.isTransposed ? layout.colors.map(each => each && colorName(each)) : layout.sizes,
     keyOf,
     isClosed: cell => closed.has(keyOf(cell)),
+    isToggle: cell => bells?.has(keyOf(cell)) ?? false,
     value: matrix.pieces,
     onChange: matrix.change,
     ...(product.sizes.length > 1 && { fill: layout.isTransposed ? 'column' : 'row' }),
@@ -78,10 +81,13 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   if (shown && shown !== color) setColor(shown);
 
   const open = matrix.cells.filter(cell => !closed.has(cellKey(cell)));
+  // A cell that is sold out may get its bell while it has the focus.
+  const soldOut = useMemo(() => soldOutCells(product), [product]);
+  const typed = open.filter(cell => !soldOut.has(cellKey(cell)) || matrix.savedIn(cellKey(cell)) > 0);
   const first =
-    open.find(cell => cell.color === pressed) ??
-    open.find(cell => matrix.savedIn(cellKey(cell)) > 0) ??
-    open[0];
+    typed.find(cell => cell.color === pressed) ??
+    typed.find(cell => matrix.savedIn(cellKey(cell)) > 0) ??
+    typed[0];
   const isStepped = product.sizes.length <= 1;
   const focusCell = (cell: Variant) => {
     if (!isStepped) return grid.focus(layout.cellOf(cell));
@@ -109,7 +115,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
   function lead() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else if (open[0] && !isPhone) focusCell(open[0]);
+    else if (first && !isPhone) focusCell(first);
   }
 
   async function submit() {
@@ -167,7 +173,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
           ) : (
             <>
               {isStepped ? (
-                <ColorSteppers product={product} matrix={matrix} rules={rules} onColor={setColor} />
+                <ColorSteppers {...{ product, matrix, rules, bells }} onColor={setColor} />
               ) : (
                 <>
                   <div className="matrix-bar">
@@ -184,12 +190,14 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
                     matrix={matrix}
                     grid={grid}
                     layout={layout}
+                    bells={bells}
                     color={color}
                     onColor={setColor}
                     problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
                   />
                 </>
               )}
+              {bells && <BellLine bells={bells} cells={matrix.cells} />}
               <MatrixRules matrix={matrix} nameOf={cellName} lines={lines} />
               {!isStepped && (
                 <MatrixLegend

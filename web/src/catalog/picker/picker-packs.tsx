@@ -13,13 +13,14 @@ import { setPacks } from '../../basket/packs-api.ts';
 import { useBuyer } from '../../drafts/api.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
+import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { basketPieces, cellKey, isStockOnly } from './matrix-cells.ts';
+import { basketPieces, cellKey, isStockOnly, soldOutCells } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
 import { type PackRow, type RestCell, restOf } from './pack-rows.ts';
 import { PacksRow } from './packs-row.tsx';
@@ -77,6 +78,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     first?.focus();
     return true;
   });
+  const bells = useBells(product, soldOutCells(product).size > 0);
   const view = useStockView();
   const loose = basketPieces(lines);
   const restOfRow = (row: PackRow) => restOf(row, rows, product.sells, loose);
@@ -178,6 +180,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                         onEnter={() => row.color && setColor(row.color)}
                         onType={next => draft.type(row.key, next)}
                         rest={restOfRow(row)}
+                        bells={bells}
                         onRest={isRestKnown(row, view) ? rest => void takeRest(rest) : undefined}
                       />
                     ))}

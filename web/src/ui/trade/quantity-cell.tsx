@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SplitBar } from './split-bar.tsx';
 
 /** The words and the state of a cell around its figure. */
@@ -8,7 +8,7 @@ export interface CellFacts {
   /** The words of the note, where there is space for them. */
   words?: string | undefined;
   /** Words below the figure, such as the stock. */
-  note?: string | undefined;
+  note?: ReactNode;
   noteLevel?: 'ok' | 'low' | 'none' | 'short' | undefined;
   /** saved: the figure is stored; changed: it is not stored yet; theirs: somebody else has stored it meanwhile. */
   state?: 'saved' | 'changed' | 'theirs' | undefined;
@@ -20,6 +20,8 @@ export interface CellFacts {
   isWrong?: boolean | undefined;
   /** True: the cell is not offered, and cannot be typed into. */
   isClosed?: boolean | undefined;
+  /** A button in the place of the figure. */
+  toggle?: { isPressed: boolean; icon: ReactNode; note: string; onPress: () => void } | undefined;
 }
 
 interface QuantityCellProps extends CellFacts {
@@ -40,7 +42,24 @@ interface QuantityCellProps extends CellFacts {
 const heardByTable = () => {};
 
 export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps) {
-  const { label, note, before, fromStock, pieces, isWrong = false } = props;
+  const { label, note, before, fromStock, pieces, isWrong = false, toggle } = props;
+  if (toggle)
+    return (
+      <td className="quantity-cell">
+        <button
+          type="button"
+          className="quantity-toggle"
+          data-row={props.row}
+          data-column={props.column}
+          aria-pressed={toggle.isPressed}
+          aria-label={label}
+          onClick={toggle.onPress}
+        >
+          {toggle.icon}
+          <span aria-hidden="true">{toggle.note}</span>
+        </button>
+      </td>
+    );
   if (props.isClosed)
     return (
       <td className="quantity-cell" aria-disabled="true" data-closed="">
@@ -74,7 +93,7 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
         placeholder={before === undefined ? props.placeholder : '0'}
         onChange={heardByTable}
       />
-      {note !== undefined && (
+      {note && (
         <span className="quantity-note" data-stock={props.noteLevel} aria-hidden="true">
           {note}
         </span>

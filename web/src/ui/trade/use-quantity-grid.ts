@@ -18,6 +18,8 @@ export interface GridOptions {
   columns: readonly string[];
   keyOf: (cell: GridCell) => string;
   isClosed?: (cell: GridCell) => boolean;
+  /** Cells with a button in the place of the figure: keys lead to them, and nothing is typed there. */
+  isToggle?: (cell: GridCell) => boolean;
   value: GridPieces;
   /** Called with the cells that change. */
   onChange: (changes: GridPieces) => void;
@@ -44,9 +46,15 @@ function inputOf(target: EventTarget) {
   return { input: target, cell: { row: Number(row), column: Number(column) } };
 }
 
+/** The cell of a button that the keys lead to. */
+function toggleOf(target: EventTarget): GridCell | null {
+  if (!(target instanceof HTMLButtonElement) || target.dataset['row'] === undefined) return null;
+  return { row: Number(target.dataset['row']), column: Number(target.dataset['column']) };
+}
+
 /** The state and the actions of a grid of quantities; `QuantityGrid` shows it, and buttons around it act on it. */
 export function useQuantityGrid(options: GridOptions) {
-  const { rows, columns, keyOf, isClosed, fill } = options;
+  const { rows, columns, keyOf, isClosed, isToggle, fill } = options;
   const table = useRef<HTMLTableElement>(null);
   const texts = useGridTexts(options);
   const [active, setActive] = useState<Active | null>(null);
@@ -59,9 +67,11 @@ export function useQuantityGrid(options: GridOptions) {
     fill === 'row' ? column === -1 && row >= 0 : fill === 'column' && row === -1 && column >= 0;
   const isInside = ({ row, column }: GridCell) =>
     row >= 0 && column >= 0 && row < rows.length && column < columns.length;
-  const isPlain = (cell: GridCell) => isInside(cell) && !isClosed?.(cell);
-  const isOpen = (cell: GridCell) => isPlain(cell) || isFill(cell);
+  const isPlain = (cell: GridCell) => isInside(cell) && !isClosed?.(cell) && !isToggle?.(cell);
+  const isField = (cell: GridCell) => isPlain(cell) || isFill(cell);
+  const isOpen = (cell: GridCell) => isField(cell) || (isInside(cell) && (isToggle?.(cell) ?? false));
   const shape: GridShape = { rows: rows.length, columns: columns.length, isOpen };
+  const fields: GridShape = { ...shape, isOpen: isField };
   const plain: GridShape = { ...shape, isOpen: isPlain };
   const textAt = (cell: GridCell) => texts.textOf(keyOf(cell));
   const ofCells = (cells: readonly GridCell[], text: (cell: GridCell) => string) =>
@@ -69,8 +79,8 @@ export function useQuantityGrid(options: GridOptions) {
 
   /** @returns whether the cell is drawn already */
   function focus({ row, column }: GridCell): boolean {
-    const cell = `input[data-row="${row}"][data-column="${column}"]`;
-    const input = table.current?.querySelector<HTMLInputElement>(cell);
+    const cell = `[data-row="${row}"][data-column="${column}"]`;
+    const input = table.current?.querySelector<HTMLElement>(cell);
     input?.focus();
     return Boolean(input);
   }
@@ -162,7 +172,8 @@ export function useQuantityGrid(options: GridOptions) {
     else if (key === 'escape' && isRestorable) type({ cell, course }, text);
     else if ((key === 'delete' || key === 'backspace') && range) clearSelected();
     else if (!extend(event, cell)) {
-      const next = cellAfter(event, cell, shape);
+      // Enter, which goes on while somebody types, would press a button next time.
+      const next = cellAfter(event, cell, key === 'enter' ? fields : shape);
       if (next === undefined) return false;
       goTo(next);
     }
@@ -190,7 +201,10 @@ export function useQuantityGrid(options: GridOptions) {
       setFilling('');
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (active && act(event, active)) event.preventDefault();
+      const toggle = event.key === 'Enter' ? null : toggleOf(event.target);
+      const next = toggle ? cellAfter(event, toggle, shape) : undefined;
+      if (next) goTo(next);
+      if (next !== undefined || (active && act(event, active))) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
       if (!active) return;

@@ -1,0 +1,121 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type Bell,
+  listBells,
+  listWaitingShops,
+  removeBell,
+  setBell,
+  type WaitingShops,
+} from '@toptan/contract/bells';
+import { listVariants } from '@toptan/contract/catalog/variants';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { loadWords } from '../i18n/i18n.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+
+/** Whether shops can wait for sizes that are sold out. */
+export const useAreBellsOn = (): boolean =>
+  usePortal(({ noticesOn }) => noticesOn.includes('back_in_stock:email'));
+
+const own = dataQuery(listBells);
+
+/** The sizes that the shop waits for. */
+export const useOwnBells = () => useQuery(own);
+
+type Change = { isSet: boolean; bells: readonly Bell[] };
+
+async function send(isSet: boolean, variantId: string): Promise<void> {
+  try {
+    await call(isSet ? setBell : removeBell, { params: { variantId } });
+  } catch (error) {
+    // A bell that is gone already is what was wanted.
+    if (isSet || !hasCode(error, 'not_found')) throw error;
+  }
+}
+
+/** Sets or takes back bells. Without a connection the change waits for it, as long as the page is open. */
+export function useChangeBells() {
+  const { t } = useTranslation('notices');
+  const errorText = useErrorText();
+  return useMutation({
+    networkMode: 'online',
+    mutationFn: ({ isSet, bells }: Change) =>
+      Promise.all(bells.map(({ variantId }) => send(isSet, variantId))),
+    onMutate: ({ isSet, bells }) => {
+      const changed = new Set(bells.map(({ variantId }) => variantId));
+      queryClient.setQueryData(own.queryKey, (shown: Bell[] = []) => [
+        ...(isSet ? bells : []),
+        ...shown.filter(({ variantId }) => !changed.has(variantId)),
+      ]);
+    },
+    onError: error =>
+      toast({ variant: 'destructive', title: t('bells.failed'), description: errorText(error) }),
+    onSettled: () => refresh(listBells),
+  });
+}
+
+/** @returns true once the words are loaded, which few screens need */
+function useBellWords(enabled: boolean): boolean {
+  const load = () => loadWords(['notices']).then(() => true);
+  return useQuery({ queryKey: ['bell-words'], queryFn: load, enabled }).data ?? false;
+}
+
+type Cell = { size: string; color: string };
+
+/** The bells of a product: the shop presses them for sizes that are sold out. */
+export type Bells = {
+  isSet: (cell: Cell) => boolean;
+  /** Sets the bells of these cells, or takes them back where all are set. */
+  press: (cells: readonly Cell[]) => void;
+};
+
+/**
+ * @param isWanted whether a size of the product is sold out
+ * @returns null for staff, while bells are off, and until they and their words are loaded
+ */
+export function useBells(
+  { id, name, category }: Pick<Bell['product'], 'id' | 'name' | 'category'>,
+  isWanted: boolean,
+): Bells | null {
+  const areOn = useAreBellsOn();
+  const isAdmin = useIsAdmin();
+  const enabled = areOn && !isAdmin && isWanted;
+  const words = useBellWords(enabled);
+  const { data: set } = useQuery({ ...own, enabled });
+  const { data: variants } = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled });
+  const { mutate } = useChangeBells();
+  if (!enabled || !words || !set || !variants) return null;
+  const isOf = (cell: Cell) => (one: { size: string | null; color: string | null }) =>
+    (one.size ?? '') === cell.size && (one.color ?? '') === cell.color;
+  const ofProduct = set.filter(({ product }) => product.id === id);
+  const isSet = (cell: Cell) => ofProduct.some(isOf(cell));
+  return {
+    isSet,
+    press: cells => {
+      const isSetting = !cells.every(isSet);
+      const product = { id, name, category, translations: {}, imageUrl: null };
+      const bells = cells
+        .filter(cell => isSet(cell) !== isSetting)
+        .flatMap(cell => variants.find(isOf(cell)) ?? [])
+        .map(({ id: variantId, size, color }) => ({ variantId, size, color, product, isBack: false }));
+      mutate({ isSet: isSetting, bells });
+    },
+  };
+}
+
+/** The shops that wait for sizes of a product; none while bells are off, for a new product, and until they are loaded. */
+export function useWaitingShops(productId: string | undefined): readonly WaitingShops[] {
+  const enabled = useAreBellsOn() && productId !== undefined;
+  const words = useBellWords(enabled);
+  const { data } = useQuery({
+    ...dataQuery(listWaitingShops, { params: { id: productId ?? '' } }),
+    enabled,
+  });
+  return (words && data) || [];
+}

@@ -1,0 +1,54 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColorName } from '../i18n/use-color-name.ts';
+import { useSizeName } from '../i18n/use-size-name.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useWaitingShops } from './bells-api.ts';
+
+/** How many shops wait for sizes of a product, and which; nothing where none does. */
+export function WaitingShops({ productId }: { productId: string }) {
+  const { t } = useTranslation('notices');
+  const colorName = useColorName();
+  const sizeName = useSizeName();
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaitingShops(productId);
+  const [most] = waiting;
+  if (!most) return null;
+  const shops = new Set(waiting.flatMap(({ customers }) => customers.map(({ id }) => id)));
+  const nameOf = ({ size, color }: typeof most) =>
+    [color && colorName(color), size && sizeName(size)].filter(Boolean).join(' ');
+  return (
+    <>
+      <Callout
+        tone="accent"
+        icon={<BellRing aria-hidden="true" />}
+        title={t('bells.shops', { count: shops.size })}
+        action={<Button onClick={() => setOpen(true)}>{t('bells.who')}</Button>}
+      >
+        <p>{t('bells.most', { cell: nameOf(most), count: most.customers.length })}</p>
+      </Callout>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('bells.whoTitle')} size="sm" padded onlyText>
+        <dl className="grid gap-4">
+          {waiting.map(cell => (
+            <div key={cell.variantId}>
+              <dt className="font-semibold">
+                <bdi>{nameOf(cell)}</bdi>{' '}
+                <span className="quiet font-normal">
+                  {t('bells.shops', { count: cell.customers.length })}
+                </span>
+              </dt>
+              {cell.customers.map(({ id, companyName }) => (
+                <dd key={id}>
+                  <bdi>{companyName}</bdi>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}
