@@ -3,6 +3,7 @@ import { advisoryLocks } from '@toptan/server/db/advisory-locks';
 import type { Database } from '@toptan/server/db/client';
 import { products as productTable } from '@toptan/server/db/schema-goods';
 import { sql } from 'drizzle-orm';
+import { loadBells } from './load-bells.ts';
 import { loadChanges } from './load-changes.ts';
 import { loadCollections } from './load-collections.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
@@ -34,6 +35,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     const collectionIds = await loadCollections(tx, goods, today);
     await loadLinks(tx, { ...goods, ...people, collectionIds }, today);
     await loadRequests(tx, people, today);
+    await loadBells(tx, people, today);
     await loadJoin(tx, people);
   });
   await db.execute(sql`analyze`);

@@ -24,6 +24,7 @@ export function WaitingShops({ productId }: { productId: string }) {
     <>
       <Callout
         tone="accent"
+        className="my-3"
         icon={<BellRing aria-hidden="true" />}
         title={t('bells.shops', { count: shops.size })}
         action={<Button onClick={() => setOpen(true)}>{t('bells.who')}</Button>}

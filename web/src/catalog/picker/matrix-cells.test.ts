@@ -2,7 +2,15 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
-import { basketPieces, cellKey, cellsOf, closedCells, coveredPieces, stockByCell } from './matrix-cells.ts';
+import {
+  basketPieces,
+  cellKey,
+  cellsOf,
+  closedCells,
+  coveredPieces,
+  soldOutCells,
+  stockByCell,
+} from './matrix-cells.ts';
 
 const whole: Product = {
   ...jeans,
@@ -92,4 +100,16 @@ it('are closed where the server says so', () => {
   const product: Product = { ...whole, closedCells: [['28', 'Black']] };
   expect([...closedCells(product)]).toEqual([key('28')]);
   expect(closedCells(whole).size).toBe(0);
+});
+
+it('finds what is sold out of goods that are not produced, but for closed cells', () => {
+  const pool = (size: string, quantity: number) => ({ size, color: 'Black', quantity });
+  const stockPools = [pool('28', 0), pool('29', 3), pool('30', 0)];
+  const goods = { closedCells: [['30', 'Black'] as [string, string]], stockPools };
+  expect([...soldOutCells({ ...goods, supply: 'stock_only' })]).toEqual([
+    cellKey({ size: '28', color: 'Black' }),
+  ]);
+  expect(soldOutCells({ ...goods, supply: 'to_order' }).size).toBe(0);
+  const whole = [{ size: null, color: null, quantity: 0 }];
+  expect(soldOutCells({ closedCells: [], stockPools: whole, supply: 'stock_only' }).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -17,13 +17,19 @@ const keyOf = ({ row, column }: GridCell) => `${colors[row]} ${sizes[column]}`;
 /** Black has no 31. */
 const isClosed = (cell: GridCell) => keyOf(cell) === 'Black 31';
 
-function Held() {
+const press = vi.fn();
+const toggle = { isPressed: false, icon: null, note: 'sold out', onPress: press };
+
+/** @param toggled a cell with a button */
+function Held({ toggled = '' }) {
+  const isToggle = (cell: GridCell) => keyOf(cell) === toggled;
   const [pieces, setPieces] = useState<GridPieces>({ 'Red 33': 4 });
   const grid = useQuantityGrid({
     rows: colors,
     columns: sizes,
     keyOf,
     isClosed,
+    isToggle,
     value: pieces,
     onChange: changes => setPieces(before => ({ ...before, ...changes })),
     fill: 'row',
@@ -41,6 +47,7 @@ function Held() {
       factsOf={cell => ({
         label: keyOf(cell),
         isClosed: isClosed(cell),
+        toggle: isToggle(cell) ? toggle : undefined,
         isWrong: Number.isNaN(pieces[keyOf(cell)]),
       })}
       corner="Color"
@@ -205,4 +212,18 @@ it.each([
   await user.keyboard(typed);
   expect(cell('Blue 30').value).toBe(shown);
   expect(cell('Blue 30').getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
+});
+
+it('leads to a button with the arrows, which Space presses, and past it with Enter', async () => {
+  cleanup();
+  ({ user } = await renderUi(<Held toggled="Black 30" />));
+  await user.click(cell('Blue 30'));
+  await user.keyboard('3{Enter}');
+  expect(document.activeElement).toBe(cell('Red 30'));
+  await user.keyboard('{ArrowUp} ');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Black 30' }));
+  expect(press).toHaveBeenCalledOnce();
+  await user.keyboard('{ArrowUp}{Control>}d{/Control}{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(cell('Black 32'));
+  expect(cell('Red 30').value).toBe('3');
 });
