@@ -10,6 +10,7 @@ import { loadGoods, readPictures } from './load-goods.ts';
 import { loadJoin } from './load-joins.ts';
 import { loadLinks } from './load-links.ts';
 import { loadNames } from './load-names.ts';
+import { loadNotices } from './load-notices.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadRequests } from './load-requests.ts';
@@ -37,6 +38,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
     await loadRequests(tx, people, today);
     await loadBells(tx, people, today);
     await loadJoin(tx, people);
+    await loadNotices(tx, today);
   });
   await db.execute(sql`analyze`);
   print(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -11,6 +11,7 @@ import { guideScenes } from './guide.ts';
 import { importScenes } from './imports.ts';
 import { joiningScenes } from './joining.ts';
 import { manufacturerScenes } from './manufacturers.ts';
+import { noticeScenes } from './notices.ts';
 import { orderChangeScenes } from './order-changes.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
@@ -65,5 +66,6 @@ export const scenes: readonly Scene[] = [
   ...reportScenes,
   ...requestScenes,
   ...accountScenes,
+  ...noticeScenes,
   ...shellScenes,
 ];

@@ -1,4 +1,5 @@
 import { accentSheet } from '@toptan/contract/accent';
+import { type NoticeSwitch, noticeSwitches } from '@toptan/contract/notice-kinds';
 import { pageAnswersId } from '@toptan/contract/page-answers';
 import { accentElementId, type PortalInfo, plainPortal, portalElementId } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
@@ -70,6 +71,11 @@ export const wearing =
       return route.fulfill({ response: answer, body });
     });
 
+/** What a wholesaler usually tells shops. */
+export const usualNotices: readonly NoticeSwitch[] = noticeSwitches.filter(
+  each => !/^(in_production:email|(confirmed|in_production):whatsapp)$/.test(each),
+);
+
 const withSettings = async (stage: Stage, given: Settings = settings) => {
   await stage.network.answer(call, given);
   await wearing(yildiz)(stage);
@@ -119,6 +125,12 @@ export const settingsScenes: Scene[] = [
     before: stage => withSettings(stage, { ...settings, showcase: 'collections', isTaxAsked: true }),
   },
   { name: 'settings-showcase-off', as: 'staff', path: `${path}?tab=showcase`, before: withSettings },
+  {
+    name: 'settings-notices',
+    as: 'staff',
+    path: `${path}?tab=notices`,
+    before: stage => withSettings(stage, { ...settings, noticesOn: [...usualNotices] }),
+  },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },
   {
     name: 'settings-staff-add',

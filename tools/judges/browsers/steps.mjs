@@ -112,6 +112,7 @@ export const walks = {
     { name: 'orders', path: '/orders' },
     { name: 'order', act: pressing('.order-row-link', '[role=dialog]') },
     { name: 'account', path: '/account' },
+    { name: 'account-notices', act: scrollingTo('.figure-table') },
   ],
   staff: [
     { name: 'home', path: '/login', act: signIn('admin', 'toptan-admin') },
@@ -131,6 +132,11 @@ export const walks = {
     { name: 'order-change', act: pressing('[role=dialog] a[href$="/change"]', '.change-card, .phone-row') },
     { name: 'change-requests', path: '/admin/orders?request=open' },
     { name: 'change-request', act: openingRequest },
+    {
+      name: 'to-tell',
+      path: '/admin/orders',
+      act: pressing('main .btn:has(.lucide-message-circle)', '[role=dialog] a[href*="wa.me"]'),
+    },
     { name: 'rules', path: '/admin/terms' },
     { name: 'reports', path: '/admin/reports?compare=year' },
     { name: 'size-curve', path: '/admin/reports?report=size-curve' },
@@ -140,6 +146,7 @@ export const walks = {
     { name: 'settings', path: '/admin/settings' },
     { name: 'settings-look', path: '/admin/settings?tab=look' },
     { name: 'settings-emails', path: '/admin/settings?tab=emails' },
+    { name: 'settings-notices', path: '/admin/settings?tab=notices' },
     { name: 'desk', path: '/basket' },
     { name: 'ordering-for-shop', act: pressing('.desk-rows a', '.order-banner') },
     { name: 'draft-basket', act: scrollingTo('.basket-summary') },
