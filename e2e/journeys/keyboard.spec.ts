@@ -89,7 +89,7 @@ test("a shop orders with the keyboard alone, from signing in to the order's deta
   await expect(cell('Blue', '28')).toBeFocused();
   await walkTo(page, picker.getByRole('button', { name: t('catalog:addToBasket') }));
   await press('Enter');
-  await expect.poll(async () => (await heard()).join()).toContain(t('catalog:sizeRequired.text'));
+  await expect.poll(async () => (await heard()).join()).toContain(t('picker:sizeRequired.text'));
   await expect(cell('Blue', '28')).toBeFocused();
   // The arrow key to the next cell points to the left where text runs from right to left.
   await press('ArrowLeft');
@@ -99,7 +99,7 @@ test("a shop orders with the keyboard alone, from signing in to the order's deta
   await page.keyboard.type('18');
   await press('Control+Enter');
   const announced = async () => (await heard()).join();
-  await expect.poll(announced).toContain(t('catalog:added'));
+  await expect.poll(announced).toContain(t('picker:added'));
   await expect(picker.getByRole('link', { name: /18/ })).toBeVisible();
   await press('Escape');
   await expect(picker).toBeHidden();

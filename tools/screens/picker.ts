@@ -249,7 +249,7 @@ export const pickerScenes: Scene[] = [
     act: async ({ page, t }) => {
       // The button looks disabled, and shows the reason when it is pressed.
       await page.locator('.picker button[type=submit]').click({ force: true });
-      await page.getByText(t('catalog:sizeRequired.title')).first().waitFor();
+      await page.getByText(t('picker:sizeRequired.title')).first().waitFor();
     },
   },
   {
@@ -274,7 +274,7 @@ export const pickerScenes: Scene[] = [
     act: async stage => {
       await type(stage, 0, '12');
       await stage.page.keyboard.press('Control+Enter');
-      await stage.page.getByText(stage.t('catalog:added')).first().waitFor();
+      await stage.page.getByText(stage.t('picker:added')).first().waitFor();
     },
   },
   {
@@ -285,7 +285,7 @@ export const pickerScenes: Scene[] = [
     act: async stage => {
       await type(stage, 0, '12');
       await stage.page.keyboard.press('Control+Enter');
-      await stage.page.getByText(stage.t('catalog:addFailed')).first().waitFor();
+      await stage.page.getByText(stage.t('picker:addFailed')).first().waitFor();
     },
   },
   {

@@ -145,7 +145,10 @@ const shopRoutes = [
     getParentRoute: () => rootRoute,
     path: '/basket/list',
     component: lazyRouteComponent(async () => {
-      const [{ ListPage }] = await Promise.all([import('./reading/list-page.tsx'), loadWords(['reading'])]);
+      const [{ ListPage }] = await Promise.all([
+        import('./reading/list-page.tsx'),
+        loadWords(['reading', 'picker']),
+      ]);
       return { ListPage };
     }, 'ListPage'),
   }),
@@ -161,7 +164,7 @@ const shopRoutes = [
     component: lazyRouteComponent(async () => {
       const [{ ChangePage }] = await Promise.all([
         import('./changes/change-page.tsx'),
-        loadWords(['changes']),
+        loadWords(['changes', 'picker']),
       ]);
       return { ChangePage };
     }, 'ChangePage'),

@@ -5,7 +5,7 @@ import type { GridReport } from '../ui/trade/use-quantity-grid.ts';
 
 /** The reports of a grid in words: cells that were pasted, values that did not fit, cells that are not offered. */
 export function useGridWords() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const { list } = useFormat();
   return (report: GridReport | null, nameOf: (cell: GridCell) => string): string => {
     if (!report) return '';

@@ -150,7 +150,7 @@ describe('the three catalogues', () => {
     const figures = [...sentencesOf('ar')].filter(
       ([key, sentence]) => /_(zero|one|two)$/.test(key) && /(?<!: )\{\{count\}\}/.test(sentence),
     );
-    expect(figures.map(([key]) => key)).toEqual(['catalog:matrix.inStock_one', 'catalog:matrix.inStock_two']);
+    expect(figures.map(([key]) => key)).toEqual(['picker:matrix.inStock_one', 'picker:matrix.inStock_two']);
   });
 
   it('have one Turkish and Arabic word for each notion', () => {

@@ -27,6 +27,7 @@ import type joining from './locales/en/joining.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type notices from './locales/en/notices.json';
 import type orders from './locales/en/orders.json';
+import type picker from './locales/en/picker.json';
 import type prepared from './locales/en/prepared.json';
 import type products from './locales/en/products.json';
 import type reading from './locales/en/reading.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       manufacturers: typeof manufacturers;
       notices: typeof notices;
       orders: typeof orders;
+      picker: typeof picker;
       prepared: typeof prepared;
       problems: typeof problems;
       products: typeof products;

@@ -6,6 +6,7 @@ export const allWords = [
   'collection',
   'entry',
   'notices',
+  'picker',
   'prepared',
   'reading',
   'register',
@@ -18,4 +19,4 @@ export type WordGroup = (typeof allWords)[number];
 
 /** The sentences of the screens that a role can open. */
 export const wordGroupsOf = (role: 'shop' | 'admin'): readonly WordGroup[] =>
-  role === 'admin' ? ['entry', 'shop', 'staff'] : ['entry', 'shop'];
+  role === 'admin' ? ['entry', 'shop', 'picker', 'staff'] : ['entry', 'shop'];

@@ -1,3 +1,5 @@
+import { loadWords } from '../i18n/i18n.ts';
+
 /** Milliseconds that a screen stands before it loads the components of the next touch. */
 const delayMs = 4_000;
 
@@ -7,6 +9,7 @@ const nextTouch = [
   () => import('../ui/overlay/confirm-dialog.tsx'),
   () => import('../ui/form/choice-list.tsx'),
   () => import('../catalog/picker/picker.tsx'),
+  () => loadWords(['picker']),
   () => import('../orders/details/listed-order-details.tsx'),
   () => import('./user-menu-list.tsx'),
   () => import('../ui/layout/language-menu-list.tsx'),

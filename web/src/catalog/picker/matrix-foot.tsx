@@ -14,25 +14,25 @@ import type { Matrix } from './use-matrix.ts';
 
 /** The number of pieces in words, and the former number. */
 export function useTotalWords() {
-  const { t } = useTranslation(['catalog', 'words']);
+  const { t } = useTranslation(['catalog', 'picker', 'words']);
   const { number } = useFormat();
   return ({ total, savedTotal, changed }: Matrix): string => {
     if (changed.length > 0)
       return savedTotal === 0
         ? t('words:pieces', { count: total })
-        : t('matrix.before', { count: total, before: number(savedTotal) });
-    return total === 0 ? t('matrix.nothing') : t('matrix.same', { count: total });
+        : t('picker:matrix.before', { count: total, before: number(savedTotal) });
+    return total === 0 ? t('picker:matrix.nothing') : t('picker:matrix.same', { count: total });
   };
 }
 
 /** The words of the button, for the difference to the basket. */
 function useChangeWords() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   return ({ more, less, changed, savedTotal }: Matrix): string => {
-    if (changed.length === 0) return savedTotal > 0 ? t('matrix.unchanged') : t('addToBasket');
-    if (less === 0 && more > 0) return t('matrix.add', { count: more });
-    if (more === 0 && less > 0) return t('matrix.remove', { count: less });
-    return t('matrix.save');
+    if (changed.length === 0) return savedTotal > 0 ? t('picker:matrix.unchanged') : t('addToBasket');
+    if (less === 0 && more > 0) return t('picker:matrix.add', { count: more });
+    if (more === 0 && less > 0) return t('picker:matrix.remove', { count: less });
+    return t('picker:matrix.save');
   };
 }
 

@@ -42,7 +42,7 @@ export function useCellName(): (cell: Variant) => string {
 
 /** The facts of a cell that stay the same while somebody types in it, by its key. */
 function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { number, list } = useFormat();
   const cellName = useCellName();
   const view = useStockView();
@@ -50,13 +50,13 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
     const stocks = stockByCell(product);
     const closed = closedCells(product);
     const none = isStockOnly(product)
-      ? { words: t('matrix.soldOut'), note: t('matrix.soldOut') }
-      : { words: t('matrix.toProduce'), note: t('matrix.made') };
+      ? { words: t('picker:matrix.soldOut'), note: t('picker:matrix.soldOut') }
+      : { words: t('picker:matrix.toProduce'), note: t('picker:matrix.made') };
     const factsOf = (cell: Variant): CellFacts => {
       const key = cellKey(cell);
       const name = cellName(cell);
       if (closed.has(key)) {
-        const words = t('matrix.notOffered');
+        const words = t('picker:matrix.notOffered');
         return { label: list([name, words]), words, isClosed: true };
       }
       const stock = stocks.get(key);
@@ -64,11 +64,11 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
       if (stock === 0) return { label: list([name, none.words]), ...none };
       if (!isExact(stock, view)) {
         const more = view === 'capped';
-        const words = more ? t('matrix.inStockOver', { pieces: stockCap }) : t('inStock');
-        const note = more ? `${number(stockCap)}+` : t('matrix.some');
+        const words = more ? t('picker:matrix.inStockOver', { pieces: stockCap }) : t('inStock');
+        const note = more ? `${number(stockCap)}+` : t('picker:matrix.some');
         return { label: list([name, words]), words, note, noteLevel: 'ok' };
       }
-      const inStock = t('matrix.inStock', { count: stock });
+      const inStock = t('picker:matrix.inStock', { count: stock });
       return {
         ...{ label: list([name, inStock]), words: inStock },
         ...{ note: number(stock), noteLevel: stockLevel(stock) },
@@ -84,7 +84,7 @@ export function useFacts(
   matrix: Matrix,
   bells: MatrixBells | null = null,
 ): (key: string) => CellFacts {
-  const { t } = useTranslation(['catalog', 'changes', 'notices']);
+  const { t } = useTranslation(['catalog', 'picker', 'changes', 'notices']);
   const { number, list } = useFormat();
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
@@ -94,7 +94,7 @@ export function useFacts(
   );
   function ruleNote({ code, limit }: LineProblem): string {
     if (code === 'not_a_multiple') return `× ${number(limit)}`;
-    return t(code === 'too_big' ? 'rules.max' : 'rules.min', { limit: number(limit) });
+    return t(code === 'too_big' ? 'picker:rules.max' : 'picker:rules.min', { limit: number(limit) });
   }
   /** A matrix over a placed order names the former pieces of a changed cell, and its closed cells can be emptied. */
   const heldFacts = ({ label, isClosed }: CellFacts, saved: number, changed: boolean) => ({
@@ -106,7 +106,7 @@ export function useFacts(
     const saved = savedIn(key);
     const changed = isChanged(key);
     const left = short.get(key);
-    const shortNote = left ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut');
+    const shortNote = left ? t('picker:matrix.left', { left: number(left) }) : t('picker:matrix.soldOut');
     const rule = rules.get(key);
     const was = theirs?.get(key);
     const facts = still.get(key) ?? { label: '' };
@@ -119,7 +119,7 @@ export function useFacts(
         toggle: {
           isPressed,
           icon: isPressed ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />,
-          note: isPressed ? t('notices:bells.waits') : t('matrix.soldOut'),
+          note: isPressed ? t('notices:bells.waits') : t('picker:matrix.soldOut'),
           onPress: () => bells.press([cell]),
         },
       };
@@ -203,7 +203,7 @@ export function MatrixGrid({
   onColor,
   problem,
 }: MatrixGridProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   const cellName = useCellName();
@@ -221,9 +221,9 @@ export function MatrixGrid({
     head: each ? (
       <ColorHead product={product} color={each} isTransposed={isTransposed} onPress={() => onColor(each)} />
     ) : (
-      <span className="matrix-size">{t('matrix.pieces')}</span>
+      <span className="matrix-size">{t('picker:matrix.pieces')}</span>
     ),
-    fillLabel: list([t('eachSize'), each && colorName(each)]),
+    fillLabel: list([t('picker:eachSize'), each && colorName(each)]),
     total: shown(totals.colors.get(each)),
     isCurrent: each !== '' && each === color,
   }));
@@ -244,10 +244,16 @@ export function MatrixGrid({
       keyOf={keyOf}
       pieces={matrix.pieces}
       factsOf={cell => factsOf(keyOf(cell))}
-      corner={<span className="matrix-corner">{t(isTransposed || !hasColors ? 'size' : 'color')}</span>}
-      {...(hasSizes && { fillHead: <span className="matrix-each">{t('eachSize')}</span> })}
-      {...(!isTransposed && hasSizes && { rowTotals: t('matrix.pieces') })}
-      {...(many.rows.length > 1 && { columnTotals: t(isTransposed ? 'matrix.pieces' : 'matrix.total') })}
+      corner={
+        <span className="matrix-corner">
+          {t(isTransposed || !hasColors ? 'picker:size' : 'picker:color')}
+        </span>
+      }
+      {...(hasSizes && { fillHead: <span className="matrix-each">{t('picker:eachSize')}</span> })}
+      {...(!isTransposed && hasSizes && { rowTotals: t('picker:matrix.pieces') })}
+      {...(many.rows.length > 1 && {
+        columnTotals: t(isTransposed ? 'picker:matrix.pieces' : 'picker:matrix.total'),
+      })}
       total={number(matrix.total)}
       problem={problem}
       said={gridWords(grid.report, cell => cellName(variantAt(cell)))}

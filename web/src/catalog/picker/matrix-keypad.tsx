@@ -25,7 +25,7 @@ export interface MatrixKeypadProps {
 /** The actions above the number keys of a phone, for the focused cell: those that the keys lack. */
 export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixKeypadProps) {
   const step = multiple > 1 ? multiple : usualStep;
-  const { t } = useTranslation(['catalog', 'words']);
+  const { t } = useTranslation(['picker', 'words']);
   const { number } = useFormat();
   // The cell keeps the focus, or the keys would close.
   const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The signs of the cells, and the keys that save typing. */
 export function MatrixLegend({ hasStock }: { hasStock: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const signs = [
     { key: 'saved', words: t('matrix.legend.saved') },
     { key: 'changed', words: t('matrix.legend.changed') },

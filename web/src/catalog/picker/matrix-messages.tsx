@@ -38,7 +38,7 @@ export interface MatrixMessagesProps {
 
 /** The problems of cells and the changes of the basket meanwhile, each with its repair. */
 export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const { number } = useFormat();
   const { pieces, savedIn, refused } = matrix;
   const wrong = matrix.cells.filter(cell => refused[cellKey(cell)] !== undefined);

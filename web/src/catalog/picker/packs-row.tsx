@@ -86,7 +86,7 @@ export function PacksRow({
   onRest,
   bells,
 }: PacksRowProps) {
-  const { t } = useTranslation(['catalog', 'words', 'notices']);
+  const { t } = useTranslation(['catalog', 'picker', 'words', 'notices']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -118,18 +118,20 @@ export function PacksRow({
   const isWaiting = bells !== null && gone.every(bells.isSet);
 
   function state(): ReactNode {
-    if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
-    if (restSaved > 0) return t('packs.inBasket', { packs: t('words:pieces', { count: restSaved }) });
-    if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return restLeft > 0 ? t(`packs.broken.${pack.unit}`) : t('outOfStock');
-    if (row.inStock === null) return t('packs.some');
-    return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
+    if (saved > 0) return t('picker:packs.inBasket', { packs: packCount(saved) });
+    if (restSaved > 0) return t('picker:packs.inBasket', { packs: t('words:pieces', { count: restSaved }) });
+    if (row.isClosed) return t('picker:matrix.notOffered');
+    if (row.isBroken) return restLeft > 0 ? t(`picker:packs.broken.${pack.unit}`) : t('outOfStock');
+    if (row.inStock === null) return t('picker:packs.some');
+    return row.inStock > 0
+      ? t('picker:packs.inStock', { packs: packCount(row.inStock) })
+      : t('picker:packs.made');
   }
 
   const offersOf = (numbers: readonly number[]) =>
     numbers.map(each => (
       <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
-        {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
+        {t('picker:packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
       </Button>
     ));
 
@@ -157,7 +159,7 @@ export function PacksRow({
             value={packs}
             onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
             {...bounds}
-            label={t('packs.number', { name })}
+            label={t('picker:packs.number', { name })}
           />
           <span className="packs-pieces">
             <span aria-hidden="true">=</span>
@@ -166,9 +168,9 @@ export function PacksRow({
               onChange={typePieces}
               min={0}
               max={bounds.max * pack.pieces}
-              label={t('packs.piecesOf', { name })}
+              label={t('picker:packs.piecesOf', { name })}
             />
-            <span aria-hidden="true">{t('packs.pieces', { count: pieces || 0 })}</span>
+            <span aria-hidden="true">{t('picker:packs.pieces', { count: pieces || 0 })}</span>
           </span>
           <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
             {packs > 0 ? <Money lira={goodsAmount(product.price, pieces)} /> : '–'}
@@ -182,7 +184,7 @@ export function PacksRow({
           {...bounds}
           tooMuch={
             isStockOnly(product) && row.inStock === row.most
-              ? t('matrix.left', { left: packCount(row.most) })
+              ? t('picker:matrix.left', { left: packCount(row.most) })
               : undefined
           }
           onRepair={next => onType({ packs: next })}
@@ -199,8 +201,8 @@ export function PacksRow({
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />
           {Number.isNaN(pieces)
-            ? t('quantityNotWhole.text')
-            : t('packs.notWhole', { count: pieces, size: number(pack.pieces) })}
+            ? t('picker:quantityNotWhole.text')
+            : t('picker:packs.notWhole', { count: pieces, size: number(pack.pieces) })}
           {!Number.isNaN(pieces) && offersOf(offers)}
         </p>
       )}
@@ -208,7 +210,7 @@ export function PacksRow({
         <>
           <p className="packs-note">
             <TriangleAlert aria-hidden="true" />
-            {t('packs.soldOut', { sizes: list(missing) })}
+            {t('picker:packs.soldOut', { sizes: list(missing) })}
           </p>
           <div className="packs-note">
             {rest.map(cell => (
@@ -220,7 +222,7 @@ export function PacksRow({
             ))}
             {restSaved < restLeft && (
               <Button onClick={() => onRest(rest.map(cell => ({ ...cell, inBasket: cell.pieces })))}>
-                {t('packs.takeRest', { count: restLeft })}
+                {t('picker:packs.takeRest', { count: restLeft })}
               </Button>
             )}
           </div>

@@ -43,7 +43,7 @@ interface LargeProps extends Pick<Product, 'imageUrl' | 'category'> {
 
 /** The picture in its place: a click enlarges it under the pointer, the next one shows it whole again. */
 function ZoomedPicture({ pictures: _, ...picture }: LargeProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const [isZoomed, setZoomed] = useState(false);
   const [origin, setOrigin] = useState<string>();
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -70,7 +70,7 @@ function ZoomedPicture({ pictures: _, ...picture }: LargeProps) {
  * and another tap does too.
  */
 function FullPictures({ imageUrl, category, pictures }: LargeProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const [isOpen, setOpen] = useState(false);
   const [zoomed, setZoomed] = useState<number>();
   return (
@@ -120,7 +120,7 @@ interface ThumbsProps {
 }
 
 function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const colorName = useColorName();
   const total = pictures.length;
   const nameOf = ({ color }: GalleryPicture, number: number) =>

@@ -19,7 +19,7 @@ import { useProductRules } from './product-rules.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   return (
     <span className="picker-in-basket" role="status">
       {lines.length > 0 && (
@@ -40,20 +40,20 @@ export interface PickerHeadProps {
 
 /** The rules for a shop's order of the product. */
 function RuleWords({ product }: { product: Product }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { number, list } = useFormat();
   const rules = useProductRules(product.id);
   const isOneCell = product.sizes.length < 2 && product.colors.length < 2;
   const cell = product.colors.length < 2 ? 'size' : product.sizes.length < 2 ? 'color' : 'cell';
   return rules.map(({ grain, min, max, multiple }) => {
     const words = list([
-      min === null ? null : t('rules.min', { limit: number(min) }),
-      max === null ? null : t('rules.max', { limit: number(max) }),
-      multiple === null ? null : t('rules.multiple', { limit: number(multiple) }),
+      min === null ? null : t('picker:rules.min', { limit: number(min) }),
+      max === null ? null : t('picker:rules.max', { limit: number(max) }),
+      multiple === null ? null : t('picker:rules.multiple', { limit: number(multiple) }),
     ]);
     return (
       <span key={grain} className="font-medium">
-        {isOneCell ? words : t(`rules.of.${grain === 'cell' ? cell : grain}`, { rules: words })}
+        {isOneCell ? words : t(`picker:rules.of.${grain === 'cell' ? cell : grain}`, { rules: words })}
       </span>
     );
   });
@@ -61,7 +61,7 @@ function RuleWords({ product }: { product: Product }) {
 
 /** The product's name, price and stock. */
 export function PickerHead({ product, lines }: PickerHeadProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { stockQuantity } = product;
   const view = useStockView();
   const isAdmin = useIsAdmin();
@@ -74,16 +74,16 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
         <span className="text-20 font-semibold">
           <Money lira={product.price} />
         </span>
-        <span className="quiet">{t('matrix.perPiece')}</span>
+        <span className="quiet">{t('picker:matrix.perPiece')}</span>
         <RuleWords product={product} />
         {product.sku && <span className="code quiet">{product.sku}</span>}
         <StockText pieces={levelPieces(stockQuantity, view)} supply={product.supply}>
           {stockQuantity === 0
-            ? t(isStockOnly(product) ? 'outOfStock' : 'madeToOrder')
+            ? t(isStockOnly(product) ? 'outOfStock' : 'picker:madeToOrder')
             : isExact(stockQuantity, view)
-              ? t('inStockPieces', { count: stockQuantity })
+              ? t('picker:inStockPieces', { count: stockQuantity })
               : view === 'capped'
-                ? t('inStockOver', { pieces: stockCap })
+                ? t('picker:inStockOver', { pieces: stockCap })
                 : t('inStock')}
         </StockText>
         <InBasket lines={lines} />
@@ -97,7 +97,7 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
 const shortText = 170;
 
 export function Description({ text }: { text: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const [isCut, setCut] = useState(text.length > shortText);
   return (
     <>
@@ -106,7 +106,7 @@ export function Description({ text }: { text: string }) {
       </p>
       {isCut && (
         <Button variant="link" className="picker-more" onClick={() => setCut(false)}>
-          {t('wholeDescription')}
+          {t('picker:wholeDescription')}
         </Button>
       )}
     </>

@@ -46,7 +46,7 @@ export interface PickerMatrixProps extends PickerHeadProps {
 
 /** All sizes and colors of a product at once, beginning with the pieces in the basket. They are changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
-  const { t } = useTranslation(['catalog', 'basket', 'words']);
+  const { t } = useTranslation(['picker', 'basket', 'words']);
   const colorName = useColorName();
   const cellName = useCellName();
   const totalWords = useTotalWords();

@@ -40,15 +40,15 @@ const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
 
 /** The content of a pack, and its price. */
 function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { money } = useFormat();
   return (
     <header className="packs-head">
-      <b>{pack.name ?? t(`packs.of.${pack.unit}`, { count: pack.pieces })}</b>
-      {pack.mixed && <span className="quiet">{t('packs.mixed')}</span>}
+      <b>{pack.name ?? t(`picker:packs.of.${pack.unit}`, { count: pack.pieces })}</b>
+      {pack.mixed && <span className="quiet">{t('picker:packs.mixed')}</span>}
       {!pack.mixed && <RatioStrip cells={pack.lines.map(({ size, ratio }) => ({ size, pieces: ratio }))} />}
       <span className="quiet">
-        {t(`packs.price.${pack.unit}`, { amount: money(goodsAmount(price, pack.pieces)) })}
+        {t(`picker:packs.price.${pack.unit}`, { amount: money(goodsAmount(price, pack.pieces)) })}
       </span>
     </header>
   );
@@ -62,7 +62,7 @@ export interface PickerPacksProps extends PickerHeadProps {
 
 /** The packs of a product in each color, beginning with those in the basket. They are changed here and saved together. */
 export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps) {
-  const { t } = useTranslation(['catalog', 'words']);
+  const { t } = useTranslation(['catalog', 'picker', 'words']);
   const answers = useBasketAnswers();
   const buyer = useBuyer();
   const change = useChangeBasket();
@@ -94,17 +94,20 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const packCount = (count: number) => t(`words:packCount.${unit}`, { count });
 
   function changeWords(): string {
-    if (!isDirty) return total + taken > 0 ? t('matrix.unchanged') : t('addToBasket');
-    if (draft.isMixed || isOdd) return t('matrix.save');
+    if (!isDirty) return total + taken > 0 ? t('picker:matrix.unchanged') : t('addToBasket');
+    if (draft.isMixed || isOdd) return t('picker:matrix.save');
     return difference > 0
-      ? t('packs.add', { packs: packCount(difference) })
-      : t('packs.remove', { packs: packCount(-difference) });
+      ? t('picker:packs.add', { packs: packCount(difference) })
+      : t('picker:packs.remove', { packs: packCount(-difference) });
   }
 
   function footWords(): string {
     if (total > 0)
-      return t('packs.total', { packs: packCount(total), pieces: t('words:pieces', { count: pieces }) });
-    return taken > 0 ? t('matrix.same', { count: taken }) : t('matrix.nothing');
+      return t('picker:packs.total', {
+        packs: packCount(total),
+        pieces: t('words:pieces', { count: pieces }),
+      });
+    return taken > 0 ? t('picker:matrix.same', { count: taken }) : t('picker:matrix.nothing');
   }
 
   async function submit() {
@@ -121,11 +124,11 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     try {
       const { waits } = await change(setPacks({ customerId: buyer.id, product, changes }));
       draft.settle(draft.typed);
-      answers.done(waits, isAdding ? t('added') : t('matrix.saved'));
+      answers.done(waits, isAdding ? t('picker:added') : t('picker:matrix.saved'));
     } catch (error) {
       const keys = changed.map(({ key }) => key);
       if (error instanceof BatchRefused) draft.setRefused(answers.reasonsByKey(error, keys));
-      answers.failed(isAdding ? t('addFailed') : t('matrix.failed'), error);
+      answers.failed(isAdding ? t('picker:addFailed') : t('picker:matrix.failed'), error);
     }
   }
 
@@ -139,9 +142,9 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     }));
     try {
       const { waits } = await change(setCells({ customerId: buyer.id, product, cells }));
-      if (waits) toast({ variant: 'success', description: t('addedWaiting') });
+      if (waits) toast({ variant: 'success', description: t('picker:addedWaiting') });
     } catch (error) {
-      answers.failed(t('addFailed'), error);
+      answers.failed(t('picker:addFailed'), error);
     }
   }
 

@@ -15,7 +15,7 @@ export interface PickerQuantityProps {
 
 /** Pieces of a product without sizes and colors. */
 export function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const { number } = useFormat();
   return (
     <div className="picker-quantity">

@@ -32,7 +32,7 @@ const onlyCell = cellKey({ size: '', color: '' });
 
 /** Pieces of a product that comes in one size and color; they are added to those in the basket. */
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'picker', 'picker']);
   const { number } = useFormat();
   const splitWords = useSplitWords();
   const buyer = useBuyer();
@@ -76,9 +76,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
     try {
       const only = { selectedSize: null, selectedColor: null };
       const { waits } = await change(addition({ customerId: buyer.id, product, quantity, ...only }));
-      answers.done(waits, t('added'));
+      answers.done(waits, t('picker:added'));
     } catch (error) {
-      answers.failed(t('addFailed'), error);
+      answers.failed(t('picker:addFailed'), error);
     }
   }
 
@@ -97,7 +97,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           {sale && <SaleChoice value={sale} isDirty={false} />}
           {product.description && <Description text={product.description} />}
           <div className="mt-5 max-md:mt-3.5">
-            <div className="max-md:hidden mb-2 font-medium">{t('quantity')}</div>
+            <div className="max-md:hidden mb-2 font-medium">{t('picker:quantity')}</div>
             <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
             <FigureProblem
               className="picker-split"
@@ -110,7 +110,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
               <ProblemNotes problems={broken} color={null} inCell={rule => rule} onRepair={setQuantity} />
             )}
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
-              {isNotWhole && t('quantityNotWhole.text')}
+              {isNotWhole && t('picker:quantityNotWhole.text')}
               {!problem &&
                 toProduce > 0 &&
                 isKnown &&
@@ -119,11 +119,11 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
               {isShort && (
                 <>
                   <span className="text-signal">
-                    {left > 0 ? t('matrix.left', { left: number(left) }) : t('matrix.soldOut')}
+                    {left > 0 ? t('picker:matrix.left', { left: number(left) }) : t('picker:matrix.soldOut')}
                   </span>{' '}
                   {left > 0 && (
                     <Button variant="repair" onClick={() => setQuantity(left)}>
-                      {t('matrix.makeIt', { pieces: number(left) })}
+                      {t('picker:matrix.makeIt', { pieces: number(left) })}
                     </Button>
                   )}
                 </>

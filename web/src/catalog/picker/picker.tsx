@@ -58,7 +58,7 @@ function PickerSkeleton() {
 
 /** Sizes, colors and quantities of one product; stays open after each add. */
 export function Picker({ productId, color, lines, onClose }: PickerProps) {
-  const { t } = useTranslation(['catalog', 'words']);
+  const { t } = useTranslation(['picker', 'words']);
   const errorText = useErrorText();
   const wordsOf = useProductWords();
   const { product: found, error, retry, isFetching } = useProduct(productId);

@@ -6,7 +6,7 @@ import { keepPickerHabit, type Sale } from './picker-habits.ts';
 
 /** The choice of packs or single pieces, for a product that is sold both ways. It asks before it discards typed figures. */
 export function SaleChoice({ value, isDirty }: { value: Sale; isDirty: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const [asked, setAsked] = useState<Sale | null>(null);
   return (
     <>

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 
 /** Toasts of the picker about pieces that the basket has taken or refused. */
 export function useBasketAnswers() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('picker');
   const errorText = useErrorText();
   const navigate = useNavigate();
   function refuse(title: string, description: string) {

@@ -29,8 +29,11 @@ import { ChosenOptions } from './filter-chips.tsx';
 import type { OptionsPanel as Panel } from './options-panel.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-const loadPicker = () => import('../picker/picker.tsx');
-const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
+const loadPicker = async () => {
+  const [{ Picker }] = await Promise.all([import('../picker/picker.tsx'), loadWords(['picker'])]);
+  return { default: Picker };
+};
+const Picker = lazy(loadPicker);
 
 const loadPanel = () => import('./options-panel.tsx');
 const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
