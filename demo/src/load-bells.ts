@@ -2,7 +2,6 @@ import type { Transaction } from '@toptan/server/db/client';
 import { bells } from '@toptan/server/db/schema-bells';
 import { products as productTable, stockPools, variants } from '@toptan/server/db/schema-goods';
 import { packs } from '@toptan/server/db/schema-packs';
-import { settings } from '@toptan/server/db/schema-settings';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { daysBefore } from './days.ts';
 import type { LoadedPeople } from './load-people.ts';
@@ -17,14 +16,6 @@ export async function loadBells(
   { customerIds }: Pick<LoadedPeople, 'customerIds'>,
   today: Date,
 ): Promise<void> {
-  const switches = ['back_in_stock:email'] as const;
-  await tx
-    .insert(settings)
-    .values({ noticesOn: [...switches] })
-    .onConflictDoUpdate({
-      target: settings.isOnly,
-      set: { noticesOn: sql`${settings.noticesOn} || ${sql.param([...switches])}::text[]` },
-    });
   const missing = await tx
     .select({ productId: variants.productId, variantId: variants.id })
     .from(variants)
