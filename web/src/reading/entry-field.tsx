@@ -1,4 +1,4 @@
-import { ClipboardPaste, ListPlus, ScanBarcode } from 'lucide-react';
+import { ClipboardPaste, CornerDownLeft, ListPlus, ScanBarcode } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -124,7 +124,10 @@ export function EntryField({
                 scanner
               )}
               <span className="one-hint">
-                <Kbd>↵</Kbd> {t('enterHint')} · <Kbd>Ctrl V</Kbd> {t('pasteHint')}
+                <Kbd>
+                  <CornerDownLeft aria-hidden="true" />
+                </Kbd>{' '}
+                {t('enterHint')} · <Kbd>Ctrl V</Kbd> {t('pasteHint')}
               </span>
             </>
           )}
