@@ -5,6 +5,7 @@ import type { FoundCode, Variant } from '@toptan/contract/catalog/variants';
 import type { Language } from '@toptan/contract/languages';
 import { piecesOf } from '@toptan/contract/pieces';
 import { type Account, type Api, admin } from '../fixtures/api.ts';
+import { listen } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -122,7 +123,7 @@ for (const language of ['tr', 'ar'] as const) {
     expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(20);
   });
 
-  test(`of 200 codes ten are unknown: twelve presses leave them out one by one and add the others, in ${language}`, async ({
+  test(`of 200 codes ten are unknown: twelve presses leave them out one by one and add the others, in ${language} @both`, async ({
     visit,
     api,
   }) => {
@@ -143,7 +144,10 @@ for (const language of ['tr', 'ar'] as const) {
     expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(190);
   });
 
-  test(`a model that nobody knows is found with two presses, in ${language}`, async ({ visit, api }) => {
+  test(`a model that nobody knows is found with two presses, in ${language} @both`, async ({
+    visit,
+    api,
+  }) => {
     const { account } = await newShop(api);
     const page = await visit('/basket/list', { as: account, language });
     const person = handsOn(page);
@@ -156,3 +160,61 @@ for (const language of ['tr', 'ar'] as const) {
     expect(person.presses() - 1).toBe(2);
   });
 }
+
+/** What Arabic says of so many questions that are left. */
+const questionsLeft = [
+  'لم تبقَ أسئلة',
+  'بقي سؤال واحد',
+  'بقي سؤالان',
+  'بقيت 3 أسئلة',
+  'بقيت 4 أسئلة',
+  'بقيت 5 أسئلة',
+];
+
+test('keys alone walk and answer the questions, and each answer says how many are left @desktop', async ({
+  visit,
+  api,
+}) => {
+  const { account, shop } = await newShop(api);
+  const [code = ''] = await openCodes(shop, 1);
+  const page = await visit('/basket/list', { as: account, language: 'ar' });
+  const questions = page.locator('.ask');
+  const heard = await listen(page);
+  const expectLeft = async (left: number) => {
+    await expect(questions).toHaveCount(left);
+    await expect.poll(heard).toContain(questionsLeft[left]);
+  };
+  await expect(page.locator('.one > textarea')).toBeFocused();
+  await page.keyboard.insertText([`${code} 2`, ...doubts.ar].join('\n'));
+  await page.keyboard.press('Enter');
+  await expectLeft(5);
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(0)).toBeFocused();
+  await expect(questions.nth(0)).toHaveAccessibleName(new RegExp(doubts.ar[0]?.split(' ')[0] ?? ''));
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  for (const [key, left] of [
+    ['1', 4],
+    ['Delete', 3],
+  ] as const) {
+    await expect(questions.nth(0)).toBeFocused();
+    await page.keyboard.press(key);
+    await expectLeft(left);
+  }
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const left of [2, 1, 0]) {
+    await expect(questions.nth(0)).toBeFocused();
+    await page.keyboard.press('1');
+    await expectLeft(left);
+  }
+  await expect(page.locator('.ready-add')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(questions).toBeFocused();
+  await page.keyboard.press('1');
+  await expectLeft(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/basket');
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isCovered, isTyping } from '../ui/overlay/shortcut-keys.ts';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
@@ -27,13 +28,21 @@ export function useListKeys({ onAdd, onUndo, field, hasQuestions }: ListKeys): v
     { keys: ['Ctrl+Z'], label: t('undo'), group: 'page' },
     { keys: ['Ctrl+Enter'], label: t('keys.add'), group: 'page' },
   ]);
+  /** The question is there again afterwards. */
+  function takeBack(): boolean {
+    let isTaken = false;
+    flushSync(() => {
+      isTaken = onUndo();
+    });
+    return isTaken;
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isCovered()) return;
     const isChord = event.ctrlKey || event.metaKey;
     const isInField = event.target === field.current;
     const isTyped = isTyping(event.target) && !(isInField && field.current?.value === '');
     if (isChord && event.key === 'Enter' && !isTyped) onAdd();
-    else if (isChord && event.key === 'z' && !isTyped && onUndo()) focusQuestion();
+    else if (isChord && event.key === 'z' && !isTyped && takeBack()) focusQuestion();
     else if (event.key === 'ArrowDown' && isInField && !isTyped && hasQuestions) focusQuestion();
     else return;
     event.preventDefault();
