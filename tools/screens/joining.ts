@@ -73,5 +73,11 @@ export const joiningScenes: Scene[] = [
   { name: 'join-dialog', as: 'staff', path: sheet, before: previewed(), act: openJoin },
   { name: 'join-dialog-own', as: 'shop', path: ownSheet, before: previewed(), act: openJoin },
   { name: 'join-not', as: 'staff', path: sheet, before: previewed(priceCause), act: openJoin },
+  {
+    name: 'join-placed',
+    as: 'shop',
+    path: ({ order }) => `/basket?placed=${order.id}`,
+    before: offered,
+  },
   { name: 'join-joined', as: 'shop', path: ownSheet, before: joined },
 ];
