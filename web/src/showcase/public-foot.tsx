@@ -10,7 +10,7 @@ import { useAskAddress } from './ask-api.ts';
 interface PublicFootProps {
   /** The models that are asked about, by id. */
   asked: ReadonlyMap<string, StrangerProduct>;
-  /** The other way on: to sign in, or to ask for access. */
+  /** The other way on: to sign in, or to ask for access; false: it stands elsewhere. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PublicFoot({ asked, children }: PublicFootProps) {
   const chosen = count > 0 && <Trans t={t} i18nKey="ask.chosen" count={count} components={{ b: <b /> }} />;
   return (
     <ActionFoot chosen={chosen || undefined}>
-      <Button asChild variant={isPhone && count > 0 ? 'primary' : 'quiet'}>
+      <Button asChild variant={count > 0 && (isPhone || !children) ? 'primary' : 'quiet'}>
         <a href={askAddress(asked.values())} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden="true" />
           {words}

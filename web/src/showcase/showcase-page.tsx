@@ -68,7 +68,7 @@ export function ShowcasePage() {
         </main>
       </div>
       <PublicFoot asked={asked}>
-        <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />
+        {isPhone && <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />}
       </PublicFoot>
     </Sight>
   );
