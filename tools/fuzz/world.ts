@@ -8,6 +8,7 @@ import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
+import { bells } from '../../server/src/db/schema-bells.ts';
 import {
   images,
   imageVariants,
@@ -112,7 +113,7 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
   for (const each of Object.values(people)) await reopenSession(db, each);
   // Shops and strangers may do what the wholesaler may let them do.
   await db.insert(settings).values({
-    ...{ shopChanges: 'change', noticesOn: ['shipped:email', 'shipped:device'] },
+    ...{ shopChanges: 'change', noticesOn: ['shipped:email', 'shipped:device', 'back_in_stock:email'] },
     ...{ showcase: 'all', isTaxAsked: true },
   });
   await insertGoods(db, people);
@@ -155,7 +156,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     })
     .returning({ id: manufacturers.id });
   const sizeSetId = await insertSizing(db);
-  const goods = ['Gömlek', 'Kot', 'Etek', 'Gizli'].map((name, at) => ({
+  const goods = ['Gömlek', 'Kot', 'Etek', 'Gizli', 'Bere'].map((name, at) => ({
     id: v7(),
     name,
     sku: `SKU-${at}`,
@@ -164,13 +165,15 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     manufacturerId: maker?.id ?? null,
     isActive: name !== 'Gizli',
     sizeSetId,
+    ...(name === 'Bere' && { supply: 'stock_only' as const }),
     ...(at === 2 && { sizes: ['7'], colors: ['Blue'], sells: 'both' as const }),
   }));
   await insertPicture(db);
   await db.insert(products).values(goods);
-  const stock = goods.map(({ id: productId }) => ({ productId, quantity: 20 }));
+  const stock = goods.map(({ id: productId, name }) => ({ productId, quantity: name === 'Bere' ? 0 : 20 }));
   await db.insert(stockPools).values(stock);
-  await db.insert(stockMoves).values(stock.map(({ productId, quantity: pieces }) => ({ productId, pieces })));
+  const moved = stock.filter(({ quantity }) => quantity > 0);
+  await db.insert(stockMoves).values(moved.map(({ productId, quantity: pieces }) => ({ productId, pieces })));
   const cells = await variantsOf(
     db,
     goods.map(({ id }) => id),
@@ -190,6 +193,14 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     })),
   );
   await db.insert(basketItems).values(lines);
+  // Each of the two waits for what is sold out.
+  const soldOut = variantOf(goods.at(-1)?.id);
+  await db.insert(bells).values(
+    [people['first-shop'], people['second-shop']].map(({ customerId }) => ({
+      customerId: customerId ?? '',
+      variantId: soldOut,
+    })),
+  );
   await insertShowcased(db, people, { productId: first?.id ?? '', sizeSetId });
   await insertOrders(db, people, {
     productId: first?.id ?? '',

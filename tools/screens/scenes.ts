@@ -1,6 +1,7 @@
 import { accountScenes } from './account.ts';
 import { adminOrderScenes } from './admin-orders.ts';
 import { basketScenes } from './basket.ts';
+import { bellScenes } from './bells.ts';
 import { catalogScenes } from './catalog.ts';
 import { changeRequestScenes } from './change-requests.ts';
 import { collectionScenes } from './collections.ts';
@@ -46,6 +47,7 @@ export const scenes: readonly Scene[] = [
   ...readingScenes,
   ...preparedScenes,
   ...packScenes,
+  ...bellScenes,
   ...orderScenes,
   ...orderChangeScenes,
   ...changeRequestScenes,
