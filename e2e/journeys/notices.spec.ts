@@ -12,7 +12,7 @@ test('staff switch messages on, and tell a shop by WhatsApp with one press after
   const order = await (await api(account)).placeOrder(product, 2);
   try {
     const page = await visit('/admin/settings?tab=notices', { as: admin });
-    await page.getByRole('switch', { name: 'Shipped: Message by WhatsApp' }).click();
+    await page.getByRole('switch', { name: 'Shipped: WhatsApp' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Settings saved').first()).toBeVisible();
 

@@ -64,7 +64,7 @@ const own = (device: OwnNotices['device']) => async (stage: Stage) => {
 
 const key = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
 
-const toCard = ({ page }: Stage) => page.locator('.account .figure-table').scrollIntoViewIfNeeded();
+const toCard = ({ page }: Stage) => page.locator('.account .notice-grid').scrollIntoViewIfNeeded();
 
 /** What shops are told, where staff and shops see it. */
 export const noticeScenes: Scene[] = [
@@ -91,7 +91,7 @@ export const noticeScenes: Scene[] = [
     as: 'staff',
     path: ({ customer }) => `/admin/customers?edit=${customer.id}`,
     before: portal,
-    act: ({ page }) => page.locator('[role=dialog] .figure-table').scrollIntoViewIfNeeded(),
+    act: ({ page }) => page.locator('[role=dialog] .notice-grid').scrollIntoViewIfNeeded(),
   },
   {
     name: 'notices-account',

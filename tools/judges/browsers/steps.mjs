@@ -112,7 +112,7 @@ export const walks = {
     { name: 'orders', path: '/orders' },
     { name: 'order', act: pressing('.order-row-link', '[role=dialog]') },
     { name: 'account', path: '/account' },
-    { name: 'account-notices', act: scrollingTo('.figure-table') },
+    { name: 'account-notices', act: scrollingTo('.notice-grid') },
   ],
   staff: [
     { name: 'home', path: '/login', act: signIn('admin', 'toptan-admin') },

@@ -1,14 +1,17 @@
+import './notice-grid.css';
 import { type NoticeSwitch, switchedKinds } from '@toptan/contract/notice-kinds';
+import { Mail, MessageCircle, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../ui/form/switch.tsx';
-import { FigureTable } from '../ui/table/figure-table.tsx';
 
 type SwitchedKind = (typeof switchedKinds)[number];
 
+const icons = { email: Mail, device: Smartphone, whatsapp: MessageCircle } as const;
+
 export interface NoticeGridProps {
   label: string;
-  ways: readonly ('email' | 'device' | 'whatsapp')[];
+  ways: readonly (keyof typeof icons)[];
   /** The switches that there are. */
   switches: readonly NoticeSwitch[];
   isOn: (name: NoticeSwitch) => boolean;
@@ -24,28 +27,48 @@ export function NoticeGrid({ label, ways, switches, isOn, onChange, hints = {} }
   const kinds = switchedKinds.filter(kind => ways.some(way => nameOf(kind, way)));
   const shown = ways.filter(way => kinds.some(kind => nameOf(kind, way)));
   return (
-    <FigureTable
-      label={label}
-      lead={t('when')}
-      columns={shown.map(way => ({ id: way, header: t(way) }))}
-      rows={kinds.map(kind => ({
-        id: kind,
-        lead: t(`kind.${kind}`),
-        second: hints[kind],
-        cells: shown.map(way => {
-          const name = nameOf(kind, way);
-          if (!name) return '–';
-          const words = t('switch', { kind: t(`kind.${kind}`), way: t(way) });
-          return (
-            <Switch
-              key={way}
-              label={<span className="sr-only">{words}</span>}
-              checked={isOn(name)}
-              onChange={next => onChange(name, next)}
-            />
-          );
-        }),
-      }))}
-    />
+    <table className="notice-grid" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          {shown.map(way => {
+            const Icon = icons[way];
+            return (
+              <th key={way} scope="col">
+                <Icon aria-hidden="true" />
+                {t(way)}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(kind => (
+          <tr key={kind}>
+            <th scope="row">
+              {t(`kind.${kind}`)}
+              {hints[kind] && <small>{hints[kind]}</small>}
+            </th>
+            {shown.map(way => {
+              const name = nameOf(kind, way);
+              const words = t('switch', { kind: t(`kind.${kind}`), way: t(way) });
+              return (
+                <td key={way}>
+                  {name ? (
+                    <Switch
+                      label={<span className="sr-only">{words}</span>}
+                      checked={isOn(name)}
+                      onChange={next => onChange(name, next)}
+                    />
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
