@@ -1,7 +1,8 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
 import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import { isPublicKey, newKeyPair } from './encryption.ts';
 import {
   type Claimed,
   claimPush,
@@ -13,6 +14,18 @@ import {
   storeSubscription,
 } from './queries.ts';
 import { type Connect, sendPush } from './send.ts';
+
+/** Whether bytes are a point on P-256. */
+function isPublicKey(bytes: Buffer): boolean {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Switches notices on for the device of a session.
@@ -33,7 +46,12 @@ export async function subscribe(
 export async function ensureKeys(db: Database): Promise<void> {
   const { noticesOn } = await readSettings(db);
   if (!noticesOn.some(each => each.endsWith(':device'))) return;
-  if (!(await findKeys(db))) await insertKeys(db, newKeyPair());
+  if (await findKeys(db)) return;
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await insertKeys(db, {
+    publicKey: Buffer.from(publicKey, 'base64url'),
+    privateKey: Buffer.from(privateKey, 'base64url'),
+  });
 }
 
 /** Tries after which a message is given up. */

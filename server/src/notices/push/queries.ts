@@ -2,8 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { pushes, pushKeys, pushSubscriptions } from '../../db/schema-notices.ts';
 import { sessions, users } from '../../db/schema-people.ts';
-import type { KeyPair } from './encryption.ts';
-import type { Push } from './send.ts';
+import type { KeyPair, Push } from './send.ts';
 
 /** The key pair of the portal; undefined before it is made. */
 export async function findKeys(db: Queryable): Promise<KeyPair | undefined> {

@@ -1,7 +1,10 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { pushAddressPattern } from '@toptan/contract/push-address';
-import { authorization, type DeviceKeys, encrypt, type KeyPair } from './encryption.ts';
+import webPush from 'web-push';
+
+/** The portal's key pair on P-256: the public key as an uncompressed point of 65 bytes, the private one of 32. */
+export type KeyPair = { publicKey: Buffer; privateKey: Buffer };
 
 /** Milliseconds for one message. */
 const timeoutMs = 10_000;
@@ -16,8 +19,8 @@ export type Connect = (
   onAnswer: (answer: IncomingMessage) => void,
 ) => ClientRequest;
 
-/** A message, and the device that it goes to. */
-export type Push = DeviceKeys & { endpoint: string; payload: string; topic: string };
+/** A message, and the device that it goes to: its public key, and the secret that it shares with the portal. */
+export type Push = { endpoint: string; p256dh: Buffer; auth: Buffer; payload: string; topic: string };
 
 /** What became of a message: `gone` says that its subscription has ended, `again` that another try may help. */
 export type Outcome = 'sent' | 'gone' | 'again' | 'refused';
@@ -46,21 +49,23 @@ function post(address: URL, options: RequestOptions, body: Buffer, connect: Conn
  * @param stopping ends the call while the server stops
  */
 export function sendPush(
-  { endpoint, payload, topic, ...keys }: Push,
-  { keys: own, subject, stopping }: { keys: KeyPair; subject: string; stopping: AbortSignal },
+  { endpoint, p256dh, auth, payload, topic }: Push,
+  { keys, subject, stopping }: { keys: KeyPair; subject: string; stopping: AbortSignal },
   connect: Connect = request,
 ): Promise<Outcome> {
   if (!pushAddressPattern.test(endpoint)) return Promise.resolve('gone');
-  const body = encrypt(payload, keys);
-  const headers = {
-    authorization: authorization(endpoint, subject, own),
-    'content-encoding': 'aes128gcm',
-    'content-type': 'application/octet-stream',
-    'content-length': body.length,
-    ttl: keptSeconds,
-    topic,
-    urgency: 'normal',
-  };
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') } },
+    payload,
+    {
+      ...{ TTL: keptSeconds, topic, urgency: 'normal', contentEncoding: 'aes128gcm' },
+      vapidDetails: {
+        subject,
+        publicKey: keys.publicKey.toString('base64url'),
+        privateKey: keys.privateKey.toString('base64url'),
+      },
+    },
+  );
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
-  return post(new URL(endpoint), { method: 'POST', headers, signal }, body, connect);
+  return post(new URL(endpoint), { method, headers, signal }, body, connect);
 }
