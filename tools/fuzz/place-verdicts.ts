@@ -44,7 +44,8 @@ function* faultsOfAnswers(
   const isOut = caller === 'anonymous' || closed.has(people[caller].customerId ?? '');
   const { [checkSession.path]: check, ...others } = answers;
   if (check && isOut && check.status !== 401) yield 'a page that takes somebody for signed in who is not';
-  if (check?.status !== 200 && Object.keys(others).length > 0) yield 'a page with answers for nobody';
+  const isForNobody = Object.keys(others).some(address => callOf(address)?.access !== 'public');
+  if (check?.status !== 200 && isForNobody) yield 'a page with answers for nobody';
   if (check?.status === 200 && answer.headers['cache-control'] !== 'no-store')
     yield 'a page of a session that caches may keep';
   for (const [address, { status, body }] of Object.entries(answers)) {
