@@ -117,7 +117,7 @@ export function OrderFacts({ order, canEdit }: OrderFactsProps) {
                           <bdi>{manufacturer.companyName}</bdi>
                         )}
                         <span className="quiet">
-                          {'\u00a0· '}
+                          {!canEdit && '\u00a0· '}
                           {t('leadTime', { time: leadTime(manufacturer.leadTime) })}
                         </span>
                       </>
