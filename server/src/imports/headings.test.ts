@@ -124,7 +124,7 @@ describe.each(languages)('a label of our forms in %s is known as a heading', lan
 
   test('of customers', () => {
     for (const [key, label] of labels(language, 'customers', 'fields'))
-      if (!['userName', 'userPassword'].includes(key))
+      if (!['noticesOff', 'userName', 'userPassword'].includes(key))
         expect([label, meant('customers', label)[0]]).toEqual([label, nameOf[key] ?? key]);
   });
 

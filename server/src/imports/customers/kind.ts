@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CustomerChange, type NewCustomer, newCustomerSchema } from '@toptan/contract/customer-changes';
 import type { Customer } from '@toptan/contract/customers';
 import { fieldErrors } from '@toptan/contract/field-errors';
@@ -193,8 +194,8 @@ type CustomerBefore = {
 };
 
 const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
-  Object.entries(written).every(
-    ([name, value]) => (customer[name as keyof Customer] ?? null) === (value ?? null),
+  Object.entries(written).every(([name, value]) =>
+    isDeepStrictEqual(customer[name as keyof Customer] ?? null, value ?? null),
   );
 
 /** Fields that `changeCustomer` derives from others unless they are given. A file does not change fields that it does not name. */
