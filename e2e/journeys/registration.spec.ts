@@ -124,10 +124,10 @@ test('a shop asks for access with its tax certificate in one tap, the form and o
     buffer: Buffer.from('%PDF-1.4'),
   });
   await expect(
-    applicant.getByText('Bu, gösterilebilecek bir resim değil. JPG ya da PNG seçin.'),
+    applicant.getByText('Bu, gösterilebilecek bir görsel değil. JPG ya da PNG seçin.'),
   ).toBeVisible();
   await file.setInputFiles({ name: 'levha.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
-  await expect(applicant.getByText('Fotoğraf eklendi')).toBeVisible();
+  await expect(applicant.getByText('Görsel eklendi')).toBeVisible();
   await applicant.getByRole('button', { name: 'Başvuruyu gönder' }).click();
   await expect(
     applicant.getByText('Başvuru Başarılı!').first(),

@@ -65,7 +65,7 @@ export async function newsSince(
       and pg_visible_in_snapshot(${events.xid}, now.snapshot)
       and ${events.role} = 'admin'
       and (${inArray(events.action, [...setsStatus, changesLines])}
-        or (${events.action} = ${decidesRequest} and jsonb_array_length(${events.details} -> 'accepted') > 0))
+        or (${events.action} = ${decidesRequest} and ${events.details} -> 'accepted' -> 0 is not null))
     order by ${events.xid}, ${events.id}`);
   return {
     news: rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: new Date(at) }])),

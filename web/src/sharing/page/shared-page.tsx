@@ -1,4 +1,5 @@
 import './shared-page.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { Shared } from '@toptan/contract/sharing';
 import { LogIn, Tag } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePortalName } from '../../portal/portal-store.ts';
@@ -29,23 +31,28 @@ import { LinkEnded } from './link-ended.tsx';
 import { StaffStrip } from './staff-strip.tsx';
 import { useOpened, useShared } from './use-shared.ts';
 
-/** The page behind a shared link, `/s/<token>`: complete without an account, and a shortcut into the catalogue for a shop. */
+/**
+ * The page behind a shared link, `/s/<token>`: complete without an account, and a shortcut into the catalogue for a shop. The
+ * provider has it read again when somebody returns.
+ */
 export function SharedPage() {
   const { token } = useParams({ from: '/s/$token' });
   const isPhone = useMedia(PHONE);
   return (
-    <Sight value="shop">
-      <PublicBar>
-        {!isPhone && (
-          <>
-            <AskForAccess variant="ghost" />
-            <SignIn />
-          </>
-        )}
-      </PublicBar>
-      {/* Another token is another page. */}
-      <SharedGoods key={token} token={token} />
-    </Sight>
+    <QueryClientProvider client={queryClient}>
+      <Sight value="shop">
+        <PublicBar>
+          {!isPhone && (
+            <>
+              <AskForAccess variant="ghost" />
+              <SignIn />
+            </>
+          )}
+        </PublicBar>
+        {/* Another token is another page. */}
+        <SharedGoods key={token} token={token} />
+      </Sight>
+    </QueryClientProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
-import { queryClient, refresh } from '../../api/query-client.ts';
+import { refresh } from '../../api/query-client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -24,19 +24,16 @@ export function StaffStrip({ shared: { expiresAt }, link: { id, opened }, onEnde
   const { date } = useFormat();
   const errorText = useErrorText();
   const [isAsked, setAsked] = useState(false);
-  const end = useMutation(
-    {
-      mutationFn: () => call(endShareLink, { params: { id } }),
-      onSuccess: () => {
-        setAsked(false);
-        onEnded();
-        void refresh(listShareLinks);
-      },
-      onError: error =>
-        toast({ variant: 'destructive', title: t('staff.notEnded'), description: errorText(error) }),
+  const end = useMutation({
+    mutationFn: () => call(endShareLink, { params: { id } }),
+    onSuccess: () => {
+      setAsked(false);
+      onEnded();
+      void refresh(listShareLinks);
     },
-    queryClient,
-  );
+    onError: error =>
+      toast({ variant: 'destructive', title: t('staff.notEnded'), description: errorText(error) }),
+  });
   return (
     <aside className="shared-staff">
       <Callout

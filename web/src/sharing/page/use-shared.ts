@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { rememberColors } from '../../i18n/colors.ts';
 
 /** Milliseconds between two readings of an open page: a link may end, and what it shows may change. */
@@ -12,19 +11,16 @@ const pollMs = 10 * 60_000;
 
 /** What a link shows, read again when somebody returns to the page, when it opens, and every ten minutes. */
 export function useShared(token: string) {
-  const query = useQuery(
-    {
-      ...dataQuery(getShared, { params: { token } }),
-      refetchOnWindowFocus: 'always',
-      refetchOnReconnect: 'always',
-      refetchInterval: ({ state: { data, error } }) => {
-        if (hasCode(error, 'link_invalid')) return false;
-        const untilOpening = data?.opensAt ? Date.parse(data.opensAt) - Date.now() : pollMs;
-        return Math.min(pollMs, Math.max(1000, untilOpening));
-      },
+  const query = useQuery({
+    ...dataQuery(getShared, { params: { token } }),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state: { data, error } }) => {
+      if (hasCode(error, 'link_invalid')) return false;
+      const untilOpening = data?.opensAt ? Date.parse(data.opensAt) - Date.now() : pollMs;
+      return Math.min(pollMs, Math.max(1000, untilOpening));
     },
-    queryClient,
-  );
+  });
   const colors = query.data?.colors;
   useEffect(() => {
     if (colors) rememberColors(colors);
