@@ -28,13 +28,14 @@ const lastPieces = (product: Product): Product => ({
   ),
 });
 
+/** Called after the answers of the network are set: each later route comes before the earlier ones. */
 const bellsOn = wearing({ ...plainPortal, noticesOn: ['back_in_stock:email'] });
 
 async function waiting(stage: Stage) {
   const { network, world } = stage;
-  await bellsOn(stage);
   await network.change<Product>(`GET /api/products/${world.product.id}`, lastPieces);
   await network.answer('GET /api/bells', [bellOf(world.product, 0, 1), bellOf(world.product, 1, 2)]);
+  await bellsOn(stage);
 }
 
 const picker = ({ product }: World) => `/catalog?product=${product.id}`;
@@ -49,8 +50,8 @@ const waitingShops = ({ sizes, colors }: Product): WaitingShops[] =>
   }));
 
 const inSizes = async (stage: Stage) => {
-  await bellsOn(stage);
   await stage.network.answer('GET /api/products/*/bells', waitingShops(stage.world.product));
+  await bellsOn(stage);
 };
 
 const openSizes = ({ page, t }: Stage) => page.getByRole('tab', { name: t('products:tabs.sizes') }).click();
@@ -71,9 +72,9 @@ export const bellScenes: Scene[] = [
     as: 'shop',
     path: '/account',
     before: async stage => {
-      await bellsOn(stage);
       const { product } = stage.world;
       await stage.network.answer('GET /api/bells', [bellOf(product, 0, 1), bellOf(product, 1, 2, true)]);
+      await bellsOn(stage);
     },
     act: ({ page }) => page.locator('.account-bell').last().scrollIntoViewIfNeeded(),
   },
@@ -82,8 +83,8 @@ export const bellScenes: Scene[] = [
     as: 'newcomer',
     path: '/account',
     before: async stage => {
-      await bellsOn(stage);
       await stage.network.answer('GET /api/bells', []);
+      await bellsOn(stage);
     },
   },
   { name: 'bells-staff', as: 'staff', path: edited, before: inSizes, act: openSizes },
