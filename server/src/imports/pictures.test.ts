@@ -299,7 +299,9 @@ test('what is applied can be stopped; the rest goes on later, each picture once'
   const zip = await pictureZip(...ids.map((_, at): [string, Uint8Array] => [`DR-${at}_1.jpg`, picture]));
   const { id } = await checked(admin, 'pictures', zip);
   await admin.call('POST', `/api/imports/${id}/apply`);
-  await expect.poll(async () => (await picturesOf(ids[0] ?? '')).length, { interval: 5, timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(async () => (await picturesOf(ids[0] ?? '')).length, { interval: 5, timeout: 20_000 })
+    .toBe(1);
   await admin.call('POST', `/api/imports/${id}/stop`);
   const stopped = await settled(admin, id);
   expect(stopped.state).toBe('done');
