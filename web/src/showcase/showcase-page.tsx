@@ -65,11 +65,11 @@ export function ShowcasePage() {
           </Callout>
           <Collections />
           <Goods asked={asked} onAsk={toggle} />
+          <PublicFoot asked={asked}>
+            {isPhone && <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />}
+          </PublicFoot>
         </main>
       </div>
-      <PublicFoot asked={asked}>
-        {isPhone && <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />}
-      </PublicFoot>
     </Sight>
   );
 }
