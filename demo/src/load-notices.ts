@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
+import { type NoticeKind, noticeSwitches } from '@toptan/contract/notice-kinds';
 import type { Transaction } from '@toptan/server/db/client';
 import { notices } from '@toptan/server/db/schema-notices';
 import { orders } from '@toptan/server/db/schema-orders';
@@ -7,21 +7,10 @@ import { desc, eq } from 'drizzle-orm';
 import { v4 } from 'uuid';
 import { hourMs } from './days.ts';
 
-/** What the wholesaler tells shops: the usual by email and on devices, goods on their way by WhatsApp too. */
-const noticesOn: NoticeSwitch[] = [
-  'confirmed:email',
-  'confirmed:device',
-  'in_production:device',
-  'shipped:email',
-  'shipped:device',
-  'shipped:whatsapp',
-  'changed:device',
-  'changed:whatsapp',
-  'cancelled:email',
-  'cancelled:device',
-  'cancelled:whatsapp',
-  'back_in_stock:email',
-];
+/** The wholesaler tells of production on devices alone, and of what is confirmed without WhatsApp. */
+const noticesOn = noticeSwitches.filter(
+  each => !['confirmed:whatsapp', 'in_production:email', 'in_production:whatsapp'].includes(each),
+);
 
 /** Orders of which a message by WhatsApp waits: the newest ones in these statuses. */
 const waiting: readonly { kind: NoticeKind & ('shipped' | 'cancelled'); many: number }[] = [

@@ -12,7 +12,7 @@ const icons = { email: Mail, device: Smartphone, whatsapp: MessageCircle } as co
 export interface NoticeGridProps {
   label: string;
   ways: readonly (keyof typeof icons)[];
-  /** The switches that there are. */
+  /** The grid shows these switches. */
   switches: readonly NoticeSwitch[];
   isOn: (name: NoticeSwitch) => boolean;
   onChange: (name: NoticeSwitch, isOn: boolean) => void;

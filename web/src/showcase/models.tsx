@@ -19,7 +19,7 @@ const modelsAtFirst = 10;
 
 interface ModelsProps {
   products: readonly SharedProduct[];
-  /** Those that are asked about, by id. */
+  /** The models that are asked about, by id. */
   asked: ReadonlyMap<string, unknown>;
   onAsk: (product: SharedProduct) => void;
   onOpen: (product: SharedProduct) => void;

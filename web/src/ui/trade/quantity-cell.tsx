@@ -20,7 +20,7 @@ export interface CellFacts {
   isWrong?: boolean | undefined;
   /** True: the cell is not offered, and cannot be typed into. */
   isClosed?: boolean | undefined;
-  /** A button in the place of the figure. */
+  /** The button stands in the place of the figure. */
   toggle?: { isPressed: boolean; icon: ReactNode; note: string; onPress: () => void } | undefined;
 }
 
