@@ -52,6 +52,11 @@ test('a link leads a shop to the product in its own catalogue, and to the login 
   await expect(shop).toHaveURL(`/catalog?product=${product.id}`);
   await expect(shop.getByRole('dialog', { name: product.name })).toContainText('₺123.40');
 
+  const selection = await share(staff, [product, await staff.createProduct()]);
+  const both = await visit(selection.path, { as: account });
+  await expect(both.getByRole('heading', { level: 1, name: 'A selection for you' })).toBeVisible();
+  await expect(both.getByRole('article')).toHaveCount(2);
+
   const page = await visit(path);
   const sheet = page.getByRole('dialog', { name: product.name });
   await sheet.getByRole('link', { name: 'Sign in to order' }).click();

@@ -35,6 +35,16 @@ export const collectionSchema = z
 
 export type Collection = z.infer<typeof collectionSchema>;
 
+/** A collection, or the selection of a shared link, which has no name. */
+export const foundCollectionSchema = z
+  .object({ ...collectionSchema.shape, name: z.string().nullable() })
+  .meta({ id: 'FoundCollection' });
+
+export type FoundCollection = z.infer<typeof foundCollectionSchema>;
+
+/** Whether it is a collection and no selection; staff find no selection. */
+export const isNamed = (found: FoundCollection): found is Collection => found.name !== null;
+
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
@@ -50,9 +60,10 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/api/collections/{id}',
   access: 'signed-in',
-  summary: 'One collection; a shop reads one that it would find in the list, otherwise 404.',
+  summary:
+    'One collection; a shop reads one that it would find in the list, or the selection of a shared link, whose id it has from there, otherwise 404.',
   params: idParams,
-  response: collectionSchema,
+  response: foundCollectionSchema,
 });
 
 export const deleteCollection = endpoint({

@@ -264,10 +264,11 @@ test('a shop finds the goods of a selection in its catalogue, and no list names 
   const { collectionId } = (await look(tokenOf(link))).json();
   const found = (await shop.call('GET', `/api/products?collection=${collectionId}`)).json();
   expect(found.map(({ id }: { id: string }) => id)).toEqual([dress, coat]);
-  for (const caller of [shop, admin]) {
-    expect((await caller.call('GET', `/api/collections/${collectionId}`)).statusCode).toBe(404);
+  const address = `/api/collections/${collectionId}`;
+  expect((await shop.call('GET', address)).json()).toMatchObject({ name: null, products: 2 });
+  expect((await admin.call('GET', address)).statusCode).toBe(404);
+  for (const caller of [shop, admin])
     expect((await caller.call('GET', '/api/collections')).body).not.toContain(collectionId);
-  }
 });
 
 test('five hundred links are open at a time, and old ones are cleared when one is made', async () => {

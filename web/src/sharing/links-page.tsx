@@ -1,7 +1,7 @@
 import './links-page.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getCollection } from '@toptan/contract/catalog/collections';
+import { getCollection, isNamed } from '@toptan/contract/catalog/collections';
 import { endShareLink, listShareLinks, type ShareLink, updateShareLink } from '@toptan/contract/sharing';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -59,7 +59,7 @@ export function LinksPage() {
         tools={
           <>
             <CollectionTabs current="links" />
-            {only?.startsAt && (
+            {only?.startsAt && isNamed(only) && (
               <Button variant="primary" onClick={() => share({ collectionId: only.id, name: only.name })}>
                 <Share2 aria-hidden="true" />
                 {t('share')}

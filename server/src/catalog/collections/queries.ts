@@ -1,4 +1,4 @@
-import type { Collection, listCollections } from '@toptan/contract/catalog/collections';
+import type { Collection, FoundCollection, listCollections } from '@toptan/contract/catalog/collections';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -12,8 +12,8 @@ import { visible } from '../product.ts';
 /** The pictures of a collection in a list. */
 const picturesMax = 4;
 
-/** The condition of collections that a viewer sees: a shop sees open ones, staff see all. */
-const isSeen = (viewer: ViewerForm) => (viewer.kind === 'shop' ? isOpenNow : undefined);
+/** The condition of collections that a viewer sees: a shop sees open ones, staff see all that have a name. */
+const isSeen = (viewer: ViewerForm) => (viewer.kind === 'shop' ? isOpenNow : isNotNull(collections.name));
 
 /** The condition of collections whose goods a viewer finds: whoever knows the id of a selection has it from its link. */
 const isFound = (viewer: ViewerForm) =>
@@ -73,14 +73,7 @@ function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undef
     })
     .from(collections)
     .innerJoinLateral(goods, sql`true`)
-    .where(
-      and(
-        where,
-        isNotNull(collections.name),
-        isSeen(viewer),
-        viewer.kind === 'shop' ? gt(goods.count, 0) : undefined,
-      ),
-    )
+    .where(and(where, viewer.kind === 'shop' ? gt(goods.count, 0) : undefined))
     .orderBy(desc(begins), desc(collections.id));
 }
 
@@ -101,9 +94,9 @@ export async function listCollectionPage(
   const behind = before
     ? sql`(${begins}, ${collections.id}) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
     : undefined;
-  const all = selectCollections(db, viewer, undefined).as('all');
+  const all = selectCollections(db, viewer, isSeen(viewer)).as('all');
   const [rows, total] = await Promise.all([
-    selectCollections(db, viewer, behind).limit(limit + 1),
+    selectCollections(db, viewer, and(isSeen(viewer), behind)).limit(limit + 1),
     db.$count(all),
   ]);
   const page = pageOf(rows, limit, total, row => [row.begins, row.id]);
@@ -130,8 +123,19 @@ export async function findCollection(
   viewer: ViewerForm,
   id: string,
 ): Promise<Collection | null> {
-  const [row] = await selectCollections(db, viewer, eq(collections.id, id));
+  const [row] = await selectCollections(db, viewer, and(eq(collections.id, id), isSeen(viewer)));
   return row ? present(row) : null;
+}
+
+/** The selection of a shared link, for a shop that has its id from there; null where there is none. */
+export async function findSelection(
+  db: Queryable,
+  viewer: ViewerForm,
+  id: string,
+): Promise<FoundCollection | null> {
+  if (viewer.kind !== 'shop') return null;
+  const [row] = await selectCollections(db, viewer, and(eq(collections.id, id), isNull(collections.name)));
+  return row ? { ...present(row), name: null } : null;
 }
 
 /** Writes the products of a collection in place of those that it has. It fails on the foreign key where one does not exist. */

@@ -5,13 +5,13 @@ import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { orNotFound } from '../../refusal.ts';
 import { changeCollection, createCollection, removeCollection } from './commands.ts';
-import { findCollection, listCollectionPage } from './queries.ts';
+import { findCollection, findSelection, listCollectionPage } from './queries.ts';
 
 /** Collections: anybody signed in reads those that they see, staff write them. */
 export function registerCollections(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listCollections, ({ viewer, query }) => listCollectionPage(db, viewer, query));
   handle(app, calls.getCollection, async ({ viewer, params }) =>
-    orNotFound(await findCollection(db, viewer, params.id)),
+    orNotFound((await findCollection(db, viewer, params.id)) ?? (await findSelection(db, viewer, params.id))),
   );
   handle(app, changes.createCollection, ({ body, actor }) => createCollection(db, actor, body));
   handle(app, changes.updateCollection, ({ params, body, actor }) =>

@@ -1,6 +1,6 @@
 import './collection-head.css';
 import { useQuery } from '@tanstack/react-query';
-import { getCollection } from '@toptan/contract/catalog/collections';
+import { getCollection, isNamed } from '@toptan/contract/catalog/collections';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ interface CollectionHeadProps {
   onOver: () => void;
 }
 
-/** The name, the days and the first pictures of the collection that the catalogue shows. */
+/** The name, the days and the first pictures of the collection that the catalogue shows, or of the selection of a link. */
 export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
   const { t } = useTranslation('collection');
   const { date, list } = useFormat();
@@ -44,10 +44,11 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
     return () => clearTimeout(timer);
   }, [endsAt, refetch]);
 
+  const title = data && (isNamed(data) ? nameOf(data) : t('selection'));
   return (
     <>
       <PageHeader
-        title={data ? nameOf(data) : '\u00a0'}
+        title={title ?? '\u00a0'}
         subtitle={
           data
             ? list([

@@ -2,7 +2,12 @@ import '../../ui/layout/card.css';
 import './collections.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { collectionProductsMax, getCollection, listCollections } from '@toptan/contract/catalog/collections';
+import {
+  collectionProductsMax,
+  getCollection,
+  isNamed,
+  listCollections,
+} from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -44,7 +49,7 @@ function StoredCollection({ id }: { id: string }) {
   );
   const failed = [collection, products].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <LoadError title={t('failed')} query={failed} />;
-  if (!collection.data || !products.data) return <Waiting />;
+  if (!collection.data || !isNamed(collection.data) || !products.data) return <Waiting />;
   return (
     <CollectionForm
       key={round}
