@@ -46,7 +46,7 @@ export const setBell = endpoint({
   path: '/api/bells/{variantId}',
   access: 'shop',
   summary:
-    'The shop is told by email, once, when a size that is sold out can be ordered again; 90 days long. 409 `not_sold_out` where it can be ordered now or is not offered, 409 `bells_full` beyond 200 sizes, 404 while `back_in_stock` is off.',
+    'The shop is told once, by email or on its devices, when a size that is sold out can be ordered again; 90 days long. 409 `not_sold_out` where it can be ordered now or is not offered, 409 `bells_full` beyond 200 sizes, 404 while `back_in_stock` is off.',
   params: variantParams,
 });
 

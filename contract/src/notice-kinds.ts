@@ -2,8 +2,12 @@
 export const noticeKinds = ['confirmed', 'in_production', 'shipped', 'changed', 'cancelled'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What has switches: what a shop is told of its orders, and sizes that it waits for (see `bells.ts`). */
-export const switchedKinds = [...noticeKinds, 'back_in_stock'] as const;
+/** What a shop is told of goods: sizes that it waits for (see `bells.ts`), and collections that open. */
+export const goodsKinds = ['back_in_stock', 'new_collection'] as const;
+export type GoodsKind = (typeof goodsKinds)[number];
+
+/** What has switches. */
+export const switchedKinds = [...noticeKinds, ...goodsKinds] as const;
 
 /**
  * Switches of the ways in which a shop is told: `shipped:email`, `shipped:device` for a notice on the devices where the shop has
@@ -26,8 +30,14 @@ export const noticeSwitches = [
   'cancelled:device',
   'cancelled:whatsapp',
   'back_in_stock:email',
+  'back_in_stock:device',
+  'new_collection:device',
 ] as const;
 export type NoticeSwitch = (typeof noticeSwitches)[number];
+
+/** Whether shops can wait for goods. */
+export const areBellsOn = (noticesOn: readonly NoticeSwitch[]): boolean =>
+  noticesOn.includes('back_in_stock:email') || noticesOn.includes('back_in_stock:device');
 
 /** Ways that a shop can do without; messages by WhatsApp are sent by staff. */
 export const ownWays = ['email', 'device'] as const;

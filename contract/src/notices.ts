@@ -103,7 +103,7 @@ export const getOwnNotices = endpoint({
   method: 'GET',
   path: '/api/account/notices',
   access: 'shop',
-  summary: 'How a shop is told of its orders, and whether on this device.',
+  summary: 'How a shop is told of its orders and of goods, and whether on this device.',
   response: ownNoticesSchema,
 });
 

@@ -195,6 +195,7 @@ CREATE TABLE "collections" (
 	"ends_at" timestamp with time zone,
 	"is_showcased" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"announced_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collections_time" CHECK ("collections"."starts_at" < "collections"."ends_at"),
 	CONSTRAINT "collections_selection" CHECK ("collections"."name" is not null or ("collections"."starts_at" is null and "collections"."ends_at" is null and not "collections"."is_showcased"))
@@ -732,13 +733,14 @@ CREATE TABLE "customers" (
 	"language" text,
 	"notices_off" text[] DEFAULT '{}' NOT NULL,
 	"goods_told_at" timestamp with time zone,
+	"openings_told_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_key(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, '')) || ' ' || code_key(customer_id)) STORED NOT NULL,
 	"names_text" text GENERATED ALWAYS AS (search_key(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "customers_language" CHECK ("customers"."language" in ('en', 'ar', 'tr')),
-	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email}'::text[])
+	CONSTRAINT "customers_notices_off" CHECK ("customers"."notices_off" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email,back_in_stock:device,new_collection:device}'::text[])
 );
 --> statement-breakpoint
 
@@ -900,7 +902,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_showcase" CHECK ("settings"."showcase" in ('off', 'collections', 'all')),
 	CONSTRAINT "settings_shop_changes" CHECK ("settings"."shop_changes" in ('off', 'ask', 'change')),
 	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
-	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email}'::text[]),
+	CONSTRAINT "settings_notices" CHECK ("settings"."notices_on" <@ '{confirmed:email,confirmed:device,confirmed:whatsapp,in_production:email,in_production:device,in_production:whatsapp,shipped:email,shipped:device,shipped:whatsapp,changed:device,changed:whatsapp,cancelled:email,cancelled:device,cancelled:whatsapp,back_in_stock:email,back_in_stock:device,new_collection:device}'::text[]),
 	CONSTRAINT "settings_quiet_hours" CHECK (jsonb_typeof("settings"."quiet_hours" -> 'from') = 'string' and jsonb_typeof("settings"."quiet_hours" -> 'until') = 'string'),
 	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
 	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')

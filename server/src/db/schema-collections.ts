@@ -32,6 +32,8 @@ export const collections = pgTable(
     /** Whether the showcase has it. */
     isShowcased: boolean('is_showcased').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** The moment from which shops are told that it is open; long ago: they are not told; null: they have not seen it yet. */
+    announcedAt: moment('announced_at'),
     createdAt: createdAt(),
   },
   table => [

@@ -57,6 +57,8 @@ export const customers = pgTable(
     noticesOff: text('notices_off', { enum: noticeSwitches }).array().notNull().default(sql`'{}'`),
     /** When the shop was last told of goods that it waits for. */
     goodsToldAt: moment('goods_told_at'),
+    /** When the shop was last told of collections that open. */
+    openingsToldAt: moment('openings_told_at'),
     createdAt: createdAt(),
     /** The text that `q` is compared with (see `search_key`, `phone_digits` and `code_key` in the migrations). */
     searchText: text('search_text')

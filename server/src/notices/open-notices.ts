@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import { tellOfGoods } from './bells/commands.ts';
+import { tellOfOpenings } from './openings/commands.ts';
 import { ensureKeys, sendPushes } from './push/commands.ts';
 import { readNews } from './reader/commands.ts';
 import { type Telling, tellShops } from './telling/commands.ts';
@@ -8,7 +9,7 @@ import { type Telling, tellShops } from './telling/commands.ts';
 /** Milliseconds between two readings, and two looks at what goes to devices. A notice waits two minutes anyway. */
 const pollIntervalMs = 5_000;
 
-/** Milliseconds between two looks at goods that shops wait for. */
+/** Milliseconds between two looks at goods that shops wait for, and at collections that open. */
 const goodsIntervalMs = 60_000;
 
 /** Does something again and again until it is closed. */
@@ -41,6 +42,7 @@ export function openNotices(db: Database, telling: Telling): { close(): Promise<
     await tellShops(db, telling);
   });
   const goods = repeat(goodsIntervalMs, () => tellOfGoods(db, telling));
+  const openings = repeat(goodsIntervalMs, () => tellOfOpenings(db, telling));
   const devices = repeat(pollIntervalMs, async () => {
     // Browsers show notices of a portal with https alone.
     if (!origin.startsWith('https:')) return;
@@ -50,7 +52,7 @@ export function openNotices(db: Database, telling: Telling): { close(): Promise<
   return {
     async close() {
       stopping.abort();
-      await Promise.all([news.close(), goods.close(), devices.close()]);
+      await Promise.all([news.close(), goods.close(), openings.close(), devices.close()]);
     },
   };
 }

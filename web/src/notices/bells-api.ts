@@ -8,6 +8,7 @@ import {
   type WaitingShops,
 } from '@toptan/contract/bells';
 import { listVariants } from '@toptan/contract/catalog/variants';
+import { areBellsOn } from '@toptan/contract/notice-kinds';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -20,8 +21,7 @@ import { useIsAdmin } from '../session/session-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Whether shops can wait for sizes that are sold out. */
-export const useAreBellsOn = (): boolean =>
-  usePortal(({ noticesOn }) => noticesOn.includes('back_in_stock:email'));
+export const useAreBellsOn = (): boolean => usePortal(({ noticesOn }) => areBellsOn(noticesOn));
 
 const own = dataQuery(listBells);
 

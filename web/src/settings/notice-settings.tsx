@@ -33,7 +33,12 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
           switches={noticeSwitches}
           isOn={name => noticesOn.includes(name)}
           onChange={set}
-          hints={{ confirmed: t('confirmedHint'), changed: t('changedHint'), back_in_stock: t('stockHint') }}
+          hints={{
+            confirmed: t('confirmedHint'),
+            changed: t('changedHint'),
+            back_in_stock: t('stockHint'),
+            new_collection: t('openingHint'),
+          }}
         />
       </Card>
       <Card>

@@ -9,6 +9,7 @@ import { products } from '../../db/schema-goods.ts';
 import { noticeReader } from '../../db/schema-notices.ts';
 import { customers, mails } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
+import { newDevice, pushedTo } from '../../testing/devices.ts';
 import { arrived, type MailPortal, startMailPortal } from '../../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createProduct, type Shop } from '../../testing/trade.ts';
@@ -115,6 +116,40 @@ test('a shop that waits for a size reads in its language that it is there again,
     expect(text).toContain(words);
   expect(await told(shop)).toEqual([[{ name: 'Merinos <kazak>', cells: ['Siyah M'] }]]);
   expect((await ownBells(shop)).map(({ size }) => size)).toEqual(['L']);
+});
+
+test('a shop is told on its devices too, or there alone; one without a device waits on', async () => {
+  const [everywhere, onDevice, without] = [await portal.shop(), await portal.shop(), await portal.shop()];
+  for (const shop of [everywhere, onDevice])
+    await shop.call('POST', '/api/account/push', newDevice().subscription);
+  for (const shop of [onDevice, without])
+    await shop.call('PUT', '/api/account/notices', { off: ['back_in_stock:email'] });
+  await onDevice.call('PUT', '/api/account/language', { language: 'ar' });
+  await portal.db
+    .update(settings)
+    .set({ noticesOn: ['back_in_stock:email', 'back_in_stock:device'], quietHours: null });
+  const [coat, boots] = [
+    await lastPieces({ M: 0 }, { name: 'Coat' }),
+    await lastPieces({ 38: 0 }, { name: 'Boots' }),
+  ];
+  for (const shop of [everywhere, onDevice, without]) await wait(shop, coat, 'M');
+  await wait(onDevice, boots, '38');
+  await stock(coat, { M: 1 });
+  await stock(boots, { 38: 1 });
+  await later();
+  await later();
+  expect(await told(everywhere)).toHaveLength(1);
+  expect(await pushedTo(portal.db, everywhere)).toEqual([
+    { body: 'Back in stock: Coat (Black M)', navigate: `${origin}/catalog?product=${coat}` },
+  ]);
+  expect(await told(onDevice)).toEqual([]);
+  expect(await pushedTo(portal.db, onDevice)).toEqual([
+    { body: 'متوفر من جديد: Boots، Coat', navigate: `${origin}/catalog` },
+  ]);
+  expect(await ownBells(without)).toHaveLength(1);
+  await without.call('POST', '/api/account/push', newDevice().subscription);
+  await tell();
+  expect(await pushedTo(portal.db, without)).toHaveLength(1);
 });
 
 test('only a size that is sold out is waited for, of goods that the shop sees', async () => {

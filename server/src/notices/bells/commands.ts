@@ -1,17 +1,19 @@
 import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
-import type { QuietHours } from '@toptan/contract/notice-kinds';
+import { areBellsOn } from '@toptan/contract/notice-kinds';
 import { listColors } from '../../catalog/sizing/queries.ts';
-import { type CurrentSettings, readSettings } from '../../current-settings.ts';
+import { readSettings } from '../../current-settings.ts';
 import type { Database, Queryable } from '../../db/client.ts';
-import { systemActor } from '../../events/actor.ts';
-import { record, write } from '../../events/record.ts';
+import { write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import { notFound, orNotFound, Refusal } from '../../refusal.ts';
 import { tradeWords } from '../../words.ts';
-import { afterQuiet } from '../reader/due.ts';
-import type { Telling } from '../telling/commands.ts';
+import { goodsMessage } from '../push/payload.ts';
+import { devicesOf, insertPushes } from '../push/queries.ts';
+import { isQuiet } from '../reader/due.ts';
+import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
 import { lockShop } from '../telling/queries.ts';
+import { type Reach, reachOf } from '../telling/reach.ts';
 import {
   insertBell,
   lockListener,
@@ -24,16 +26,12 @@ import {
   takeReturned,
 } from './queries.ts';
 
-/** Whether shops can wait for goods. */
-export const areBellsOn = ({ noticesOn }: Pick<CurrentSettings, 'noticesOn'>): boolean =>
-  noticesOn.includes('back_in_stock:email');
-
 /**
  * Has a shop wait for a variant that is sold out.
  * @throws Refusal 404 for what the shop does not see; 409 `not_sold_out`, `bells_full`
  */
 export async function setBell(db: Database, customerId: string, variantId: string): Promise<void> {
-  if (!areBellsOn(await readSettings(db))) throw notFound();
+  if (!areBellsOn((await readSettings(db)).noticesOn)) throw notFound();
   await db.transaction(async tx => {
     // Two calls of a shop count its bells in turn.
     orNotFound(await lockShop(tx, customerId));
@@ -45,13 +43,15 @@ export async function setBell(db: Database, customerId: string, variantId: strin
   });
 }
 
-/** The goods as an email names them: each product with its sizes and colors. */
+/** The goods as a message names them: each product with its sizes and colors. */
 async function named(db: Queryable, goods: readonly Returned[], language: Language) {
   const nameIn = ({ en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const)[language];
   const colors = new Map((await listColors(db, false)).map(color => [color.key, color[nameIn]]));
-  const byProduct = new Map<string, { name: string; cells: string[] }>();
+  const byProduct = new Map<string, { id: string; name: string; cells: string[] }>();
   for (const { productId, name, translations, size, color } of goods) {
-    const product = byProduct.get(productId) ?? { name: translations[language]?.name ?? name, cells: [] };
+    const product = byProduct.get(productId) ?? {
+      ...{ id: productId, name: translations[language]?.name ?? name, cells: [] },
+    };
     const sizeName = size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
     const colorName = color === null ? null : (colors.get(color) ?? color);
     product.cells.push([colorName, sizeName].filter(part => part !== null).join(' '));
@@ -60,37 +60,43 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
   return [...byProduct.values()];
 }
 
-/** Tells a shop, in one email and one transaction, of everything that it waits for and that is there again. */
-async function tellShop(db: Database, customerId: string, { outbox, origin }: Telling): Promise<void> {
+/** Tells a shop, in one message and one transaction, of everything that it waits for and that is there again. */
+async function tellShop(
+  db: Database,
+  customerId: string,
+  reach: Reach,
+  { outbox, origin }: Telling,
+): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId);
+    const shop = await lockListener(tx, customerId, reach);
     const goods = shop ? await takeReturned(tx, customerId) : [];
     const [first] = goods;
     if (!shop || !first) return;
-    const { languages } = await readSettings(tx);
+    const { languages, name: portal } = await readSettings(tx);
     const language = preferredLanguage(shop.language ?? undefined, languages);
-    const isOne = goods.every(({ productId }) => productId === first.productId);
-    await outbox.post(tx, {
-      template: 'goods-news',
-      language,
-      recipient: shop.email,
-      params: {
-        companyName: shop.name,
-        goods: JSON.stringify(await named(tx, goods, language)),
-        link: `${origin}/catalog${isOne ? `?product=${first.productId}` : ''}`,
-        account: `${origin}/account`,
-      },
-    });
+    const products = await named(tx, goods, language);
+    if (shop.byEmail)
+      await outbox.post(tx, {
+        template: 'goods-news',
+        language,
+        recipient: shop.email,
+        params: {
+          companyName: shop.name,
+          goods: JSON.stringify(products.map(({ name, cells }) => ({ name, cells }))),
+          link: `${origin}/catalog${products.length === 1 ? `?product=${first.productId}` : ''}`,
+          account: `${origin}/account`,
+        },
+      });
+    if (shop.byDevice)
+      await insertPushes(
+        tx,
+        await devicesOf(tx, customerId),
+        goodsMessage(products, { portal, language, origin }),
+      );
     await storeTold(tx, customerId);
-    const about = { topic: 'notices', subjectId: customerId, subject: shop.name } as const;
-    await record(tx, { ...systemActor('notice.sent'), customerId }, about);
+    await recordTold(tx, customerId, shop.name);
   });
 }
-
-const isQuiet = (quiet: QuietHours | null): boolean => {
-  const now = new Date();
-  return afterQuiet(now, quiet) > now;
-};
 
 /**
  * Looks for goods that are there again, and tells the shops that wait for them. It goes by the stock and not by events, so that no
@@ -98,12 +104,10 @@ const isQuiet = (quiet: QuietHours | null): boolean => {
  * @throws the last error, after every other shop was told
  */
 export async function tellOfGoods(db: Database, telling: Telling): Promise<void> {
-  const settings = await readSettings(db);
-  if (!areBellsOn(settings)) return;
+  const { noticesOn, quietHours } = await readSettings(db);
+  if (!areBellsOn(noticesOn)) return;
   await ringBells(db);
-  if (isQuiet(settings.quietHours) || !telling.outbox.isConfigured) return;
-  const failures: unknown[] = [];
-  for (const customerId of await shopsToTell(db))
-    await tellShop(db, customerId, telling).catch(error => failures.push(error));
-  if (failures.length > 0) throw failures.at(-1);
+  if (isQuiet(quietHours)) return;
+  const reach = reachOf(db, 'back_in_stock', noticesOn, telling);
+  await tellEach(await shopsToTell(db, reach), customerId => tellShop(db, customerId, reach, telling));
 }

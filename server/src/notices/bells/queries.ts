@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { bells } from '../../db/schema-bells.ts';
 import { isForSale, isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
+import { hears, listenerColumns, type Reach } from '../telling/reach.ts';
 
 /** Pieces of the pool that a variant is taken from: its own, else that of the product as a whole. */
 const pieces = sql<number>`coalesce((
@@ -124,33 +125,22 @@ export async function forgetRung(tx: Transaction): Promise<void> {
 
 const isDue = and(sql`${bells.dueAt} <= now()`, isYoung);
 
-/** Whether a shop is told now: it wants to know, and was not told of goods within a day. */
-const hears = and(
-  eq(customers.isActive, true),
-  sql`not 'back_in_stock:email' = any(${customers.noticesOff})`,
-  sql`coalesce(${customers.goodsToldAt} <= now() - interval '1 day', true)`,
-);
-
 /** Shops with something that is due. */
-export async function shopsToTell(db: Queryable): Promise<string[]> {
+export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]> {
   const rows = await db
     .selectDistinct({ customerId: bells.customerId })
     .from(bells)
     .innerJoin(customers, eq(customers.id, bells.customerId))
-    .where(and(isDue, hears));
+    .where(and(isDue, hears(reach, customers.goodsToldAt)));
   return rows.map(({ customerId }) => customerId);
 }
 
 /** Locks a shop that is to be told, so that two servers tell it in turn. @returns undefined where another server has told it */
-export async function lockListener(tx: Transaction, customerId: string) {
+export async function lockListener(tx: Transaction, customerId: string, reach: Reach) {
   const [shop] = await tx
-    .select({
-      name: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
-      email: customers.email,
-      language: customers.language,
-    })
+    .select(listenerColumns(reach))
     .from(customers)
-    .where(and(eq(customers.id, customerId), hears))
+    .where(and(eq(customers.id, customerId), hears(reach, customers.goodsToldAt)))
     .for('no key update');
   return shop;
 }

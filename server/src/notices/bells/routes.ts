@@ -1,4 +1,5 @@
 import * as calls from '@toptan/contract/bells';
+import { areBellsOn } from '@toptan/contract/notice-kinds';
 import type { FastifyInstance } from 'fastify';
 import { findAxes } from '../../catalog/product.ts';
 import { readSettings } from '../../current-settings.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import type { Principal } from '../../http/principal.ts';
 import { notFound, orNotFound } from '../../refusal.ts';
-import { areBellsOn, setBell } from './commands.ts';
+import { setBell } from './commands.ts';
 import { deleteBell, listBellsOf, listWaiting } from './queries.ts';
 
 /** @throws Refusal 404 for a user without a customer */
@@ -16,7 +17,7 @@ const customerOf = ({ customerId }: Principal): string => orNotFound(customerId)
 export function registerBells(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listBells, async ({ principal }) => {
     const customerId = customerOf(principal);
-    return areBellsOn(await readSettings(db)) ? listBellsOf(db, customerId) : [];
+    return areBellsOn((await readSettings(db)).noticesOn) ? listBellsOf(db, customerId) : [];
   });
 
   handle(app, calls.setBell, async ({ principal, params }) => {
@@ -31,6 +32,6 @@ export function registerBells(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, calls.listWaitingShops, async ({ viewer, params }) => {
     orNotFound(await findAxes(db, viewer, params.id));
-    return areBellsOn(await readSettings(db)) ? listWaiting(db, params.id) : [];
+    return areBellsOn((await readSettings(db)).noticesOn) ? listWaiting(db, params.id) : [];
   });
 }

@@ -1,4 +1,3 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { openSession } from '../../auth/sessions/queries.ts';
 import { notices, pushes, pushKeys, pushSubscriptions } from '../../db/schema-notices.ts';
 import { sessions } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
+import { newDevice } from '../../testing/devices.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, order, type Shop } from '../../testing/trade.ts';
 import { readNews } from '../reader/commands.ts';
@@ -58,32 +58,6 @@ beforeEach(async () => {
   await ensureKeys(portal.db);
   await readNews(portal.db);
 });
-
-/** A browser with a subscription of its own. */
-function newDevice(path = randomBytes(8).toString('hex')) {
-  const pair = createECDH('prime256v1');
-  const p256dh = pair.generateKeys();
-  const auth = randomBytes(16);
-  const subscription = {
-    endpoint: `https://fcm.googleapis.com/${path}`,
-    p256dh: p256dh.toString('base64url'),
-    auth: auth.toString('base64url'),
-  };
-  /** Opens a message as a browser does (RFC 8291). */
-  function read(body: Buffer) {
-    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, sender]);
-    const shared = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32));
-    const derive = (purpose: string, length: number) =>
-      Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${purpose}\0`, length));
-    const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
-    open.setAuthTag(sealed.subarray(-16));
-    const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-    expect(plain.at(-1)).toBe(2);
-    return JSON.parse(plain.subarray(0, -1).toString());
-  }
-  return { subscription, read };
-}
 
 const send = (stopping = new AbortController().signal) =>
   sendPushes(portal.db, { origin, stopping, connect });

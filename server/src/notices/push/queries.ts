@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { pushes, pushKeys, pushSubscriptions } from '../../db/schema-notices.ts';
-import { sessions, users } from '../../db/schema-people.ts';
+import { customers, sessions, users } from '../../db/schema-people.ts';
 import type { KeyPair, Push } from './send.ts';
 
 /** The key pair of the portal; undefined before it is made. */
@@ -79,16 +79,22 @@ export async function isSubscribed(db: Queryable, sessionId: string): Promise<bo
 
 const isOpen = sql<boolean>`${sessions.expiresAt} > now()`;
 
-/** The subscriptions of a shop's open sessions. */
-export async function devicesOf(tx: Transaction, customerId: string): Promise<string[]> {
-  const rows = await tx
+const ofOpenSessions = (db: Queryable, customerId: SQLWrapper | string) =>
+  db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.customerId, customerId), isOpen));
+    .where(and(sql`${users.customerId} = ${customerId}`, isOpen));
+
+/** The subscriptions of a shop's open sessions. */
+export async function devicesOf(tx: Transaction, customerId: string): Promise<string[]> {
+  const rows = await ofOpenSessions(tx, customerId);
   return rows.map(({ id }) => id);
 }
+
+/** The condition of customers with a device that has notices on. */
+export const hasDevice = (db: Queryable) => exists(ofOpenSessions(db, customers.id));
 
 /** Queues a message for devices. */
 export async function insertPushes(

@@ -3,6 +3,7 @@ import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
 import { notify } from '../../events/notify.ts';
 import { forgetRung } from '../bells/queries.ts';
+import { passOver } from '../openings/queries.ts';
 import { dueAt } from './due.ts';
 import { beginReading, insertNotices, lockReader, markRead, newsSince } from './queries.ts';
 
@@ -19,6 +20,7 @@ export async function readNews(db: Database): Promise<void> {
     if (seen === undefined) {
       await beginReading(tx);
       await forgetRung(tx);
+      await passOver(tx);
       return false;
     }
     const { news, snapshot, isStale } = await newsSince(tx, seen);

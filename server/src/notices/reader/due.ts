@@ -21,6 +21,12 @@ export function afterQuiet(moment: Date, quiet: QuietHours | null): Date {
   return passed < length ? new Date((minute + length - passed) * minuteMs) : moment;
 }
 
+/** Whether nothing is told at this moment. */
+export const isQuiet = (quiet: QuietHours | null): boolean => {
+  const now = new Date();
+  return afterQuiet(now, quiet) > now;
+};
+
 /** The moment at which a shop may be told of an event: after the grace, or at the end of the quiet hours that this lies in. */
 export const dueAt = (event: Date, quiet: QuietHours | null): Date =>
   afterQuiet(new Date(event.getTime() + graceMs), quiet);

@@ -5,7 +5,7 @@ import { systemActor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { pushMessage } from '../push/payload.ts';
+import { orderMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
 import { judge, type Verdict } from './judge.ts';
 import {
@@ -64,6 +64,14 @@ async function drop(tx: Transaction, verdicts: readonly Verdict[]): Promise<void
   }
 }
 
+/** Records that a shop is told something. */
+export const recordTold = (tx: Transaction, customerId: string, subject: string): Promise<void> =>
+  record(
+    tx,
+    { ...systemActor('notice.sent'), customerId },
+    { topic: 'notices', subjectId: customerId, subject },
+  );
+
 /** Tells a shop all that is due, in one message and one transaction. */
 async function tellShop(db: Database, customerId: string, telling: Telling): Promise<void> {
   await write(db, async tx => {
@@ -84,24 +92,24 @@ async function tellShop(db: Database, customerId: string, telling: Telling): Pro
     const pushed = toldBy('byDevice');
     if (pushed.length > 0) {
       const items = pushed.map(({ kind, ...notice }) => ({ ...notice, what: kind }));
-      const looks = { portal: name ?? 'Toptan', language, origin: telling.origin };
-      await insertPushes(tx, devices, pushMessage(items, looks));
+      const looks = { portal: name, language, origin: telling.origin };
+      await insertPushes(tx, devices, orderMessage(items, looks));
     }
     await storeTold(tx, told, { mailId, devices: devices.length });
-    await record(
-      tx,
-      { ...systemActor('notice.sent'), customerId },
-      {
-        ...{ topic: 'notices', subjectId: customerId, subject: shop.name },
-      },
-    );
+    await recordTold(tx, customerId, shop.name);
   });
 }
 
-/** Tells every shop what is due. @throws the last error, after every other shop was told */
-export async function tellShops(db: Database, telling: Telling): Promise<void> {
+/** Tells shops one after the other. @throws the last error, after every other shop was told */
+export async function tellEach(
+  customerIds: readonly string[],
+  tell: (customerId: string) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const customerId of await shopsToTell(db))
-    await tellShop(db, customerId, telling).catch(error => failures.push(error));
+  for (const customerId of customerIds) await tell(customerId).catch(error => failures.push(error));
   if (failures.length > 0) throw failures.at(-1);
 }
+
+/** Tells every shop what is due of its orders. */
+export const tellShops = async (db: Database, telling: Telling): Promise<void> =>
+  tellEach(await shopsToTell(db), customerId => tellShop(db, customerId, telling));

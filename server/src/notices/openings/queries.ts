@@ -1,0 +1,76 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
+import { isForSale, products } from '../../db/schema-goods.ts';
+import { customers } from '../../db/schema-people.ts';
+import { hears, listenerColumns, type Reach } from '../telling/reach.ts';
+
+/** Whether shops see a collection: it is open and has goods for sale. */
+const isShown = sql<boolean>`(${isOpenNow} and exists (
+  select from ${collectionProducts} join ${products} on ${products.id} = ${collectionProducts.productId}
+  where ${eq(collectionProducts.collectionId, collections.id)} and ${isForSale}))`;
+
+/** A shop that was not told within this time, for it was told of another collection and then the hours were quiet, is not told. */
+const isLate = sql`${collections.announcedAt} <= now() - interval '2 days'`;
+
+/**
+ * Notes of collections that shops see for the first time that they are told of them from a moment on, and takes it back where staff
+ * have hidden a collection before it.
+ */
+export async function announce(db: Queryable, from: Date): Promise<void> {
+  await db
+    .update(collections)
+    .set({ announcedAt: sql`case when ${isShown} then ${from.toISOString()}::timestamptz end` })
+    .where(
+      sql`(${collections.announcedAt} is null and ${isShown}) or (${collections.announcedAt} > now() and not ${isShown})`,
+    );
+}
+
+/** Notes of every collection that shops see that they are not told of it. */
+export async function passOver(db: Queryable): Promise<void> {
+  await db
+    .update(collections)
+    .set({ announcedAt: sql`'epoch'` })
+    .where(and(isOpenNow, sql`(${collections.announcedAt} is null or not ${isLate})`));
+}
+
+/** Whether a shop is to be told of a collection. */
+const isNews: SQL = sql`(${isShown} and ${collections.announcedAt} <= now() and not ${isLate}
+  and ${collections.announcedAt} > coalesce(${customers.openingsToldAt}, '-infinity'))`;
+
+/** Shops that are to be told of a collection. */
+export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ customerId: customers.id })
+    .from(customers)
+    .innerJoin(collections, isNews)
+    .where(hears(reach, customers.openingsToldAt));
+  return rows.map(({ customerId }) => customerId);
+}
+
+/** Locks a shop that is to be told, so that two servers tell it in turn. @returns undefined where another server has told it */
+export async function lockListener(tx: Transaction, customerId: string, reach: Reach) {
+  const [shop] = await tx
+    .select(listenerColumns(reach))
+    .from(customers)
+    .where(and(eq(customers.id, customerId), hears(reach, customers.openingsToldAt)))
+    .for('no key update');
+  return shop;
+}
+
+/** The collections that a shop is told of now, in the order of their opening. */
+export const openedFor = (tx: Transaction, customerId: string) =>
+  tx
+    .select({
+      id: collections.id,
+      name: sql<string>`${collections.name}`,
+      translations: collections.translations,
+    })
+    .from(collections)
+    .innerJoin(customers, and(eq(customers.id, customerId), isNews))
+    .orderBy(asc(collections.announcedAt), asc(collections.id));
+
+/** Notes that a shop is told of collections now. */
+export async function storeTold(tx: Transaction, customerId: string): Promise<void> {
+  await tx.update(customers).set({ openingsToldAt: sql`now()` }).where(eq(customers.id, customerId));
+}
