@@ -17,6 +17,21 @@ it('asks once when typing rests', async () => {
   await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('ka'));
 });
 
+it('does not call back a page that is left before typing rests', async () => {
+  const asked: string[] = [];
+  const { user } = await renderUi(
+    <>
+      <SearchBox label="Left" value="" onSearch={text => asked.push(text)} hotkey={false} />
+      <SearchBox label="Next" value="" onSearch={text => asked.push(text)} hotkey={false} />
+    </>,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Left' }), 'kazak');
+  window.history.pushState({}, '', '/next');
+  await user.type(screen.getByRole('searchbox', { name: 'Next' }), 'hirka');
+  await vi.waitFor(() => expect(asked).toContain('hirka'));
+  expect(asked).toEqual(['hirka']);
+});
+
 it('takes the focus on / but leaves a / that is typed elsewhere', async () => {
   const { user } = await renderUi(
     <>

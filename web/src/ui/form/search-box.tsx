@@ -54,7 +54,10 @@ export function SearchBox({
 
   useEffect(() => {
     if (text === sent.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // A page stays on screen until the next one is loaded; its search would lead back to it.
+      if (window.location.pathname !== pathname) return;
       sent.current = text;
       onRest(text);
     }, delay);
