@@ -18,7 +18,7 @@ export function ChangedPrice({ product, lines }: ChangedPriceProps) {
   const before = lines.find(({ priceBefore }) => priceBefore !== undefined)?.priceBefore;
   if (before === undefined || isSeen) return null;
   return (
-    <div className="basket-rule basket-repriced">
+    <div className="basket-rule col-span-full text-13">
       <TriangleAlert aria-hidden="true" />
       <span>
         {t('repriced')}{' '}

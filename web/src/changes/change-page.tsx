@@ -63,7 +63,7 @@ function NothingLeft({ change }: { change: OrderChangeState }) {
   return (
     <Callout tone="warning" title={t('empty.title')} live>
       {t(isAdmin ? 'empty.staff' : 'empty.shop', { count: change.check?.before.pieces ?? 0 })}
-      <span className="change-empty">
+      <span className="flex flex-wrap gap-2 mt-3">
         <Button onClick={() => dropDraft(id)}>{t('undoAll')}</Button>
         {isAdmin && (
           <Button
@@ -157,7 +157,7 @@ function ChangeOrder({ order }: { order: Order }) {
     </Button>
   );
   const makes = isAdmin && order.manufacturer && rows.length > 0 && (
-    <p className="change-hint">{t('madeBy', { name: order.manufacturer.companyName })}</p>
+    <p className="text-13 text-ink-3">{t('madeBy', { name: order.manufacturer.companyName })}</p>
   );
 
   return (
@@ -213,7 +213,7 @@ function ChangeOrder({ order }: { order: Order }) {
               />
             ))}
           </ul>
-          <div className="change-reasons">
+          <div className="max-md:grid max-md:gap-3.5">
             <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
             {makes}
             {rows.length > 0 && (

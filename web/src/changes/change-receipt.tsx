@@ -243,7 +243,7 @@ export function ChangeReceipt({ change, isReasonMissing, isAsked, action }: Chan
         <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
         {action}
         {rows.length > 0 && (
-          <p className="change-hint">
+          <p className="text-13 text-ink-3">
             <bdi dir="ltr">
               <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
             </bdi>{' '}

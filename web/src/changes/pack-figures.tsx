@@ -112,7 +112,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
           ].map(part => part || null),
         )}
       />
-      <span className="change-pack-pieces">
+      <span className="text-ink-3 whitespace-nowrap">
         {t(`packsAre.${pack.unit}`, { count: packs || 0, pieces: number((packs || 0) * pack.pieces) })}
       </span>
       <span className="change-pack-amount">

@@ -56,7 +56,7 @@ export function Invitations() {
       <ul className="invitations">
         {customers.map(customer => (
           <li key={customer.id}>
-            <span className="invitation-words">
+            <span className="grid flex-1 justify-items-start min-w-40 wrap-anywhere">
               <bdi className="font-medium">{customer.companyName}</bdi>
               <span className="text-13 text-ink-3">
                 <bdi>{customer.ownerFullName}</bdi>

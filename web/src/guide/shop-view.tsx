@@ -49,7 +49,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
           );
         })}
       </div>
-      <p className="shop-view-foot">
+      <p className="pt-0 pb-4 px-4 text-13 text-ink-3">
         {goods.length === 0 ? (
           t('shopView.empty')
         ) : (

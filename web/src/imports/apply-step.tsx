@@ -26,7 +26,7 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
     return (
       <Step number={place} title={t('steps.apply')} about={t('abouts.apply')} state="current">
         <div className="step-body grid gap-3">
-          <span className="import-figure">
+          <span className="text-28 font-semibold">
             <bdi>{Math.round((100 * counts.done) / Math.max(1, all))}%</bdi>
           </span>
           <ProgressBar done={counts.done / Math.max(1, all)} label={label} />
@@ -74,7 +74,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
       <dl className="step-body import-fix" aria-live="polite">
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name} className="pe-8">
-            <dd className="import-figure">{number(figure)}</dd>
+            <dd className="text-28 font-semibold">{number(figure)}</dd>
             <dt className="text-13 text-ink-3">{t(`counts.${name as keyof typeof figures}`)}</dt>
           </div>
         ))}

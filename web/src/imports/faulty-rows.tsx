@@ -194,7 +194,7 @@ function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isS
   const at = found.columns.findIndex(column => column.field !== null && column.field === field);
   const canWrite = at >= 0 && !isOver;
   return (
-    <div className="import-problem">
+    <div className="grid gap-1 mb-1">
       <ProblemLine problem={problem} />
       {canWrite && !isShown && field !== null && (
         <Cell {...{ row, at, field, alike: isAlike(problem, found), onChange }} />

@@ -35,7 +35,7 @@ export function FileLayout({ found, layout, onRead, busy, isAgain }: FileLayoutP
   const where = headingRow === 0 ? t('layout.noHeadings') : t('layout.headings', { row: number(headingRow) });
   const said = { ...(sheet !== null && { sheet }), ...(encoding !== null && { encoding }) };
   return (
-    <section className="step-body import-layout" aria-label={where} tabIndex={-1} ref={place}>
+    <section className="step-body grid gap-3" aria-label={where} tabIndex={-1} ref={place}>
       <div className="import-layout-line">
         {!onRead && (sheet ?? encoding) !== null && (
           <p className="text-13">

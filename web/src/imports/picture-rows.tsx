@@ -93,8 +93,8 @@ function Tile({ row }: { row: ImportRow }) {
   const old = row.changes[0]?.old;
   const name = shortName(row);
   return (
-    <li className="import-tile">
-      <span className="import-tile-pictures">
+    <li className="grid content-start gap-0.5 w-19">
+      <span className="relative">
         <Picture imageUrl={row.imageUrl} category={null} alt={name} ratio="4/5" sizes="72px" />
         {row.cells[position] && (
           <span className="import-tile-number">

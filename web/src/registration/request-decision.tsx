@@ -80,7 +80,7 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
       onConfirm={decide}
     >
       <DefinitionList
-        className="decision-facts"
+        className="py-3 border-y border-line"
         items={[
           { term: t('company'), value: <bdi className="font-semibold">{customerName}</bdi> },
           { term: t('owner'), value: <bdi>{ownerOf(request)}</bdi> },

@@ -76,7 +76,7 @@ function TaxPlate({ photo, onPhoto, onProblem, isBusy }: Omit<TaxFieldsProps, 'c
           </b>
         )}
         <p className="tax-plate-note">{t('tax.privacy')}</p>
-        <div className="tax-plate-actions">
+        <div className="flex flex-wrap items-center gap-2.5 mt-2">
           <input
             ref={input}
             type="file"

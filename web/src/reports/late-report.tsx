@@ -74,7 +74,9 @@ export function LateReport({ answer: { totals, rows, left } }: { answer: Late })
           }}
         />
       </Card>
-      {totals.unknown > 0 && <p className="report-note">{t('unknownLeadTime', { count: totals.unknown })}</p>}
+      {totals.unknown > 0 && (
+        <p className="text-13 text-ink-3">{t('unknownLeadTime', { count: totals.unknown })}</p>
+      )}
     </>
   );
 }

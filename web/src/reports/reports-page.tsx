@@ -127,7 +127,7 @@ export function ReportsPage() {
               />
             }
           />
-          <p className="report-note">{t(`counted.${isOfStock(name) ? name : 'ordered'}`)}</p>
+          <p className="text-13 text-ink-3">{t(`counted.${isOfStock(name) ? name : 'ordered'}`)}</p>
         </div>
       </div>
     </>

@@ -74,5 +74,5 @@ export function FigureCards({
 export function ComparedWords({ period }: { period: ReportPeriod | null }) {
   const { t } = useTranslation('reports');
   const words = useDayWords();
-  return period && <p className="report-note">{t('comparedWith', words.ends(period))}</p>;
+  return period && <p className="text-13 text-ink-3">{t('comparedWith', words.ends(period))}</p>;
 }

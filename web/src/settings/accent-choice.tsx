@@ -60,7 +60,7 @@ export function AccentChoice({
         {ofLogo.length > 0 && (
           <>
             {ofLogo.map(dot)}
-            <span className="accent-rule" />
+            <span className="w-px bg-line-2" />
           </>
         )}
         {offered.filter(color => !ofLogo.includes(color)).map(dot)}

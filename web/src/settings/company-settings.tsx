@@ -89,7 +89,7 @@ function Ibans({ form }: { form: SettingsForm }) {
         </div>
       ))}
       {form.problem('ibans') && (
-        <p className="settings-problem" role="alert">
+        <p className="mt-1.5 text-13 text-signal" role="alert">
           {form.problem('ibans')}
         </p>
       )}

@@ -122,7 +122,7 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
           />
         }
       >
-        <div className="email-own">
+        <div className="grid gap-4 pt-4 pb-5 px-5">
           {email === 'order-confirmation' && (
             <Switch
               label={t('emails.orderOn')}

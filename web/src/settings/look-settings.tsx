@@ -147,7 +147,7 @@ function Preview({ accent, name }: { accent: string; name: string }) {
       }
     >
       <div className="look-preview" data-theme={theme} style={style} aria-hidden="true">
-        <span className="look-preview-brand">
+        <span className="flex items-center gap-2.5 wrap-anywhere font-semibold">
           <BrandMark />
           <bdi>{name}</bdi>
         </span>
@@ -156,8 +156,10 @@ function Preview({ accent, name }: { accent: string; name: string }) {
           <i />
           <i />
         </span>
-        <span className="look-preview-link">{t('accent.sampleLink')}</span>
-        <span className="look-preview-button">{t('accent.sample')}</span>
+        <span className="font-medium text-accent-text">{t('accent.sampleLink')}</span>
+        <span className="p-2.5 rounded-2 bg-accent text-on-accent font-semibold text-center">
+          {t('accent.sample')}
+        </span>
       </div>
     </Card>
   );
@@ -194,7 +196,7 @@ export function LookSettings({ form }: { form: SettingsForm }) {
           </Field>
           <Checks accent={accent} />
           {nearest && (
-            <div className="accent-nearest">
+            <div className="flex flex-wrap items-center gap-3">
               <span className="accent-dot" style={{ '--dot': nearest } as CSSProperties} aria-hidden="true" />
               <span>
                 {t('accent.nearest')} <bdi className="code">{nearest}</bdi>

@@ -45,7 +45,7 @@ export function PortalPicture({
       <div>
         <b>{t(`pictures.${place}`)}</b>
         <p className="quiet">{t(`pictures.${place}Hint`, { limit: logoSideMin })}</p>
-        <div className="settings-picture-actions">
+        <div className="flex flex-wrap gap-2 mt-2.5">
           <input
             ref={input}
             type="file"
@@ -74,7 +74,7 @@ export function PortalPicture({
           )}
         </div>
         {sentence && (
-          <p className="settings-problem" role="alert">
+          <p className="mt-1.5 text-13 text-signal" role="alert">
             {sentence}
           </p>
         )}

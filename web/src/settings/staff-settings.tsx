@@ -199,7 +199,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
         {t('staff.factor')}: {t(hasSecondFactor ? 'staff.factorOn' : 'staff.factorOff')}
       </small>
       <ActiveMark active={isActive}>{t(isActive ? 'staff.active' : 'staff.inactive')}</ActiveMark>
-      <span className="staff-actions">
+      <span className="flex flex-wrap justify-end gap-2 max-md:col-span-full max-md:justify-start">
         <Button size="sm" variant="ghost" onClick={() => setNaming(true)}>
           {t('staff.name')}
         </Button>

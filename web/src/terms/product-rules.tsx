@@ -53,7 +53,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
       <header className="product-rules-head">
         <h3>{t('product.title')}</h3>
         <p className="quiet">{t('product.hint')}</p>
-        <span className="product-rules-tools">
+        <span className="flex flex-wrap gap-2 ms-auto">
           <Button onClick={() => rules.addFor('group', grain)}>
             <Users aria-hidden="true" />
             {t('product.addGroup')}

@@ -40,7 +40,7 @@ export function AgainSums({ chosen, totalThen, items, note }: AgainSumsProps) {
               <Money lira={now} />
             </b>
             {before !== after && before > 0 && (
-              <bdi dir="ltr" className="again-more">
+              <bdi dir="ltr" className="text-stock-low">
                 {percent(after / before - 1, true)}
               </bdi>
             )}

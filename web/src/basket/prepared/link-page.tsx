@@ -234,7 +234,7 @@ function Placed({ prepared: { until }, order }: PlacedProps) {
   const { t } = useTranslation(['prepared', 'words']);
   const { date, list } = useFormat();
   return (
-    <div className="prepared-placed" role="status">
+    <div className="py-8" role="status">
       <BrandMark sign="check" className="h-14 w-12 mb-3 text-accent-text" />
       <PageHeader title={t('title.placed')} />
       <p className="quiet">{t('number')}</p>

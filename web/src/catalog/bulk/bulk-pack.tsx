@@ -63,8 +63,8 @@ export function BulkPack({ products, onClose }: { products: readonly Product[]; 
         />
       </Field>
       <Field label={t('products:packs.ratio')} hint={t('pack.hint')} span={6} group>
-        <div className="bulk-ratio">
-          <div className="bulk-presets">
+        <div className="grid grid-cols-1 gap-3">
+          <div className="flex flex-wrap gap-2">
             <RatioPresets axes={axes} pack={pack} onChange={change} />
           </div>
           <RatioGrid axes={axes} pack={pack} onChange={change} errorId={isShown ? errorId : undefined} />

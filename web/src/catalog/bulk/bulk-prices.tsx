@@ -41,7 +41,7 @@ export function BulkPrices({ products, onClose }: { products: readonly Product[]
           inputMode="text"
           autoComplete="off"
           placeholder="10"
-          trailing={<span className="bulk-percent">%</span>}
+          trailing={<span className="pe-3">%</span>}
           value={text}
           onChange={event => {
             setText(event.target.value);

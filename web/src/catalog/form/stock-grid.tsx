@@ -80,7 +80,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
         columns={columns.map(color => ({
           key: color ?? 'any',
           head: color ? (
-            <span className="stock-grid-color">
+            <span className="inline-flex items-center gap-1.5">
               <Swatch color={color} />
               {colorName(color)}
             </span>

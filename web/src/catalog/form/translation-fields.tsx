@@ -23,7 +23,7 @@ export function TranslationFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
   return (
     <section className="translation-fields" aria-labelledby={id}>
-      <h3 id={id} className="translation-fields-title">
+      <h3 id={id} className="font-semibold">
         {t('translations.title')}
       </h3>
       <p className="quiet">{t('translations.hint')}</p>

@@ -120,7 +120,7 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
           <EarlierPack key={pack.key} edits={edits} pack={pack} />
         ),
       )}
-      <p className="pack-list-more">
+      <p className="flex flex-wrap gap-2">
         <Button onClick={() => edits.addOf('series')}>
           <Plus aria-hidden="true" />
           {t('packs.add.series')}

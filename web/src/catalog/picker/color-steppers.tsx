@@ -48,7 +48,7 @@ export function ColorSteppers({ product, matrix, rules, bells = null, onColor }:
                   sizes="36px"
                 />
               )}
-              <span className="colors-name">
+              <span className="flex-1 min-w-0 wrap-anywhere">
                 <span className="flex items-center gap-2">
                   {cell.color && <Swatch color={cell.color} />}
                   <b>{cell.color ? colorName(cell.color) : cell.size}</b>

@@ -53,12 +53,12 @@ export function PictureTile({
         {number}
       </span>
       {isCover && <span className="picture-tile-mark picture-tile-cover">{t('pictures.cover')}</span>}
-      <div className="picture-tile-foot">
+      <div className="flex justify-between mt-0.5 text-ink-3">
         <BareIconButton
           label={t('pictures.move', { number })}
           aria-describedby={keysId}
           size="sm"
-          className="picture-tile-handle"
+          className="touch-none cursor-grab"
           disabled={disabled}
           {...arranging.handle(id)}
         >

@@ -118,7 +118,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
       >
         <Images aria-hidden="true" />
         <span>
-          {t('pictures.prompt')} <span className="pictures-drop-choose">{t('pictures.choose')}</span>
+          {t('pictures.prompt')} <span className="text-accent-text font-medium">{t('pictures.choose')}</span>
           <small>
             {example && `${t('pictures.hint', { example })} `}
             {t('image.hint')} · {t('pictures.atOnce')}
@@ -142,7 +142,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
                 <span className="quiet">{t('pictures.allColorsHint')}</span>
               )}
             </h4>
-            <ul className="pictures-tiles" aria-label={words}>
+            <ul className="grid grid-cols-6 gap-3 max-md:grid-cols-3 max-md:gap-2.5" aria-label={words}>
               {ofColor.map(picture => (
                 <PictureTile
                   key={picture.id}

@@ -43,14 +43,14 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
           <BareIconButton
             label={t('ui:removeFile')}
             size="sm"
-            className="picture-tile-remove"
+            className="absolute top-0 end-0"
             onClick={onRemove}
           >
             <X aria-hidden="true" />
           </BareIconButton>
         )}
       </span>
-      <bdi className="code picture-tile-name">{file.name}</bdi>
+      <bdi className="code truncate block mt-1.5 text-ink-3">{file.name}</bdi>
       {done !== undefined && (
         <span className="picture-tile-progress">
           <ProgressBar done={done} label={file.name} />

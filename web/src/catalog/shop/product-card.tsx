@@ -110,7 +110,7 @@ export const ProductCard = memo(function ProductCard({
             <Money lira={price} />
           </span>
           {hasPointer && pictures.length > 1 && pictures.some(({ color }) => color !== null) ? (
-            <div className="product-card-points">
+            <div className="relative z-1 grid self-center min-w-0 -my-1.5 -me-1.5">
               <SwatchPoints
                 {...swatches}
                 nameOf={colorName}

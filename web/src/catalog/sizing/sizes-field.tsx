@@ -38,7 +38,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
   );
   return (
     <fieldset className="sizes-field" {...group}>
-      <div className="sizes-field-row sizes-field-head" aria-hidden="true">
+      <div className="sizes-field-row text-13 text-ink-3" aria-hidden="true">
         <span />
         <span>{t('size')}</span>
         {systems.map(system => (
@@ -57,7 +57,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
             <BareIconButton
               label={t('moveSize', { size: sizeAt(at) })}
               aria-describedby={keysId}
-              className="sizes-field-handle"
+              className="touch-none cursor-grab"
               size="sm"
               {...order.handle(at)}
             >
@@ -80,7 +80,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
           </li>
         ))}
       </ol>
-      <div className="sizes-field-foot">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
         <Button
           variant="link"
           // A problem of no row is a missing row. The focus then leads to this button, which shows the problem.

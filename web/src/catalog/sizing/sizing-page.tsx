@@ -24,7 +24,7 @@ const route = getRouteApi('/admin/sizes');
 function Waiting() {
   const { t } = useTranslation('words');
   return (
-    <div className="sizing-waiting">
+    <div className="grid gap-3 py-4 px-5">
       <LoadingWords>{t('loading')}</LoadingWords>
       <Skeleton shape="box" height="44px" />
       <Skeleton shape="box" height="44px" />
@@ -96,7 +96,7 @@ export function SizingPage() {
         />
       ) : (
         <div className="sizing">
-          <Card title={t('sets.title')} end={<span className="sizing-note">{t('sets.note')}</span>}>
+          <Card title={t('sets.title')} end={<span className="py-1">{t('sets.note')}</span>}>
             {sets.data ? (
               <ul className="sizing-rows">
                 {sets.data.map(row => (
@@ -113,7 +113,7 @@ export function SizingPage() {
               <Waiting />
             )}
           </Card>
-          <Card title={t('colors.title')} end={<span className="sizing-note">{t('colors.note')}</span>}>
+          <Card title={t('colors.title')} end={<span className="py-1">{t('colors.note')}</span>}>
             {colors.data ? (
               <ul className="sizing-rows">
                 {colors.data.map(row => (

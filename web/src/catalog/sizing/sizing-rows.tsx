@@ -15,7 +15,7 @@ type RowProps = {
 function Actions({ name, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('sizing');
   return (
-    <span className="sizing-actions">
+    <span className="flex">
       <IconButton label={t('editOf', { name })} size="sm" onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>

@@ -27,10 +27,10 @@ export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isP
   return (
     <thead>
       <tr>
-        <th scope="col" className="variant-check">
+        <th scope="col" className="w-19 max-md:w-11">
           <span className={isPhone ? 'sr-only' : undefined}>{t('columns.sold')}</span>
         </th>
-        <th scope="col" className="variant-size">
+        <th scope="col" className="w-22 max-md:w-14.5">
           {t('products:stock.size')}
         </th>
         {isPhone ? (
@@ -157,7 +157,7 @@ export const VariantTableRow = memo(function VariantTableRow({
 
   return (
     <tr data-off={!isActive || undefined}>
-      <td className="variant-check">
+      <td className="w-19 max-md:w-11">
         <Checkbox
           checked={isActive}
           onChange={next => change({ [key]: { isActive: next } })}

@@ -108,7 +108,7 @@ function Receipt({ decision }: { decision: Decision }) {
         >
           {actionWords}
         </Button>
-        <p className="change-hint">
+        <p className="text-13 text-ink-3">
           <bdi dir="ltr">
             <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
           </bdi>{' '}
@@ -179,7 +179,7 @@ function Decide({ order, request }: { order: Order; request: ChangeRequest }) {
             </ul>
           </Card>
           {request.note && (
-            <Card className="decide-said">
+            <Card className="mt-4 py-4 px-5">
               <p className="ask-said">
                 <bdi>{t('quoted', { text: request.note })}</bdi>
               </p>

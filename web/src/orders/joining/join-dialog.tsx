@@ -207,7 +207,7 @@ export function JoinDialog({ order, otherId, onClose, onJoined }: JoinDialogProp
         <>
           <div className="join-pair">
             <OneOrder part={check.stays} isStaying />
-            <Plus className="join-sign" aria-hidden="true" />
+            <Plus className="self-center justify-self-center text-ink-3" aria-hidden="true" />
             <OneOrder part={check.goes} isStaying={false} />
           </div>
           {check.error ? (

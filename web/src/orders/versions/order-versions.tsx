@@ -73,7 +73,7 @@ function VersionStep({ made, before, isPresent, isShown, onShow }: VersionStepPr
           {made.overrideReason && <> · {t('thread.against', { reason: made.overrideReason })}</>}
         </small>
       </div>
-      <div className="version-sum">
+      <div className="text-end whitespace-nowrap font-semibold">
         <Money lira={made.total} />
         <small>
           {more ? (
@@ -172,7 +172,7 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
               retrying={query.isFetching}
             />
           )}
-          <ol className="version-thread" onKeyDown={moveFocus}>
+          <ol className="mt-3" onKeyDown={moveFocus}>
             {versions.map((made, at) => (
               <VersionStep
                 key={made.version}
@@ -189,7 +189,7 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
           <Callout
             live
             tone="warning"
-            className="version-old"
+            className="mt-3"
             icon={<History aria-hidden="true" />}
             title={t('thread.old', { version: number(looked), date: date(madeAt ?? '', 'medium') })}
             action={<Button onClick={() => setShown(null)}>{t('thread.present')}</Button>}

@@ -113,7 +113,12 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
           onKeyDown={onKey}
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={t('title')} className="command-list">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('title')}
+        className="flex-1 min-h-0 overflow-y-auto p-2"
+      >
         {groups.map(group => (
           <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <div className="command-group">
@@ -150,13 +155,13 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
         ))}
       </div>
       {hasFailed ? (
-        <p className="command-note" role="status">
+        <p className="pt-2 pb-5 px-5 text-ink-2" role="status">
           {t('failed')}
         </p>
       ) : (
         commands.length === 0 &&
         !isSearching && (
-          <p className="command-note" role="status">
+          <p className="pt-2 pb-5 px-5 text-ink-2" role="status">
             {t('nothing', { text: text.trim() })}
           </p>
         )

@@ -36,7 +36,9 @@ export function EmptyState({
     <>
       <Heading className="state-title">{title}</Heading>
       {text !== undefined && <p className="state-text">{text}</p>}
-      {chips !== undefined && <div className="state-chips">{chips}</div>}
+      {chips !== undefined && (
+        <div className="flex flex-wrap justify-center gap-2 max-w-full mt-3.5">{chips}</div>
+      )}
       {action !== undefined && <div className="state-actions">{action}</div>}
     </>
   );

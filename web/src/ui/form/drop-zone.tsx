@@ -61,8 +61,8 @@ export function DropZone({
       {preview}
       {upload !== undefined && (
         <div className="upload">
-          <div className="upload-line">
-            <bdi className="upload-name">{upload.name}</bdi>
+          <div className="flex items-center justify-between gap-2">
+            <bdi className="truncate font-medium">{upload.name}</bdi>
             {upload.onRemove !== undefined && (
               <BareIconButton label={t('removeFile')} onClick={upload.onRemove}>
                 <X aria-hidden="true" />
@@ -70,7 +70,9 @@ export function DropZone({
             )}
           </div>
           {upload.done !== undefined && <ProgressBar done={upload.done} label={upload.name} />}
-          {upload.figures !== undefined && <div className="upload-line upload-figures">{upload.figures}</div>}
+          {upload.figures !== undefined && (
+            <div className="upload-figures flex items-center justify-between gap-2">{upload.figures}</div>
+          )}
         </div>
       )}
       <label className="drop-zone" data-over={over || undefined} data-invalid={invalid || undefined}>
@@ -90,7 +92,7 @@ export function DropZone({
         />
         {icon}
         <span>
-          {prompt} <span className="drop-choose">{choose}</span>
+          {prompt} <span className="text-accent-text font-medium">{choose}</span>
         </span>
         <small>{hint}</small>
       </label>

@@ -27,11 +27,11 @@ export function Switch({ checked, onChange, label, hint, disabled = false }: Swi
         <RadixSwitch.Thumb className="switch-thumb" />
       </RadixSwitch.Root>
       <span>
-        <span id={`${id}-label`} className="switch-label">
+        <span id={`${id}-label`} className="block font-medium leading-snug">
           {label}
         </span>
         {hint !== undefined && (
-          <span id={`${id}-hint`} className="switch-hint">
+          <span id={`${id}-hint`} className="block text-13 leading-snug text-ink-3">
             {hint}
           </span>
         )}

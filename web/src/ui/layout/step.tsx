@@ -22,7 +22,7 @@ export function Step({ number, title, about, state, end, children }: StepProps) 
         </span>
         <div className="step-words">
           <h2>{title}</h2>
-          {about !== undefined && <span className="step-about">{about}</span>}
+          {about !== undefined && <span className="text-13 text-ink-3 wrap-anywhere">{about}</span>}
         </div>
         {end !== undefined && <span className="step-end">{end}</span>}
       </header>

@@ -41,7 +41,7 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
           {/* The cross comes last, so that the focus begins in the content of the sheet. */}
           <RadixDialog.Close asChild>
-            <BareIconButton label={t('close')} className="bottom-sheet-close">
+            <BareIconButton label={t('close')} className="absolute top-3 end-1.5">
               <X aria-hidden="true" />
             </BareIconButton>
           </RadixDialog.Close>

@@ -131,5 +131,5 @@ export function MenuChoice<T extends string>({
 }
 
 export function MenuRule() {
-  return <DropdownMenu.Separator className="menu-rule" />;
+  return <DropdownMenu.Separator className="h-px my-1.5 -mx-1.5 bg-line" />;
 }

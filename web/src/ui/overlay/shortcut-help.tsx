@@ -12,7 +12,7 @@ function Keys({ keys }: { keys: Shortcut['keys'] }) {
   return (
     <dd dir="ltr">
       {keys.map(chord => (
-        <span key={chord} className="shortcut-chord">
+        <span key={chord} className="inline-flex gap-1">
           {chord.split('+').map(part => (
             <Kbd key={part}>{part}</Kbd>
           ))}

@@ -94,7 +94,7 @@ export function FigureTable({ label, lead, columns, rows, total }: FigureTablePr
                 <span className="figure-words">
                   <span>
                     {row.lead}
-                    {row.second && <span className="figure-second">{row.second}</span>}
+                    {row.second && <span className="block text-13 font-normal text-ink-3">{row.second}</span>}
                   </span>
                   {row.bar && <BarPair bar={row.bar} />}
                   {row.onPhone && <span className="figure-phone">{row.onPhone}</span>}

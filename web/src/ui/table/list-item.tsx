@@ -20,12 +20,14 @@ export function ListItem({ picture, title, end, children, foot, actions }: ListI
   return (
     <div className="list-entry">
       {picture}
-      <div className="list-entry-words">
+      <div className="flex-1 min-w-0">
         <div className="list-entry-line">
           <span className="list-entry-title long-names">{title}</span>
           {end}
         </div>
-        {children !== undefined && <div className="list-entry-facts">{children}</div>}
+        {children !== undefined && (
+          <div className="grid grid-cols-1 gap-px text-14 text-ink-3">{children}</div>
+        )}
         {(foot !== undefined || actions !== undefined) && (
           <div className="list-entry-line list-entry-foot">
             <span className="min-w-0">{foot}</span>
