@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
-import { useErrorText } from '../api/form.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
 import { OrderTotals } from '../orders/details/order-totals.tsx';
 import { StockSplit, StockSplitSkeleton } from '../orders/details/stock-split.tsx';
@@ -13,7 +13,6 @@ import { useOrder } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -35,7 +34,6 @@ const JoinOffer = lazy(async () => {
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
-  const errorText = useErrorText();
   const { date, list } = useFormat();
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
@@ -47,12 +45,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <ErrorState
-          title={t('orders:detailsFailed')}
-          text={errorText(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <LoadError title={t('orders:detailsFailed')} query={query} />
       </>
     );
   if (isGone || order === null)

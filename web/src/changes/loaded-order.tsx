@@ -3,11 +3,10 @@ import type { Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
-import { useErrorText } from '../api/form.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useOrder } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -22,7 +21,6 @@ interface LoadedOrderProps {
 /** A page about one order, once that is loaded. */
 export function LoadedOrder({ orderId, title, children }: LoadedOrderProps) {
   const { t } = useTranslation(['orders', 'words']);
-  const errorText = useErrorText();
   const query = useOrder(orderId);
   const isAdmin = useIsAdmin();
   if (query.data) return children(query.data);
@@ -46,14 +44,7 @@ export function LoadedOrder({ orderId, title, children }: LoadedOrderProps) {
           }
         />
       ) : (
-        query.isError && (
-          <ErrorState
-            title={t('detailsFailed')}
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )
+        query.isError && <LoadError title={t('detailsFailed')} query={query} />
       )}
     </>
   );

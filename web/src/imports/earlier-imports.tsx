@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ListedImport } from '@toptan/contract/imports';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -43,21 +42,12 @@ function Removal({ removed: { id, fileName }, ...dialog }: RemovalProps) {
 export function EarlierImports() {
   const { t } = useTranslation('imports');
   const { dateTime } = useFormat();
-  const errorText = useErrorText();
   const list = useEarlierImports();
   const { ask, question } = useQuestion<ListedImport>();
   const rows = list.data?.pages.flatMap(page => page.rows);
   return (
     <Card title={t('earlier.title')} end={t('earlier.kept')}>
-      {list.isError && !rows && (
-        <ErrorState
-          inline
-          title={t('check.failed')}
-          text={errorText(list.error)}
-          onRetry={() => void list.refetch()}
-          retrying={list.isRefetching}
-        />
-      )}
+      {list.isError && !rows && <LoadError inline title={t('check.failed')} query={list} />}
       {rows?.length === 0 && <p className="p-5 text-13 text-ink-3">{t('earlier.none')}</p>}
       <ul className="import-rows">
         {rows?.map(row => (

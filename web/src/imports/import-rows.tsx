@@ -2,9 +2,8 @@ import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -27,7 +26,6 @@ export interface ImportRowsProps {
 /** Rows of an import: those that are wrong with their repairs, the others with old and new. */
 export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
   const { t } = useTranslation('imports');
-  const errorText = useErrorText();
   // While the rows are checked again the last ones stay.
   const query = { show, ...(isByProduct(found.kind, show) && { by: 'product' as const }), ...(q && { q }) };
   const list = useImportRows(found.id, query, found.state !== 'checking');
@@ -35,16 +33,7 @@ export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
   const repair = useRepair(found.id);
   const isPhone = useMedia(PHONE);
   // Loaded rows, and texts typed in them, stay when newer rows cannot be loaded.
-  if (list.isError && !list.data)
-    return (
-      <ErrorState
-        inline
-        title={t('check.failed')}
-        text={errorText(list.error)}
-        onRetry={() => list.refetch()}
-        retrying={list.isRefetching}
-      />
-    );
+  if (list.isError && !list.data) return <LoadError inline title={t('check.failed')} query={list} />;
   const rows = list.data?.pages.flatMap(page => page.rows);
   if (!rows)
     return (

@@ -1,3 +1,4 @@
+import { LoadError } from '../../lists/load-error.tsx';
 import './again.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
@@ -10,7 +11,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { isRefusedFigure } from '../../ui/form/figure-input.tsx';
@@ -202,15 +202,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
             ))}
           </div>
         )}
-        {query.isLoadingError && (
-          <ErrorState
-            inline
-            title={t('detailsFailed')}
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
+        {query.isLoadingError && <LoadError inline title={t('detailsFailed')} query={query} />}
         {refused.length > 0 && (
           <Callout tone="warning" title={t('again:refused', { count: refused.length })} live>
             <ul>

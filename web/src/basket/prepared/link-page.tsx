@@ -1,3 +1,4 @@
+import { LoadError } from '../../lists/load-error.tsx';
 import './link-page.css';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { PreparedOrder } from '@toptan/contract/draft-links';
@@ -12,7 +13,6 @@ import { useWhen } from '../../i18n/use-when.ts';
 import { Sight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
@@ -44,7 +44,6 @@ export function LinkPage() {
 
 function Linked({ token }: { token: string }) {
   const { t } = useTranslation(['prepared', 'words']);
-  const errorText = useErrorText();
   const query = useLinkedOrder(token);
   const { data, error } = query;
   if (token === '' || hasCode(error, 'link_invalid')) return <Ended />;
@@ -67,12 +66,7 @@ function Linked({ token }: { token: string }) {
     return (
       <>
         <PageHeader title={t('title.open')} />
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <LoadError title={t('failed')} query={query} />
       </>
     );
   return (

@@ -1,3 +1,4 @@
+import { LoadError } from '../../lists/load-error.tsx';
 import './prepared-page.css';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
@@ -12,7 +13,6 @@ import { orderAmounts } from '../../session/amounts.ts';
 import { DraftId } from '../../session/draft-id.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
@@ -44,7 +44,6 @@ export function PreparedPage({ draftId, ...after }: PreparedPageProps) {
 
 function Read(after: Omit<PreparedPageProps, 'draftId'>) {
   const { t } = useTranslation('prepared');
-  const errorText = useErrorText();
   const draft = useDraft();
   const buyer = useBuyer();
   const basket = useBasket();
@@ -82,16 +81,7 @@ function Read(after: Omit<PreparedPageProps, 'draftId'>) {
   return (
     <>
       <PageHeader title={title} back={back} />
-      {failed ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(failed.error)}
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      ) : (
-        <BasketAloneSkeleton />
-      )}
+      {failed ? <LoadError title={t('failed')} query={failed} /> : <BasketAloneSkeleton />}
     </>
   );
 }

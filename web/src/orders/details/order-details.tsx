@@ -4,12 +4,11 @@ import { Pencil, ShoppingBasket } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
-import { useErrorText } from '../../api/form.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { useCustomer } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
@@ -61,7 +60,6 @@ export function OrderDetails({
   onNext,
 }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
-  const errorText = useErrorText();
   const query = useOrder(orderId);
   const customer = useCustomer();
   const { date, list } = useFormat();
@@ -150,15 +148,7 @@ export function OrderDetails({
           action={<Button onClick={onClose}>{t('backToOrders')}</Button>}
         />
       )}
-      {query.isLoadingError && !isGone && (
-        <ErrorState
-          inline
-          title={t('detailsFailed')}
-          text={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && !isGone && <LoadError inline title={t('detailsFailed')} query={query} />}
       {order && <DetailsBody {...{ order, canEdit, isUnfolded, onUnfold }} />}
     </SideSheet>
   );

@@ -1,3 +1,4 @@
+import { LoadError } from '../../lists/load-error.tsx';
 import './joining.css';
 import { Link } from '@tanstack/react-router';
 import type { ResponseOf } from '@toptan/contract/endpoint';
@@ -16,7 +17,6 @@ import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Callout, InfoList } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -194,15 +194,7 @@ export function JoinDialog({ order, otherId, onClose, onJoined }: JoinDialogProp
       }
     >
       {query.isPending && <Skeleton shape="box" height="240px" />}
-      {query.isError && (
-        <ErrorState
-          inline
-          title={t('unchecked')}
-          text={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      )}
+      {query.isError && <LoadError inline title={t('unchecked')} query={query} />}
       {check && (
         <>
           <div className="join-pair">

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { monthOf } from '../../i18n/format-dates.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { RowBoundary } from '../../ui/table/row-boundary.tsx';
 import './order-list.css';
@@ -45,18 +44,9 @@ const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 export function OrderList({ shown }: { shown: OrdersShown }) {
   const { t } = useTranslation(['orders', 'words']);
   const { month } = useFormat();
-  const errorText = useErrorText();
   const { query, orders } = useOrders(shown);
   if (query.isPending) return <OrderListSkeleton />;
-  if (query.isLoadingError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    );
+  if (query.isLoadingError) return <LoadError title={t('failed')} query={query} />;
   if (orders.length === 0)
     return (
       <NoOrders

@@ -1,3 +1,4 @@
+import { LoadError } from '../../lists/load-error.tsx';
 import './order-versions.css';
 import { useQuery } from '@tanstack/react-query';
 import { listOrderVersions, type OrderLineChange, type OrderVersion } from '@toptan/contract/order-changes';
@@ -5,7 +6,6 @@ import { getOrder, type Order } from '@toptan/contract/orders';
 import { ChevronDown, History } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
@@ -14,7 +14,6 @@ import { useSizeName } from '../../i18n/use-size-name.ts';
 import { difference } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
@@ -126,7 +125,6 @@ interface OrderVersionsProps {
 export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersionsProps) {
   const { t } = useTranslation('changes');
   const { date, number } = useFormat();
-  const errorText = useErrorText();
   const threadId = useId();
   const [shown, setShown] = useState<number | null>(null);
   const { id, version } = order;
@@ -163,15 +161,7 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
         </button>
         <div id={threadId} hidden={!isUnfolded}>
           {query.isPending && <Skeleton shape="box" height="96px" />}
-          {query.isError && (
-            <ErrorState
-              inline
-              title={t('thread.failed')}
-              text={errorText(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          )}
+          {query.isError && <LoadError inline title={t('thread.failed')} query={query} />}
           <ol className="mt-3" onKeyDown={moveFocus}>
             {versions.map((made, at) => (
               <VersionStep
