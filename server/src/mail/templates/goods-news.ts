@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { type EmailBranding, escapeHtml, isolateHtml, isolateText, type WrittenEmail } from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, writeEmail } from './writing.ts';
 
 const goodsSchema = z.object({ name: z.string(), cells: z.array(z.string()) });
@@ -84,21 +84,13 @@ export function writeGoodsNews(
   const counted = { count: all.length, others: all.length - listed.length };
   const [first] = all;
   const oneName = all.length === 1 && first ? first.name : null;
-  const factsIn = (isolate: (text: string) => string): EmailWords['facts'] =>
-    listed.map(({ name, cells }) => [isolate(name), cells.map(isolate).join(separators[language])]);
-  const markup = words[language]({
-    ...counted,
-    company: isolateHtml(companyName),
-    name: oneName && isolateHtml(oneName),
-    account: escapeHtml(account),
-    goods: factsIn(isolateHtml),
-  });
-  const plain = words[language]({
-    ...counted,
-    company: isolateText(companyName),
-    name: oneName,
-    account,
-    goods: factsIn(isolateText),
-  });
-  return writeEmail(language, link, branding, markup, plain);
+  return writeEmail(language, link, branding, ({ text, own }) =>
+    words[language]({
+      ...counted,
+      company: own(companyName),
+      name: oneName && text(oneName),
+      account: text(account),
+      goods: listed.map(({ name, cells }) => [own(name), cells.map(own).join(separators[language])]),
+    }),
+  );
 }

@@ -1,14 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { z } from 'zod';
-import {
-  codeHtml,
-  type EmailBranding,
-  escapeHtml,
-  isolateHtml,
-  isolateText,
-  type WrittenEmail,
-} from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email that an approved applicant gets. */
@@ -91,19 +84,13 @@ export function writeLoginDetails(
 ): WrittenEmail {
   const { name, companyName: company, username, link } = details;
   const until = formatMoment(details.expiresAt, language);
-  const markup = words[language]({
-    name: isolateHtml(name),
-    company: `<b>${isolateHtml(company)}</b>`,
-    username: codeHtml(username),
-    until: escapeHtml(until),
-    portal: escapeHtml(branding.name),
-  });
-  const plain = words[language]({
-    name: isolateText(name),
-    company: isolateText(company),
-    username: isolateText(username),
-    until,
-    portal: branding.name,
-  });
-  return writeEmail(language, link, branding, markup, plain);
+  return writeEmail(language, link, branding, ({ text, own, code, strong }) =>
+    words[language]({
+      name: own(name),
+      company: strong(company),
+      username: code(username),
+      until: text(until),
+      portal: text(branding.name),
+    }),
+  );
 }

@@ -1,13 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import {
-  codeHtml,
-  type EmailBranding,
-  escapeHtml,
-  isolateHtml,
-  isolateText,
-  type WrittenEmail,
-} from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** A size and color in the language of the email, or packs of a color, with its old and its new number. */
@@ -134,27 +127,15 @@ export function writeOrderChanged(
   const all = z.array(changeSchema).parse(JSON.parse(changes));
   const listed = all.slice(0, listedMax);
   const others = all.length - listed.length;
-  const facts = (isolate: (text: string) => string): EmailWords['facts'] =>
-    listed.map(
-      ({ name, isPacks, from, to }) => [isolate(name), isolate(figures(from, to, isPacks))] as const,
-    );
-  const counted = { version, pieces, others };
-  const markup = write({
-    ...counted,
-    company: isolateHtml(companyName),
-    number: codeHtml(orderNumber),
-    total: isolateHtml(amount),
-    reason: escapeHtml(reason),
-    changes: facts(isolateHtml),
-  });
-  const plain = write({
-    ...counted,
-    company: isolateText(companyName),
-    number: isolateText(orderNumber),
-    total: isolateText(amount),
-    reason,
-    changes: facts(isolateText),
-  });
-  const written = writeEmail(language, link, branding, markup, plain);
+  const written = writeEmail(language, link, branding, ({ text, own, code }) =>
+    write({
+      ...{ version, pieces, others },
+      company: own(companyName),
+      number: code(orderNumber),
+      total: own(amount),
+      reason: text(reason),
+      changes: listed.map(({ name, isPacks, from, to }) => [own(name), own(figures(from, to, isPacks))]),
+    }),
+  );
   return { ...written, subject: `${written.subject}: ${orderNumber} (${version})` };
 }

@@ -1,14 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
 import { tradeWords } from '../../words.ts';
-import {
-  codeHtml,
-  type EmailBranding,
-  escapeHtml,
-  isolateHtml,
-  isolateText,
-  type WrittenEmail,
-} from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** Values of the email that confirms an order. */
@@ -89,22 +82,15 @@ export function writeOrderConfirmation(
   branding: EmailBranding,
 ): WrittenEmail {
   const amount = formatMoney(total, language);
-  const markup = words[language]({
-    company: isolateHtml(companyName),
-    number: codeHtml(orderNumber),
-    pieces: escapeHtml(pieces),
-    total: isolateHtml(amount),
-    placedBy: placedBy && isolateHtml(placedBy),
-    promise: escapeHtml(promise),
-  });
-  const plain = words[language]({
-    company: isolateText(companyName),
-    number: isolateText(orderNumber),
-    pieces,
-    total: isolateText(amount),
-    placedBy: placedBy && isolateText(placedBy),
-    promise,
-  });
-  const written = writeEmail(language, link, branding, markup, plain);
+  const written = writeEmail(language, link, branding, ({ text, own, code }) =>
+    words[language]({
+      company: own(companyName),
+      number: code(orderNumber),
+      pieces: text(pieces),
+      total: own(amount),
+      placedBy: placedBy && own(placedBy),
+      promise: text(promise),
+    }),
+  );
   return { ...written, subject: `${written.subject}: ${orderNumber}` };
 }

@@ -2,14 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import { orderStatuses } from '@toptan/contract/orders';
 import { z } from 'zod';
 import { tradeWords } from '../../words.ts';
-import {
-  codeHtml,
-  type EmailBranding,
-  escapeHtml,
-  isolateHtml,
-  isolateText,
-  type WrittenEmail,
-} from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, writeEmail } from './writing.ts';
 
 const newsSchema = z.object({ orderNumber: z.string(), status: z.enum(orderStatuses) });
@@ -93,19 +86,13 @@ export function writeOrderNews(
     others: all.length - listed.length,
     status: first ? nameOf(first.status) : '',
   };
-  const markup = words[language]({
-    ...counted,
-    company: isolateHtml(companyName),
-    number: isOne ? codeHtml(first.orderNumber) : null,
-    account: escapeHtml(account),
-    orders: listed.map(({ orderNumber, status }) => [codeHtml(orderNumber), escapeHtml(nameOf(status))]),
-  });
-  const plain = words[language]({
-    ...counted,
-    company: isolateText(companyName),
-    number: isOne ? first.orderNumber : null,
-    account,
-    orders: listed.map(({ orderNumber, status }) => [isolateText(orderNumber), nameOf(status)]),
-  });
-  return writeEmail(language, link, branding, markup, plain);
+  return writeEmail(language, link, branding, ({ text, own, code }) =>
+    words[language]({
+      ...counted,
+      company: own(companyName),
+      number: isOne ? first.orderNumber : null,
+      account: text(account),
+      orders: listed.map(({ orderNumber, status }) => [code(orderNumber), text(nameOf(status))]),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { type EmailBranding, escapeHtml, isolateHtml, isolateText, type WrittenEmail } from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** Values of the email that tells a shop of an order that is prepared for it. */
@@ -85,19 +85,13 @@ export function writeOrderOffered(
   branding: EmailBranding,
 ): WrittenEmail {
   const amount = formatMoney(total, language);
-  const markup = words[language]({
-    company: isolateHtml(companyName),
-    by: isolateHtml(by),
-    pieces: escapeHtml(pieces),
-    total: isolateHtml(amount),
-    notes: escapeHtml(notes),
-  });
-  const plain = words[language]({
-    company: isolateText(companyName),
-    by: isolateText(by),
-    pieces,
-    total: isolateText(amount),
-    notes,
-  });
-  return writeEmail(language, link, branding, markup, plain);
+  return writeEmail(language, link, branding, ({ text, own }) =>
+    words[language]({
+      company: own(companyName),
+      by: own(by),
+      pieces: text(pieces),
+      total: own(amount),
+      notes: text(notes),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { codeHtml, type EmailBranding, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
+import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email to a user who forgot the password. */
@@ -61,15 +61,7 @@ export function writePasswordReset(
   branding: EmailBranding,
 ): WrittenEmail {
   const until = formatMoment(expiresAt, language);
-  return writeEmail(
-    language,
-    link,
-    branding,
-    words[language]({
-      username: codeHtml(username),
-      until: escapeHtml(until),
-      portal: escapeHtml(branding.name),
-    }),
-    words[language]({ username: isolateText(username), until, portal: branding.name }),
+  return writeEmail(language, link, branding, ({ text, code }) =>
+    words[language]({ username: code(username), until: text(until), portal: text(branding.name) }),
   );
 }

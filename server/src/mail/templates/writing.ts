@@ -1,5 +1,13 @@
 import type { Language } from '@toptan/contract/languages';
-import { type EmailBranding, escapeHtml, layOut, type WrittenEmail } from './layout.ts';
+import {
+  codeHtml,
+  type EmailBranding,
+  escapeHtml,
+  isolateHtml,
+  isolateText,
+  layOut,
+  type WrittenEmail,
+} from './layout.ts';
 
 /** The texts of an email with a link, its values filled in. */
 export type EmailWords = {
@@ -61,19 +69,44 @@ export function formatMoney(lira: string, language: Language): string {
   return `₺${decimal.format(lira as Intl.StringNumericLiteral)}`;
 }
 
+/** How values stand among the words of an email: as HTML or as plain text. */
+type Marks = Record<
+  /** Text of the direction of the words around it. */
+  | 'text'
+  /** Text of a direction of its own, such as a name or an amount. */
+  | 'own'
+  /** The same, set in bold. */
+  | 'strong'
+  /** What somebody may copy, such as the number of an order. */
+  | 'code',
+  (value: string) => string
+>;
+
+const htmlMarks: Marks = {
+  text: escapeHtml,
+  own: isolateHtml,
+  strong: value => `<b>${isolateHtml(value)}</b>`,
+  code: codeHtml,
+};
+const plainMarks: Marks = {
+  text: value => value,
+  own: isolateText,
+  strong: isolateText,
+  code: isolateText,
+};
+
 /**
  * Writes an email around a link, as HTML and as plain text.
  * @param branding name, logo, color and texts of the wholesaler's settings
- * @param markup words whose values are HTML, isolated and escaped
- * @param plain the same words with values as text
+ * @param write the words, with each value marked
  */
 export function writeEmail(
   language: Language,
   link: string,
   branding: EmailBranding,
-  markup: EmailWords,
-  plain: EmailWords,
+  write: (marks: Marks) => EmailWords,
 ): WrittenEmail {
+  const [markup, plain] = [write(htmlMarks), write(plainMarks)];
   const { safety, address, signature: ours, sentWith } = common[language](branding.name);
   const signature = branding.signature ?? ours;
   const credit = branding.isOwn ? [sentWith] : [];
