@@ -63,7 +63,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
-      <div className="account-step">
+      <div className="grid gap-4">
         <input type="text" className="hidden" autoComplete="username" value={username} readOnly />
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />

@@ -58,7 +58,7 @@ export function PasswordDialog<Answer>({
         </>
       }
     >
-      <div className="account-step">
+      <div className="grid gap-4">
         <p>{text}</p>
         <Field label={t('password.current')} error={problem(form.formState.errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />

@@ -111,7 +111,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
         </Button>
       }
     >
-      <div className="account-step">
+      <div className="grid gap-4">
         <p>{t('factor.codesText')}</p>
         <ol ref={list} className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-2 bg-sunken p-4 text-16">
           {codes.map(code => (

@@ -66,7 +66,7 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
         </>
       }
     >
-      <div className="account-step">
+      <div className="grid gap-4">
         <p>{t('factor.scan')}</p>
         <QrCode value={secondFactorKey.address} label={t('factor.qr')} />
         <a href={secondFactorKey.address} className="account-open-app">

@@ -40,7 +40,7 @@ function Results({
   const number = (state: BatchResult['state']) => results.filter(result => result.state === state).length;
   const refused = results.filter(({ state }) => state === 'refused');
   return (
-    <div className="bulk-results" role="status">
+    <div className="grid grid-cols-1 gap-4" role="status">
       <Callout tone={refused.length > 0 ? 'warning' : 'accent'} title={t('done', { count: number('done') })}>
         {number('unchanged') > 0 && <p>{t('unchanged', { count: number('unchanged') })}</p>}
         {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}

@@ -124,7 +124,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
           {t('save')}
         </Button>
       </div>
-      <section className="collection-part collection-fields">
+      <section className="collection-part py-4 px-5 max-md:px-4">
         {isChanged && (
           <MeanwhileNotice title={t('conflictTitle')} className="mb-4">
             <p>{t('conflictText')}</p>

@@ -101,13 +101,13 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
   // The draft begins with the stored packs.
   if (edits.query?.isPending)
     return (
-      <div className="pack-list">
+      <div className="grid grid-cols-1 gap-4 mt-5">
         <LoadingWords>{t('words:loading')}</LoadingWords>
         <Skeleton shape="box" height="160px" />
       </div>
     );
   return (
-    <div className="pack-list">
+    <div className="grid grid-cols-1 gap-4 mt-5">
       {edits.packs.map((pack, at) =>
         pack.replacedById === null ? (
           <PackCard

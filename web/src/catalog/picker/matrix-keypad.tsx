@@ -31,7 +31,7 @@ export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixK
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <div className="matrix-keypad">
-      <p className="matrix-keypad-cell">
+      <p className="flex justify-between gap-2 pt-0 pb-1.5 px-2 text-13 text-ink-3">
         <b className="text-ink">{label}</b>
         <span>
           {t('words:pieces', { count: matrix.total })} ·{' '}
