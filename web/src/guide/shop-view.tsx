@@ -29,7 +29,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
   const style = typed && accentPattern.test(typed.accent) ? accentTokens(typed.accent).light : undefined;
   return (
     <Card className="shop-view" title={t('shopView.title')} end={t('shopView.now')}>
-      <div className="shop-view-head" style={style}>
+      <div className="flex gap-2.5 items-center py-3 px-4 border-b border-line wrap-anywhere" style={style}>
         <BrandMark />
         <bdi className="font-semibold">{name}</bdi>
       </div>

@@ -17,7 +17,7 @@ export function ReportNav({
   const isNarrow = useMedia(TABLET);
   if (isNarrow)
     return (
-      <div className="report-choice">
+      <div className="max-lg:grid print:hidden">
         <Select<ReportName>
           label={t('report')}
           value={current}

@@ -27,7 +27,9 @@ export function SizeSetFilter({
       <div className="report-filters">
         <Select look="button" label={t('sizeSet')} value={chosen} onChange={onChange} options={options} />
       </div>
-      <p className="report-paper-set">{options.find(({ value }) => value === chosen)?.label}</p>
+      <p className="hidden print:block print:font-semibold">
+        {options.find(({ value }) => value === chosen)?.label}
+      </p>
     </>
   );
 }

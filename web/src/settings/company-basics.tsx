@@ -49,7 +49,7 @@ export function CompanyBasics(props: CompanyBasicsProps) {
       </>
     );
   return (
-    <div className="step-body settings-waiting">
+    <div className="step-body grid gap-3">
       <LoadingWords>{t('words:loading')}</LoadingWords>
       <Skeleton shape="box" height="96px" />
       <Skeleton shape="box" height="96px" />

@@ -165,7 +165,7 @@ export function SettingsPage() {
       ) : (
         <div className="settings">
           <Tabs tab={tab} />
-          <div className="settings-waiting">
+          <div className="grid gap-3">
             <LoadingWords>{t('words:loading')}</LoadingWords>
             <Skeleton shape="box" height="96px" />
             <Skeleton shape="box" height="96px" />

@@ -24,7 +24,10 @@ function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) 
         <Picture key={at} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
       ))}
       {rest > 0 && (
-        <bdi dir="ltr" className="recent-pictures-rest">
+        <bdi
+          dir="ltr"
+          className="grid place-items-center min-w-8 px-0.5 rounded-1 bg-sunken text-12 text-ink-3"
+        >
           +{rest}
         </bdi>
       )}

@@ -121,7 +121,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
       >
         {groups.map(group => (
           <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`}>
-            <div className="command-group">
+            <div className="flex justify-between pt-2 pb-1 px-3 text-13 font-medium text-ink-3">
               <span id={`${id}-${group.id}`}>{group.title}</span>
               {group.total !== undefined && group.total > group.commands.length && (
                 <span>{t('inAll', { count: group.total, figure: number(group.total, group.isCapped) })}</span>
@@ -147,7 +147,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
                   {command.detail && <span className="quiet">{command.detail}</span>}
                 </span>
                 {command.status && <OrderStatusBadge status={command.status} />}
-                {command.amount && <Money lira={command.amount} className="command-amount" />}
+                {command.amount && <Money lira={command.amount} className="font-semibold max-md:hidden" />}
                 <ArrowRight className="command-arrow flip" aria-hidden="true" />
               </div>
             ))}
