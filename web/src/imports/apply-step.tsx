@@ -35,7 +35,7 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
             {left !== null && ` · ${left}`}
           </span>
         </div>
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           <span className="text-13 text-ink-3">{t('apply.once')}</span>
           {state === 'applying' && (
             <Button busy={stop.isPending} onClick={() => stop.mutate()}>
@@ -81,7 +81,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
       </dl>
       {(counts.error > 0 || counts.kept > 0) && (
         <>
-          <div className="import-foot">
+          <div className="step-foot border-t-0">
             <b>{t('apply.leftTitle')}</b>
             <DownloadRest id={found.id} />
           </div>
@@ -89,7 +89,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
         </>
       )}
       {isStopped && (
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           <Button variant="primary" size="md" busy={apply.isPending} onClick={() => apply.mutate()}>
             {t(counts.applied > 0 ? 'apply.goOn' : 'apply.go', { count: waiting })}
           </Button>

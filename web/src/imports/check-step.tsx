@@ -131,7 +131,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
             <Callout live>{t('check.allSame')}</Callout>
           </div>
         )}
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           <Segmented
             className="md:w-fit"
             label={t('check.counts')}
@@ -161,7 +161,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
         )}
         {found.kind === 'products' && show === 'update' && <ImportChanges found={found} />}
         <ImportRows found={found} show={show} q={search.q} apply={go} />
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
           {isCountTyped ? (
             <span className="text-13">{t('count.unsaved')}</span>

@@ -151,7 +151,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
         </div>
       )}
       <div className="step-body">
-        <div className="import-columns">
+        <div className="grid">
           {found.columns.map((column, at) => {
             const { header, samples, isLeftAgain } = column;
             const name = header || t('columns.unnamed', { letters: columnLetters(at) });
@@ -182,7 +182,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
           })}
         </div>
       </div>
-      <div className="import-foot">
+      <div className="step-foot border-t-0">
         <label className="import-folder link">
           <FileUp className="size-4" aria-hidden="true" /> {t('file.again')}
           <input

@@ -73,7 +73,7 @@ export function EarlierImports() {
         ))}
       </ul>
       {list.hasNextPage && (
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('check.more')}
           </Button>

@@ -90,7 +90,7 @@ export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
         </>
       )}
       {list.hasNextPage && (
-        <div className="import-foot">
+        <div className="step-foot border-t-0">
           <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
             {t('check.more')}
           </Button>

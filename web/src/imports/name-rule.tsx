@@ -10,20 +10,20 @@ const parts = [
 export function NameRule() {
   const { t } = useTranslation(['imports', 'fields']);
   return (
-    <div className="import-rule">
-      <bdi dir="ltr" className="import-rule-name code" aria-hidden="true">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <bdi dir="ltr" className="flex flex-wrap code" aria-hidden="true">
         {parts.map(({ text, name }, at) => (
-          <span key={name} className="import-rule-part">
-            <span>
+          <span key={name} className="grid justify-items-center gap-1">
+            <span className="flex flex-wrap">
               {at > 0 && '_'}
-              <b>{text}</b>
+              <b className="px-1 border-b-2 border-accent font-medium">{text}</b>
               {at === parts.length - 1 && '.jpg'}
             </span>
-            <small>{t(`fields:${name}`)}</small>
+            <small className="font-sans text-12 text-ink-3">{t(`fields:${name}`)}</small>
           </span>
         ))}
       </bdi>
-      <p className="text-13 text-ink-2">{t('pictures.rule')}</p>
+      <p className="grow basis-70 text-13 text-ink-2">{t('pictures.rule')}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function PictureNamesStep({ found }: { found: Import }) {
       <div className="step-body">
         <NameRule />
       </div>
-      <div className="import-foot">
+      <div className="step-foot border-t-0">
         <Button variant="primary" size="md" busy={check.isPending} onClick={() => check.mutate({})}>
           {t('pictures.go', { count: found.counts.rows })}
         </Button>

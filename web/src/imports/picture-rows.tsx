@@ -67,13 +67,13 @@ export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRo
             </b>
             <bdi className="code text-13 text-ink-3">{pictures[0]?.cells[model]}</bdi>
           </div>
-          <div className="import-colors">
+          <div className="flex flex-wrap gap-x-5 gap-y-3">
             {grouped(pictures, ({ cells }) => cells[color] ?? '').map(own => (
               <figure key={own[0]?.n}>
                 <figcaption className="text-13">
                   <bdi>{own[0]?.cells[color] || t('pictures.allColors')}</bdi>
                 </figcaption>
-                <ul className="import-tiles">
+                <ul className="flex flex-wrap gap-2 mt-1.5">
                   {own.map(row => (
                     <Tile key={row.n} row={row} />
                   ))}
@@ -97,17 +97,17 @@ function Tile({ row }: { row: ImportRow }) {
       <span className="relative">
         <Picture imageUrl={row.imageUrl} category={null} alt={name} ratio="4/5" sizes="72px" />
         {row.cells[position] && (
-          <span className="import-tile-number">
+          <span className="absolute top-1 start-1 px-1.5 rounded-1 bg-accent text-12 font-semibold text-on-accent">
             <bdi>{row.cells[position]}</bdi>
           </span>
         )}
         {old && (
-          <span className="import-tile-old">
+          <span className="absolute bottom-1 end-1 w-6.5 border border-surface opacity-85">
             <Picture imageUrl={old} category={null} alt={t('pictures.old')} ratio="4/5" sizes="32px" />
           </span>
         )}
       </span>
-      <bdi className="code import-tile-name" title={row.cells[file] ?? ''}>
+      <bdi className="code wrap-anywhere text-12 text-ink-3" title={row.cells[file] ?? ''}>
         {name}
       </bdi>
       {old && <small className="text-ink-3">{t('pictures.replaces')}</small>}
