@@ -15,7 +15,7 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { lockCodes } from '../codes/queries.ts';
-import { contentOf, contentProblems, packSize } from '../packs/commands.ts';
+import { contentOf, contentProblems } from '../packs/commands.ts';
 import { insertPack, managedPacks } from '../packs/queries.ts';
 import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import { changeProduct } from '../products/queries.ts';
@@ -145,8 +145,12 @@ function addPackTo(
         await insertPack(
           tx,
           {
-            ...{ productId: product.id, unit: wanted.unit, name: null, isActive: true, mixed: false },
-            ...{ pieces: packSize(pack), position: current.length },
+            productId: product.id,
+            unit: wanted.unit,
+            name: null,
+            isActive: true,
+            mixed: false,
+            position: current.length,
           },
           pack.lines,
         );

@@ -50,7 +50,9 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
   const byProduct = new Map<string, { id: string; name: string; cells: string[] }>();
   for (const { productId, name, translations, size, color } of goods) {
     const product = byProduct.get(productId) ?? {
-      ...{ id: productId, name: translations[language]?.name ?? name, cells: [] },
+      id: productId,
+      name: translations[language]?.name ?? name,
+      cells: [],
     };
     const sizeName = size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
     const colorName = color === null ? null : (colors.get(color) ?? color);
