@@ -53,7 +53,7 @@ export function BrokenRules({ lines, unmet }: BrokenRulesProps) {
     }),
   }));
   return (
-    <ul className="broken-rules">
+    <ul className="broken-rules divide-y divide-line">
       {[...inLines, ...ofOrder].map(({ key, name, words }) => (
         <li key={key}>
           <TriangleAlert aria-hidden="true" />

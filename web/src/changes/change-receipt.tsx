@@ -39,7 +39,7 @@ export function ChangeList({ change }: { change: OrderChangeState }) {
   const { t } = useTranslation('changes');
   const placeWords = usePlaceWords();
   return (
-    <ul className="change-list">
+    <ul className="change-list divide-y divide-line">
       {change.rows.map(row => (
         <li key={placeKey(row)}>
           <span>

@@ -53,7 +53,7 @@ export function Invitations() {
     );
   return (
     <>
-      <ul className="invitations">
+      <ul className="invitations divide-y divide-line">
         {customers.map(customer => (
           <li key={customer.id}>
             <span className="grid flex-1 justify-items-start min-w-40 wrap-anywhere">

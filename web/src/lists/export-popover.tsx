@@ -37,7 +37,7 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
       }
     >
       {children}
-      <ul className="export-files">
+      <ul className="export-files divide-y divide-line">
         {fileFormats.map(format => (
           <li key={format}>
             <a href={addressOf(format)} download onClick={() => setOpen(false)}>

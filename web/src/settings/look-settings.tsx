@@ -81,7 +81,7 @@ function Checks({ accent }: { accent: string }) {
   const { onButton, onPage, inDark, differsFromDeletion } = checkAccent(accent);
   const word = t('accent.sample');
   return (
-    <ul className="accent-checks">
+    <ul className="accent-checks divide-y divide-line">
       <CheckRow
         name={t('accent.onButton')}
         sample={sampleOf({ background: accent, color: '#ffffff' }, word)}

@@ -98,7 +98,7 @@ export function SizingPage() {
         <div className="sizing">
           <Card title={t('sets.title')} end={<span className="py-1">{t('sets.note')}</span>}>
             {sets.data ? (
-              <ul className="sizing-rows">
+              <ul className="sizing-rows divide-y divide-line">
                 {sets.data.map(row => (
                   <SizeSetRow
                     key={row.id}
@@ -115,7 +115,7 @@ export function SizingPage() {
           </Card>
           <Card title={t('colors.title')} end={<span className="py-1">{t('colors.note')}</span>}>
             {colors.data ? (
-              <ul className="sizing-rows">
+              <ul className="sizing-rows divide-y divide-line">
                 {colors.data.map(row => (
                   <ColorRow
                     key={row.id}
