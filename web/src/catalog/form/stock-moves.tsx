@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { scrollable } from '../../ui/overlay/scrollable.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
 /** The reason of a move and, for an order, its number. */
@@ -55,8 +56,7 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
       {moves.isError && <LoadError inline title={t('stock.historyFailed')} query={moves} />}
       {moves.data && rows.length === 0 && <EmptyState inline title={t('stock.noHistory')} />}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
-        <section aria-label={t('stock.history')} tabIndex={0}>
+        <section aria-label={t('stock.history')} {...scrollable}>
           <FigureTable
             label={t('stock.history')}
             lead={t('stock.when')}
