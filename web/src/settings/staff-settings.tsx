@@ -58,9 +58,7 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: 
       padded
       locked={add.isPending}
       title={t('staff.addTitle')}
-      onSubmit={event => {
-        event.preventDefault();
-        event.stopPropagation();
+      onSubmit={() => {
         if (!usernameSchema.safeParse(username).success) return setRequired(true);
         add.mutate(undefined, { onSuccess: onAdded });
       }}
