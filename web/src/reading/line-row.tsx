@@ -1,6 +1,7 @@
 import './line-row.css';
 import type { ReadProduct } from '@toptan/contract/reading';
 import { Bookmark, BookmarkCheck, X } from 'lucide-react';
+import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ProblemNote, useProblemWords } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
@@ -39,12 +40,14 @@ function Learned({
   onRemember,
 }: Pick<LineRowProps, 'card' | 'shop' | 'isRemembered' | 'onRemember'> & { learn: { text: string } }) {
   const { t } = useTranslation('reading');
+  const id = useId();
+  const named = { id, 'aria-labelledby': `${id} ${id}words` };
   if (!isRemembered)
     return (
       <p className="got-note">
         <Bookmark aria-hidden="true" />
-        <bdi>{t('quote', { words: learn.text })}</bdi>
-        <Button variant="link" onClick={() => onRemember(true)}>
+        <bdi id={`${id}words`}>{t('quote', { words: learn.text })}</bdi>
+        <Button variant="link" {...named} onClick={() => onRemember(true)}>
           {t('remember')}
         </Button>
       </p>
@@ -52,7 +55,7 @@ function Learned({
   return (
     <p className="got-note">
       <BookmarkCheck aria-hidden="true" />
-      <span>
+      <span id={`${id}words`}>
         <Trans
           t={t}
           i18nKey="remembered"
@@ -60,7 +63,7 @@ function Learned({
           components={{ q: <bdi />, b: <bdi className="code" /> }}
         />
       </span>
-      <Button variant="link" onClick={() => onRemember(false)}>
+      <Button variant="link" {...named} onClick={() => onRemember(false)}>
         {t('dontRemember')}
       </Button>
     </p>

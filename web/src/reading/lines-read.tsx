@@ -50,10 +50,15 @@ function NoOrder({ lines, actions }: Pick<LinesReadProps, 'lines' | 'actions'>) 
       </button>
       <ul id={id} hidden={!isOpen} className="talk">
         {isOpen &&
-          lines.map(line => (
+          lines.map((line, at) => (
             <li key={line.key}>
-              <Said read={line.read} plain />
-              <Button variant="link" onClick={() => actions.decide(line, { kind: 'order' })}>
+              <Said id={`${id}said${at}`} read={line.read} plain />
+              <Button
+                variant="link"
+                id={`${id}order${at}`}
+                aria-labelledby={`${id}order${at} ${id}said${at}`}
+                onClick={() => actions.decide(line, { kind: 'order' })}
+              >
                 {t('isOrder')}
               </Button>
             </li>

@@ -1,7 +1,7 @@
 import './question.css';
 import { toLatinDigits } from '@toptan/contract/digits';
 import { CircleHelp, Grid3x3, Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
@@ -62,6 +62,12 @@ export function QuestionRow({
   const { read, number, decision } = line;
   const ways = waysOf(read);
   const sentence = why(line, products);
+  const id = useId();
+  /** Names an answer with the words of its line, for a list of all buttons. */
+  const named = (name: string | number) => ({
+    id: `${id}${name}`,
+    'aria-labelledby': `${id}${name} ${id}`,
+  });
   const asksProduct = read.productId === undefined || ways.some(({ kind }) => kind === 'product');
 
   function onKeyDown(event: KeyboardEvent) {
@@ -90,7 +96,7 @@ export function QuestionRow({
         {number}
       </span>
       <div className="ask-line">
-        <Said read={read} />
+        <Said id={id} read={read} />
         <span className="ask-why">
           <CircleHelp aria-hidden="true" />
           <span>{sentence}</span>
@@ -109,26 +115,26 @@ export function QuestionRow({
                 way.kind,
                 way.rows.map(row => [goodsKey(row), row.quantity]),
               ])}
-              {...{ way, read }}
+              {...{ way, read, named: named(at) }}
               card={products[way.productId ?? read.productId ?? '']}
               digit={at + 1}
               onTake={() => onWay(at)}
             />
           ))}
         {read.productId !== undefined && !asksProduct && (
-          <button type="button" className="ask-way" data-plain onClick={onFigures}>
+          <button type="button" className="ask-way" data-plain {...named('figures')} onClick={onFigures}>
             <Grid3x3 aria-hidden="true" />
             {t('figures')}
           </button>
         )}
         {(asksProduct || ways.length === 0) && (
-          <button type="button" className="ask-way" data-plain onClick={onSearch}>
+          <button type="button" className="ask-way" data-plain {...named('search')} onClick={onSearch}>
             <Search aria-hidden="true" />
             {t('another')}
           </button>
         )}
         {(read.reason === 'repeated' || isDoubted(read.reason)) && (
-          <button type="button" className="ask-way" data-plain onClick={onLeaveOut}>
+          <button type="button" className="ask-way" data-plain {...named('out')} onClick={onLeaveOut}>
             {t(read.reason === 'repeated' ? 'way.once' : 'leaveOut')}
           </button>
         )}

@@ -6,9 +6,11 @@ export const wordsOf = ({ text, span }: Pick<ReadLine, 'text' | 'span'>): string
 
 /** The words of a line as they were written, in quotes; the doubtful ones are marked by a wave. */
 export function Said({
+  id,
   read,
   plain = false,
 }: {
+  id?: string;
   read: Pick<ReadLine, 'text' | 'span' | 'said'>;
   plain?: boolean;
 }) {
@@ -17,7 +19,7 @@ export function Said({
   const marks = plain ? [] : said.filter(({ doubt }) => doubt).toSorted((a, b) => a.from - b.from);
   const ends = [span.from, ...marks.map(({ to }) => to)];
   return (
-    <bdi className="said">
+    <bdi id={id} className="said">
       {marks.map(({ from, to }, at) => (
         <span key={from}>
           {text.slice(ends[at], from)}

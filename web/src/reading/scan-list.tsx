@@ -8,6 +8,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { Announcement } from '../ui/feedback/announcement.tsx';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
@@ -29,6 +30,11 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
   const [first] = goods;
   const pack = product.packs.find(({ id }) => id === first?.packId);
   const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { name } = wordsOf(product);
+  const kind = list([
+    first?.color && colorName(first.color),
+    pack ? (pack.name ?? t(`words:packUnit.${pack.unit}`)) : first?.size && sizeName(first.size),
+  ]);
   return (
     <section className="scan-card" aria-label={t('scan.title')}>
       <span className="scan-picture">
@@ -42,14 +48,11 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
       </span>
       <div className="scan-words">
         <b>
-          <bdi>{wordsOf(product).name}</bdi>
+          <bdi>{name}</bdi>
         </b>
         <span>
           {first?.color && <Swatch color={first.color} />}
-          {list([
-            first?.color && colorName(first.color),
-            pack ? (pack.name ?? t(`words:packUnit.${pack.unit}`)) : first?.size && sizeName(first.size),
-          ])}
+          {kind}
         </span>
         <small>
           <bdi className="code">{product.sku}</bdi> · <bdi className="code">{code}</bdi>
@@ -63,6 +66,7 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
           {t('scan.takeBack')}
         </Button>
       </div>
+      <Announcement>{list([name, kind, `${number(count)} ${t('scan.here')}`])}</Announcement>
     </section>
   );
 }

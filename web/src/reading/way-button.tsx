@@ -67,11 +67,13 @@ interface WayButtonProps {
   card: ReadProduct | undefined;
   /** The number that takes it on the keyboard. */
   digit: number;
+  /** The id of the button, and the ids of its name. */
+  named: { id: string; 'aria-labelledby': string };
   onTake: () => void;
 }
 
 /** One answer to a question: the product with its picture, or the goods that come of it. */
-export function WayButton({ way, read, card, digit, onTake }: WayButtonProps) {
+export function WayButton({ way, read, card, digit, named, onTake }: WayButtonProps) {
   const wordsOf = useProductWords();
   const wayWords = useWayWords();
   const key = (
@@ -81,7 +83,7 @@ export function WayButton({ way, read, card, digit, onTake }: WayButtonProps) {
   );
   if (way.kind === 'product' && card)
     return (
-      <button type="button" className="ask-way" data-picture onClick={onTake}>
+      <button type="button" className="ask-way" data-picture {...named} onClick={onTake}>
         <span className="ask-picture">
           <Picture
             imageUrl={pictureOf(card, way.rows)}
@@ -102,7 +104,7 @@ export function WayButton({ way, read, card, digit, onTake }: WayButtonProps) {
     );
   const { color, main, more } = wayWords(way, read, card);
   return (
-    <button type="button" className="ask-way" onClick={onTake}>
+    <button type="button" className="ask-way" {...named} onClick={onTake}>
       {color && <Swatch color={color} />}
       <span>
         {main} <small>{more}</small>
