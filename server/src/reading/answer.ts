@@ -138,19 +138,22 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     return [asked(state.reason, { ways: waysOf(evaluated, state.reason, part.instead) })];
   const outcomes: Outcome[] = reading.rows.length ? [{ ...known, kind: 'sure', rows: reading.rows }] : [];
   const problems = new Map(reading.problems.map(problem => [`${problem.reason} ${problem.color}`, problem]));
+  const questions = [...problems.values()].map(each => {
+    const color =
+      each.reason === 'no_such_color'
+        ? strangeColor(
+            part.tokens.filter(token => token.line === line.line),
+            evaluated,
+          )
+        : undefined;
+    const word = color && line.text.slice(color.from, color.to);
+    return asked(each.reason, { ways: waysOfProblem(evaluated, each), ...(word && { word }) });
+  });
+  // An answer that settles several colors is taken once.
+  const answers = questions.map(({ reason, ways }) => ways.length > 0 && JSON.stringify([reason, ways]));
   return [
     ...outcomes,
-    ...[...problems.values()].map(each => {
-      const color =
-        each.reason === 'no_such_color'
-          ? strangeColor(
-              part.tokens.filter(token => token.line === line.line),
-              evaluated,
-            )
-          : undefined;
-      const word = color && line.text.slice(color.from, color.to);
-      return asked(each.reason, { ways: waysOfProblem(evaluated, each), ...(word && { word }) });
-    }),
+    ...questions.filter((_, at) => answers[at] === false || answers.indexOf(answers[at]) === at),
   ];
 }
 

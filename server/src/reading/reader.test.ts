@@ -82,6 +82,13 @@ describe('a reading', () => {
     ]);
   });
 
+  test('asks once what one answer settles for several colors', async () => {
+    const outcomes = await read('2605 her renkten 1 seri');
+    expect(outcomes.map(({ reason, ways }) => [reason, ways.map(({ rows }) => rows.length)])).toEqual([
+      ['no_pack', [6]],
+    ]);
+  });
+
   test('takes an answer for all lines that say so, and offers to remember it', async () => {
     const text = 'kabarık mont siyah M 3\nkabarık mont siyah L 2';
     const [asked] = await read(text);
