@@ -52,6 +52,9 @@ export async function walk(browser, open, { address }) {
           await window.resize(Number(width), height);
           await press(window, `.language-word[lang=${language}]`);
           found.push(...(await walkOnce(window, steps, folder)).map(what => `${where} ${what}`));
+        } catch (error) {
+          // The other walks and their faults are not lost with this one.
+          found.push(`${where}: ${error instanceof Error ? error.message : error}`);
         } finally {
           await window.close();
         }
