@@ -48,6 +48,7 @@ test.each<[string, string, string[]]>([
   ],
   ['unit', '1054 siyah 3 seri kırmızı yarım seri', ['pack: Red pack 1']],
   ['split', '2605 siyah S M 6 adet', ['each: Black S 6, Black M 6', 'total: Black S 3, Black M 3']],
+  ['split', '3020 siyah 38 40 6 adet', ['each: Black 38 6, Black 40 6', 'total: Black 38 3, Black 40 3']],
   ['split', '8102 karışık 9 tane', ['each: Red 9, Green 9, Blue 9', 'total: Red 3, Green 3, Blue 3']],
   ['no_pack', '6302 siyah 2 seri', ['pack: pack 2', 'quantity: Black STD 2']],
   ['which_pack', '3314 kırmızı 2 seri', ['pack: Red pack 2', 'pack: Red pack 2']],
@@ -61,6 +62,7 @@ test.each<[string, string, string[]]>([
   ['negative', '2905 mavi 1 seri ama 26 beden olmasın', ['take: Blue pack 1']],
   ['negative', '2905 ازرق ٤ سيري بدل ٣', ['quantity: Blue pack 4', 'quantity: Blue pack 3']],
   ['condition', '2905 mavi 2 seri varsa', ['take: Blue pack 2']],
+  ['condition', '2605 siyah M 3 iade', ['take: Black M 3']],
   ['unclear', '1099 black S/M 3pcs each, red same', ['take: Black S 3, Black M 3, Red S 3, Red M 3']],
   ['unclear', 'yetişirse 2605 siyah L 6', ['take: Black L 6']],
   [
@@ -82,7 +84,10 @@ test.each<[string, string, string[]]>([
 test.each([
   ['TS-1042-WHT-XXL,6', ['TS-1042']],
   ['PN-3O02-NVY-32,4', ['PN-3002']],
-  ['1606 hırka gri 2 seri', ['TS-1066', 'HR-1602', 'HR-1605', 'HR-1608']],
-])('an unknown code brings the products whose codes are nearest: %s', async (text, candidates) => {
-  expect((await read(text)).map(outcome => outcome.candidates)).toEqual([candidates]);
-});
+  ['1606 hırka gri 2 seri', ['HR-1602', 'HR-1605', 'HR-1608', 'TS-1066']],
+])(
+  'an unknown code brings the products whose codes are nearest, first those that its words name: %s',
+  async (text, candidates) => {
+    expect((await read(text)).map(outcome => outcome.candidates)).toEqual([candidates]);
+  },
+);

@@ -51,6 +51,17 @@ const empty = {
   aliasId: null,
 } satisfies Partial<Outcome>;
 
+const amount: Said['role'][] = ['quantity', 'unit'];
+
+/** What of a line is doubtful, where no single word is. */
+const doubtful: Partial<Record<Reason, readonly Said['role'][]>> = {
+  unit: amount,
+  no_pack: amount,
+  which_pack: amount,
+  packs_only: amount,
+  too_many: ['quantity'],
+};
+
 /** The most products that are offered. */
 const maxOffered = 4;
 
@@ -126,6 +137,10 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     ...known,
     kind: 'asked',
     reason,
+    said: base.said.map(each => ({
+      ...each,
+      doubt: each.doubt || (doubtful[reason]?.includes(each.role) ?? false),
+    })),
     word: about && about.line === line.line ? line.text.slice(about.from, about.to) : null,
     candidates: product ? [] : [...candidates.slice(0, maxOffered).map(({ id }) => id), ...part.nearest],
     learn:
@@ -134,8 +149,11 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
       (!product || words.some(isStrange)),
     ...rest,
   });
-  if (state.kind === 'asked')
-    return [asked(state.reason, { ways: waysOf(evaluated, state.reason, part.instead) })];
+  if (state.kind === 'asked') {
+    const ways = waysOf(evaluated, state.reason, part.instead);
+    const isSplit = ways.length > 1 && ways.every(({ kind }) => kind === 'each' || kind === 'total');
+    return [asked(state.reason === 'unclear' && !about && isSplit ? 'split' : state.reason, { ways })];
+  }
   const outcomes: Outcome[] = reading.rows.length ? [{ ...known, kind: 'sure', rows: reading.rows }] : [];
   const problems = new Map(reading.problems.map(problem => [`${problem.reason} ${problem.color}`, problem]));
   const questions = [...problems.values()].map(each => {
@@ -146,8 +164,10 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
             evaluated,
           )
         : undefined;
-    const word = color && line.text.slice(color.from, color.to);
-    return asked(each.reason, { ways: waysOfProblem(evaluated, each), ...(word && { word }) });
+    const ways = waysOfProblem(evaluated, each);
+    if (!color) return asked(each.reason, { ways });
+    const said = base.said.map(part => ({ ...part, doubt: part.doubt || part.from === color.from }));
+    return asked(each.reason, { ways, said, word: line.text.slice(color.from, color.to) });
   });
   // An answer that settles several colors is taken once.
   const answers = questions.map(({ reason, ways }) => ways.length > 0 && JSON.stringify([reason, ways]));

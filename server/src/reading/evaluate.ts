@@ -27,10 +27,10 @@ const maxCandidates = 12;
 const blocking: [Role, Reason][] = [
   ['condition', 'condition'],
   ['question', 'question'],
-  ['notOrder', 'unclear'],
-  ['past', 'unclear'],
+  ['notOrder', 'condition'],
+  ['past', 'condition'],
   ['or', 'unclear'],
-  ['approx', 'unclear'],
+  ['approx', 'condition'],
   ['change', 'negative'],
   ['correction', 'changed'],
   ['deictic', 'unclear'],

@@ -43,9 +43,14 @@ const codeOf = ({ state, evaluated, about }: Part): string | null => {
     : null;
 };
 
-/** Looks up what the unknown codes of a text may be meant as, and leaves the products with the parts. */
+/**
+ * Looks up what the unknown codes of a text may be meant as, and leaves the products with the parts: first those whose names hold
+ * the words beside the code.
+ * @param named the words of a product's names, as far as it is known
+ */
 export async function findNearest(
   parts: readonly Part[],
+  named: (id: string) => readonly string[],
   look: (near: { codes: string[]; models: string[] }) => Promise<NearCodes>,
 ): Promise<void> {
   const unknown = parts.flatMap(part => {
@@ -61,7 +66,12 @@ export async function findNearest(
   for (const { part, codes, models } of asked) {
     const byCode = codes.flatMap(code => found.codes.filter(each => each.code === code));
     const byModel = models.flatMap(model => found.models.filter(each => each.model === model));
-    const ids = (byCode.length > 0 ? byCode : byModel).map(({ productId }) => productId);
-    part.nearest = [...new Set(ids)].slice(0, maxProducts);
+    const ids = new Set((byCode.length > 0 ? byCode : byModel).map(({ productId }) => productId));
+    const said = part.tokens.filter(({ names }) => names.length > 0);
+    const held = (id: string) => {
+      const words = named(id);
+      return said.filter(({ names }) => names.some(name => words.includes(name))).length;
+    };
+    part.nearest = [...ids].sort((a, b) => held(b) - held(a)).slice(0, maxProducts);
   }
 }

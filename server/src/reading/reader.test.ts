@@ -64,6 +64,7 @@ describe('a reading', () => {
       productId: 'jacket',
       rows: [],
     });
+    expect(outcome?.said.filter(({ doubt }) => doubt).map(({ from }) => from)).toEqual([5]);
   });
 
   test('asks which of two products with one number is meant', async () => {

@@ -1,7 +1,7 @@
 import { outcomesOf } from './answer.ts';
 import { askRepeated } from './between.ts';
 import { Conversation } from './conversation.ts';
-import { knownIn } from './goods.ts';
+import { knownIn, nameWords } from './goods.ts';
 import { sentencesOf, withAliases } from './items.ts';
 import { foldWord } from './lexicon.ts';
 import { type Line, takeIn } from './lines.ts';
@@ -78,7 +78,11 @@ export async function readText(
   }
   conversation.end();
   askRepeated(conversation.parts);
-  await findNearest(conversation.parts, near => catalogue.nearest(near));
+  const wordsOf = (id: string) => {
+    const product = products.get(id);
+    return product ? nameWords(product).flat() : [];
+  };
+  await findNearest(conversation.parts, wordsOf, near => catalogue.nearest(near));
   const headers = new Set([...tables].flatMap(([line, { header }]) => (header ? [line] : [])));
   return outcomesOf(lines, conversation.parts, { left, headers });
 }
