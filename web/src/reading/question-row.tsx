@@ -20,11 +20,23 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   const all = read.ways.length > 0 ? read.ways.map(({ rows }) => rows) : [goods];
   const figures = all.map(rows => rows.reduce((sum, { pieces }) => sum + pieces, 0));
   const [figure = 0] = figures;
-  const said = read.said.filter(({ role }) => role === 'quantity');
-  const asWritten = said.length === 1 ? said.map(({ from, to }) => read.text.slice(from, to)).join() : '–';
+  /** The only words of a role, as they were written. */
+  const written = (wanted: 'quantity' | 'unit') => {
+    const [said, more] = read.said.filter(({ role }) => role === wanted);
+    return said && !more ? read.text.slice(said.from, said.to) : '';
+  };
+  if (figure === 0)
+    return (
+      <span className="ask-quantity">
+        <bdi>{toLatinDigits(written('quantity')) || '–'}</bdi>
+        <small>
+          <bdi>{written('unit')}</bdi>
+        </small>
+      </span>
+    );
   return (
     <span className="ask-quantity">
-      {figure === 0 ? <bdi>{toLatinDigits(asWritten)}</bdi> : isSame(figures) ? number(figure) : '?'}
+      {isSame(figures) ? number(figure) : '?'}
       {isSame(figures) && <small>{t('unit.pieces', { count: figure })}</small>}
     </span>
   );

@@ -124,7 +124,7 @@ export function ReadySlip({
         rows={[
           { label: t('ready.lines'), value: format.number(lines.length) },
           { label: t('ready.pieces'), value: format.number(pieces) },
-          ...(packs ? [{ label: t('ready.packs'), value: packs }] : []),
+          ...(packs ? [{ label: t('ready.packs'), value: <bdi>{packs}</bdi> }] : []),
           { label: t('ready.amount'), value: <Money lira={amount} />, strong: true },
         ]}
       />

@@ -16,7 +16,14 @@ export function Said({
 }) {
   const { said, span } = read;
   const text = read.text.slice(0, span.to);
-  const marks = plain ? [] : said.filter(({ doubt }) => doubt).toSorted((a, b) => a.from - b.from);
+  const doubts = plain ? [] : said.filter(({ doubt }) => doubt).toSorted((a, b) => a.from - b.from);
+  // Words side by side have one wave.
+  const marks: { from: number; to: number }[] = [];
+  for (const { from, to } of doubts) {
+    const last = marks.at(-1);
+    if (last && text.slice(last.to, from).trim() === '') last.to = to;
+    else marks.push({ from, to });
+  }
   const ends = [span.from, ...marks.map(({ to }) => to)];
   return (
     <bdi id={id} className="said">

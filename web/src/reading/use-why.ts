@@ -1,4 +1,5 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
@@ -29,7 +30,9 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
         return name ? t('why.which_product', { words: name }) : t('why.which');
       case 'unknown_product':
         if (name === '') return t('why.which');
-        return /^\d+$/.test(words) ? t('why.model', { words }) : t('why.unknown_product', { words: name });
+        return /^\p{Nd}+$/u.test(words)
+          ? t('why.model', { words: toLatinDigits(words) })
+          : t('why.unknown_product', { words: name });
       case 'no_such_color':
       case 'no_such_size':
         return words && product
