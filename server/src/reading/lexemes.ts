@@ -3,7 +3,7 @@ export type Lexeme = { start: number; end: number; word: string };
 
 const lexemes = /\d+(?:\.\d+)+|\d+|[\p{L}\p{M}]+(?:'\p{L}+)*|\S/gu;
 const index = /^\s*(?:[^\p{L}\d\s=+@]\s*)*\(?\d{1,3}(?:\)|-\)|[-.](?=\s))\s*/u;
-const phone = /(?:\+|\b0)\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g;
+const phone = /(?:\+|\b0(?: ?\()?)\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g;
 const date = /\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/g;
 const time =
   /(?:^|[\s,])(?:saat|الساعه|at) \d{1,2}(?:[:.]\d\d)?(?![\d.]| ?(?:adet|tane|koli|seri|x))(?: ?(?:am|pm|te|ta|de|da|gibi))?/g;
