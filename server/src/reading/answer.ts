@@ -170,10 +170,13 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     return asked(each.reason, { ways, said, word: line.text.slice(color.from, color.to) });
   });
   // An answer that settles several colors is taken once.
-  const answers = questions.map(({ reason, ways }) => ways.length > 0 && JSON.stringify([reason, ways]));
+  const keyOf = ({ reason, ways }: Outcome) => JSON.stringify([reason, ways]);
   return [
     ...outcomes,
-    ...questions.filter((_, at) => answers[at] === false || answers.indexOf(answers[at]) === at),
+    ...questions.filter(
+      (each, at) =>
+        each.ways.length === 0 || questions.findIndex(other => keyOf(other) === keyOf(each)) === at,
+    ),
   ];
 }
 
