@@ -241,6 +241,19 @@ it('takes the last decision back', async () => {
   expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
 });
 
+it('keeps an answer while the text is changed around its line', async () => {
+  const { field, bodies } = await openPage();
+  await paste(field, text);
+  (await screen.findByRole('group', { name: /bol paça/ })).focus();
+  await userEvent.keyboard('2');
+  await screen.findByRole('region', { name: 'Your decisions' });
+  await press('Edit');
+  fireEvent.change(field, { target: { value: `${text}\nthank you` } });
+  await press('Read');
+  await waitFor(() => expect(bodies(calls.read).at(-1).text).toBe(`${text}\nthank you`));
+  expect(await screen.findByRole('button', { name: 'Add 8 pieces' })).toBeTruthy();
+});
+
 it('makes a question of a line that is no order, at a press', async () => {
   const { field } = await openPage({
     [calls.read]: reading(line(1, 'fiyat listesi atar mısın', { kind: 'ignored' })),
@@ -313,4 +326,20 @@ it('counts scans without a press, asks about unknown ones, and looks up those of
   expect(bodies(calls.add)[0].rows).toMatchObject([
     { productId: jeans.id, size: '30', color: 'Blue', quantity: 2 },
   ]);
+});
+
+it('adds a carton for each scan of its barcode', async () => {
+  const code = '8697420000998';
+  const carton = { id: 'carton', name: null, unit: 'carton', mixed: true, pieces: 24, lines: [] };
+  const found = { productId: jeans.id, size: null, color: null, packId: carton.id, state: 'ok' };
+  const { field, bodies } = await openPage({
+    [calls.look]: { body: [{ code, ...found }] },
+    [`GET /api/products/${jeans.id}`]: { body: { ...jeans, packs: [carton] } },
+  });
+  field.focus();
+  scan(code, field);
+  scan(code, field);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 48 pieces' }));
+  await waitFor(() => expect(bodies(calls.add)).toHaveLength(1));
+  expect(bodies(calls.add)[0].rows).toMatchObject([{ productId: jeans.id, packId: carton.id, quantity: 2 }]);
 });
