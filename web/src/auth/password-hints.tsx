@@ -31,7 +31,7 @@ export function PasswordHints({ password, repeat, username }: PasswordHintsProps
       </p>
       <ul className="password-rules">
         {rules.map(({ text, met }) => (
-          <li key={text} data-met={met || undefined}>
+          <li className="flex gap-2" key={text} data-met={met || undefined}>
             {met ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
             {text}
           </li>

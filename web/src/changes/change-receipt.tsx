@@ -96,7 +96,7 @@ export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps
       </p>
       <p className="change-sum-now">
         <span>{t(isAsked ? 'changeRequests:sumAfter' : 'sumNow', { count: after.pieces })}</span>
-        <b>
+        <b className="text-20">
           <Money lira={after.total} />
         </b>
       </p>

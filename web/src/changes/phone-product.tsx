@@ -198,7 +198,7 @@ function SheetFoot({ change, shown: { productId, ordered }, onClose }: SheetFoot
   const held = [...(ordered?.loose ?? []), ...(ordered?.packs ?? []).flatMap(({ lines }) => lines)];
   return (
     <footer className="change-sheet-foot">
-      <p data-quiet={change.isCurrent ? undefined : ''}>
+      <p className="flex justify-between gap-3" data-quiet={change.isCurrent ? undefined : ''}>
         <span>{piecesWords(sums?.from ?? 0, sums?.pieces ?? 0)}</span>
         <b>
           <Money lira={sums?.totalPrice ?? linesAmount(held)} />

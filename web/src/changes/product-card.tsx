@@ -139,7 +139,9 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
           <b>
             <Money lira={sums?.totalPrice ?? linesAmount(held)} />
           </b>
-          <small>{piecesWords(sums?.from ?? pieces, sums?.pieces ?? pieces)}</small>
+          <small className="block text-13 text-ink-3">
+            {piecesWords(sums?.from ?? pieces, sums?.pieces ?? pieces)}
+          </small>
         </div>
       </header>
       {isOpen && !isFetched && (

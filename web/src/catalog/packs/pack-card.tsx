@@ -63,9 +63,11 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   return (
     <section className="pack-card" aria-label={t(`packs.nameOf.${pack.unit}`, { number })}>
       <header className="pack-card-head">
-        <h3>{t(`words:packUnit.${pack.unit}`)}</h3>
+        <h3 className="text-14 font-semibold">{t(`words:packUnit.${pack.unit}`)}</h3>
         {!pack.mixed && axes.colors.length > 0 && (
-          <p className="quiet">{t('packs.ofEach', { colors: list(axes.colors.map(colorName)) })}</p>
+          <p className="quiet flex-1 min-w-0">
+            {t('packs.ofEach', { colors: list(axes.colors.map(colorName)) })}
+          </p>
         )}
         {onApply && (
           <Button className="pack-card-apply" onClick={onApply}>

@@ -96,7 +96,7 @@ export const ProductCard = memo(function ProductCard({
         {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">
           <Plus />
-          <span>{t('addToBasket')}</span>
+          <span className="max-lg:hidden">{t('addToBasket')}</span>
         </span>
       </div>
       <div className="product-card-words">

@@ -125,7 +125,9 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
   return (
     <section className="variants" aria-labelledby={`${id}-title`}>
       <div className="variants-head">
-        <h3 id={`${id}-title`}>{t('title')}</h3>
+        <h3 className="text-14 font-semibold" id={`${id}-title`}>
+          {t('title')}
+        </h3>
         <span className="quiet">
           {t('sold', {
             sold: number(rows.filter(({ values }) => values.isActive).length),
