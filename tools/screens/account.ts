@@ -20,7 +20,7 @@ const toTheKey = async (stage: Stage) => {
   await secondFactor(stage);
   await stage.page.getByRole('dialog').locator('input[name=currentPassword]').fill('toptan-shop');
   await stage.page.getByRole('dialog').locator('button[type=submit]').click();
-  await stage.page.getByRole('dialog').locator('.account-qr svg').waitFor();
+  await stage.page.getByRole('dialog').locator('.qr-code svg').waitFor();
 };
 
 const fixed = ({ network }: Stage) => network.answer('POST /api/account/second-factor', key);
