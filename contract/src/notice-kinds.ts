@@ -3,7 +3,7 @@ export const noticeKinds = ['confirmed', 'in_production', 'shipped', 'changed', 
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What a shop is told of goods: sizes that it waits for (see `bells.ts`), and collections that open. */
-export const goodsKinds = ['back_in_stock', 'new_collection'] as const;
+const goodsKinds = ['back_in_stock', 'new_collection'] as const;
 export type GoodsKind = (typeof goodsKinds)[number];
 
 /** What has switches. */

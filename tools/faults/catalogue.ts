@@ -13,6 +13,7 @@ import { idleConnections } from './cases/idle-connections.ts';
 import { importKilled } from './cases/import-killed.ts';
 import { lastUnits } from './cases/last-units.ts';
 import { mailServerDown, mailServerStalls } from './cases/mail-server-away.ts';
+import { noticesKilled } from './cases/notices-killed.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
 import { postgresFrozen } from './cases/postgres-frozen.ts';
 import { postgresRestarted } from './cases/postgres-restarted.ts';
@@ -28,6 +29,7 @@ import type { Fault } from './fault.ts';
 export const faults: readonly Fault[] = [
   processKilled,
   changesKilled,
+  noticesKilled,
   importKilled,
   stoppedUnderLoad,
   restartedBehindHaproxy,

@@ -12,16 +12,18 @@ const pollIntervalMs = 5_000;
 /** Milliseconds between two looks at goods that shops wait for, and at collections that open. */
 const goodsIntervalMs = 60_000;
 
-/** Does something again and again until it is closed. */
+/** Does something at once, and again and again until it is closed: a server that has just started tells what is due already. */
 function repeat(intervalMs: number, work: () => Promise<void>) {
   let round: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  const begin = () => {
     round ??= work()
       .catch(error => process.emitWarning(`Notices wait for the database: ${withoutValues(error)}`))
       .finally(() => {
         round = null;
       });
-  }, intervalMs);
+  };
+  begin();
+  const timer = setInterval(begin, intervalMs);
   return {
     async close() {
       clearInterval(timer);

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@toptan/contract/orders';
 import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
+import { insist, placeOrders } from '../rig/insist.ts';
 import { Ledger } from '../rig/ledger.ts';
 import { send } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
@@ -14,30 +15,6 @@ import { type Market, openMarket } from '../rig/shops.ts';
 const longestRunMs = 600;
 
 const stock = 2_000;
-const retryPauseMs = 100;
-
-/** Repeats a call under its key until the portal answers it. */
-async function insist(method: 'POST' | 'PUT', url: string, cookie: string, body: unknown): Promise<Order> {
-  const key = randomUUID();
-  for (;;) {
-    const answer = await send(method, url, { cookie, key, body });
-    if (answer.status > 0 && answer.status < 300) return JSON.parse(answer.body);
-    if (answer.status >= 400 && answer.status < 500) throw new Error(answer.body);
-    await pause(retryPauseMs);
-  }
-}
-
-/** An order of one product for each shop. */
-async function placeOrders(address: string, { shops, productIds }: Market): Promise<Order[]> {
-  return Promise.all(
-    shops.map(async ({ customerId, cookie }, at) => {
-      const wish = { customerId, productId: productIds[at % productIds.length], quantity: 10 };
-      await insist('POST', `${address}/api/basket`, cookie, wish);
-      const items = [{ productId: wish.productId, quantity: 10 }];
-      return insist('POST', `${address}/api/orders`, cookie, { customerId, items });
-    }),
-  );
-}
 
 /** Changes an order without a pause; `held` has the last answer for each. */
 async function changeAlong(
@@ -53,7 +30,10 @@ async function changeAlong(
       .map((productId, ref) => ({ ref: `${ref}`, productId, quantity: randomInt(1, 40) }));
     if (rows.length === 0) continue;
     const { version } = held.get(id) ?? { version: 1 };
-    held.set(id, await insist('PUT', `${address}/api/orders/${id}/lines`, admin.cookie, { version, rows }));
+    held.set(
+      id,
+      await insist<Order>('PUT', `${address}/api/orders/${id}/lines`, admin.cookie, { version, rows }),
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import type { Push } from './send.ts';
 export type OrderNewsItem = { orderId: string; orderNumber: string; what: OrderStatus | 'changed' };
 
 /** What every message is made with. The portal has a name, or none yet. */
-export type Looks = { portal: string | null; language: Language; origin: string };
+type Looks = { portal: string | null; language: Language; origin: string };
 
 type Message = Pick<Push, 'payload' | 'topic'>;
 
