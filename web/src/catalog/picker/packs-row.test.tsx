@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@toptan/contract/catalog/products';
 import { expect, it, vi } from 'vitest';
+import { loadWords } from '../../i18n/i18n.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { cellKey } from './matrix-cells.ts';
@@ -26,7 +27,7 @@ const product: Product = {
 
 const cell = (size: string) => cellKey({ size, color: 'Blue' });
 
-async function showRow(loose: Record<string, number>) {
+async function showRow(loose: Record<string, number>, bells: PacksRowProps['bells'] = null) {
   const onRest = vi.fn<NonNullable<PacksRowProps['onRest']>>();
   const rows = packRows(product, 'pieces');
   const [row] = rows;
@@ -43,7 +44,7 @@ async function showRow(loose: Record<string, number>) {
           typed: undefined,
           rule: undefined,
           refused: undefined,
-          bells: null,
+          bells,
         }}
         rest={restOf(row, rows, 'packs', loose)}
         onEnter={() => {}}
@@ -72,4 +73,12 @@ it('tells what lies in the basket of a broken pack, and takes fewer of it', asyn
   expect(screen.queryByRole('button', { name: /left$/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Decrease, Blue, 40' }));
   expect(taken()).toEqual([['40', 2]]);
+});
+
+it('a broken pack has a bell for the sizes that it lacks, and no other', async () => {
+  await loadWords(['notices']);
+  const press = vi.fn();
+  await showRow({}, { isSet: () => false, press });
+  await userEvent.click(screen.getByRole('button', { name: /^Tell me when it is back/ }));
+  expect(press).toHaveBeenCalledWith([expect.objectContaining({ size: '38', color: 'Blue' })]);
 });

@@ -2,7 +2,7 @@ import './picker-form.css';
 import './picker-options.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
-import { Plus } from 'lucide-react';
+import { Bell as BellIcon, BellRing, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeBasket } from '../../basket/changes-api.ts';
@@ -12,6 +12,7 @@ import { useBuyer } from '../../drafts/api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -28,11 +29,12 @@ import { useBasketAnswers } from './use-basket-answers.ts';
 /** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePressMs = 350;
 
-const onlyCell = cellKey({ size: '', color: '' });
+const only = { size: '', color: '' };
+const onlyCell = cellKey(only);
 
 /** Pieces of a product that comes in one size and color; they are added to those in the basket. */
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker', 'notices']);
   const { number } = useFormat();
   const splitWords = useSplitWords();
   const buyer = useBuyer();
@@ -51,6 +53,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const toProduce = pieces - fromStock;
   const isKnown = isExact(product.stockQuantity, useStockView());
   const left = Math.max(0, coveredOf(lineQuantityMax) - inBasket);
+  const isSoldOut = isStockOnly(product) && isKnown && left === 0 && inBasket === 0;
+  const bells = useBells(product, isSoldOut);
+  const isWaiting = bells?.isSet(only) ?? false;
   const rules = useProductRules(product.id);
   const packed = lines.filter(({ basketPackId }) => basketPackId !== null);
   const counted = { productId: product.id, selectedSize: null, selectedColor: null };
@@ -74,8 +79,8 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
     keepPickerHabit({ quantity });
     last.current = { pieces: quantity, at: performance.now() };
     try {
-      const only = { selectedSize: null, selectedColor: null };
-      const { waits } = await change(addition({ customerId: buyer.id, product, quantity, ...only }));
+      const cell = { selectedSize: null, selectedColor: null };
+      const { waits } = await change(addition({ customerId: buyer.id, product, quantity, ...cell }));
       answers.done(waits, t('picker:added'));
     } catch (error) {
       answers.failed(t('picker:addFailed'), error);
@@ -98,7 +103,14 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           {product.description && <Description text={product.description} />}
           <div className="mt-5 max-md:mt-3.5">
             <div className="max-md:hidden mb-2 font-medium">{t('picker:quantity')}</div>
-            <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
+            {bells ? (
+              <Button aria-pressed={isWaiting} onClick={() => bells.press([only])}>
+                {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+                {t(isWaiting ? 'notices:bells.waits' : 'notices:bells.tell')}
+              </Button>
+            ) : (
+              <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
+            )}
             <FigureProblem
               className="picker-split"
               value={pieces}
