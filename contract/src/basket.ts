@@ -5,6 +5,7 @@ import { productCategorySchema, translatedNamesSchema } from './catalog/products
 import { endpoint } from './endpoint.ts';
 import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
+import { makerSchema } from './promise.ts';
 import { termGrains } from './terms.ts';
 
 /** The most pieces of one line; adding beyond it answers 409 `basket_line_full`. */
@@ -161,6 +162,8 @@ export const basketQuoteSchema = z
     limits: z.array(orderLimitSchema),
     /** Left out where no product in the basket has sizes that can be ordered by the piece. */
     runs: z.array(basketRunSchema).optional(),
+    /** The manufacturers of the goods, by name, for administrators; left out for a shop. */
+    makers: z.array(makerSchema).optional(),
     ...eachAmount(() => liraSchema),
   })
   .meta({ id: 'BasketQuote' });

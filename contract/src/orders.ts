@@ -18,7 +18,7 @@ import {
   statusesOf,
 } from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import { expectedPromiseSchema, promisedDaysSchema } from './promise.ts';
+import { expectedPromiseSchema, makerSchema, promisedDaysSchema } from './promise.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export type { OrderFilter, OrderStatus };
@@ -149,6 +149,8 @@ export const orderSchema = z
     }),
     /** The manufacturer, for administrators; a shop gets null. */
     manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
+    /** The present manufacturers of the goods, by name, for administrators; left out for a shop, and for an earlier version. */
+    makers: z.array(makerSchema).optional(),
     orderItems: z.array(orderItemSchema),
     packs: z.array(orderPackSchema),
     /** The times at which the order came into each status, oldest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addWorkingDays } from './days.ts';
-import { daySchema } from './ids.ts';
+import { daySchema, idSchema } from './ids.ts';
 import { parseLeadTime } from './lead-time.ts';
 
 /** The first and the last day on which pieces that are produced are estimated to ship; null where their days are not known. */
@@ -53,6 +53,13 @@ export function promiseOf(lines: readonly PromisedLine[]): OrderPromise {
     undated: toProduce(made.filter(({ promisedUntil }) => !promisedUntil)),
   };
 }
+
+/** A manufacturer, with the products that it makes of a basket or an order. A shop never learns it. */
+export const makerSchema = z
+  .object({ id: idSchema, companyName: z.string(), productIds: z.array(idSchema) })
+  .meta({ id: 'Maker' });
+
+export type Maker = z.infer<typeof makerSchema>;
 
 /** The part of a promise that an order is placed with: compared, never used. */
 export const expectedPromiseSchema = z

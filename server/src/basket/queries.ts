@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
 import { prepared } from '../db/prepared.ts';
 import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
-import { isForSale, isOpen, products, stockPools, variants } from '../db/schema-goods.ts';
+import { isForSale, isOpen, manufacturers, products, stockPools, variants } from '../db/schema-goods.ts';
 import { packPieces, packs } from '../db/schema-packs.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
@@ -220,6 +220,22 @@ export async function readBasketWithRuns(
   const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: basket.id }) : [];
   return runs.length > 0 ? { ...quoted, runs } : quoted;
 }
+
+/** The manufacturers of the goods in a basket, by name: for staff alone. */
+export const readMakers = prepared('makers_of_basket', db =>
+  db
+    .select({
+      id: manufacturers.id,
+      companyName: manufacturers.companyName,
+      productIds: sql<string[]>`array_agg(distinct ${products.id})`,
+    })
+    .from(basketLines)
+    .innerJoin(products, eq(products.id, basketLines.productId))
+    .innerJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
+    .where(eq(basketLines.basketId, givenBasket))
+    .groupBy(manufacturers.id)
+    .orderBy(manufacturers.companyName, manufacturers.id),
+);
 
 const basketColumns = { customerId: baskets.customerId, id: baskets.id, kind: baskets.kind };
 

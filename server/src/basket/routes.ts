@@ -26,7 +26,7 @@ import {
   setLineQuantity,
   setPackNumber,
 } from './commands.ts';
-import { readBasket, readBasketWithRuns } from './queries.ts';
+import { readBasket, readBasketWithRuns, readMakers } from './queries.ts';
 
 const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
   processingFee: settings.processingFee,
@@ -56,9 +56,17 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     return lines;
   });
 
+  /** A whole basket; staff learn the manufacturers of its goods. */
+  const readQuote = async (principal: Principal, viewer: OwnViewer, basket: Basket) => {
+    const quote = await readBasketWithRuns(db, basket, askingOf(principal, viewer));
+    return viewer.kind === 'staff'
+      ? { ...quote, makers: await readMakers(db).execute({ basketId: basket.id }) }
+      : quote;
+  };
+
   handle(app, checkBasket, async ({ principal, viewer, params, query }) => {
     const basket = basketOf(viewer, { ...params, ...query });
-    const quote = await readBasketWithRuns(db, basket, askingOf(principal, viewer));
+    const quote = await readQuote(principal, viewer, basket);
     await checkFound(viewer, basket, quote.lines);
     return quote;
   });
@@ -68,10 +76,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     { principal, viewer, query }: Pick<Call<typeof addToBasket>, 'principal' | 'viewer' | 'query'>,
     basket: Basket,
     answer: Answer,
-  ) =>
-    query.quote
-      ? { answer, quote: await readBasketWithRuns(db, basket, askingOf(principal, viewer)) }
-      : answer;
+  ) => (query.quote ? { answer, quote: await readQuote(principal, viewer, basket) } : answer);
 
   handle(app, addToBasket, async made => {
     const { principal, viewer, body, request } = made;

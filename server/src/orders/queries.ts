@@ -10,6 +10,7 @@ import {
   orderSummarySchema,
   summaryPictures,
 } from '@toptan/contract/orders';
+import type { Maker } from '@toptan/contract/promise';
 import { and, type Column, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
@@ -125,6 +126,25 @@ const placedFor = (viewer: ViewerForm) => ({
   overrideReason: viewer.kind === 'staff' ? orders.overrideReason : writeNull,
 });
 
+/** The manufacturers of an order's goods, by name: for staff alone. */
+const makersOfOrder = writeList(
+  sql<JsonText<Maker>>`(
+  select ${aggregated(
+    writeObject<Maker>({
+      id: manufacturers.id,
+      companyName: manufacturers.companyName,
+      productIds: { fragments: [sql`made.ids`] },
+    }),
+    sql`${manufacturers.companyName}, ${manufacturers.id}`,
+  )}
+  from (
+    select ${products.manufacturerId}, jsonb_agg(distinct ${products.id}) as ids
+    from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
+    where ${orderItems.orderId} = ${orders.id} group by ${products.manufacturerId}
+  ) as made join ${manufacturers} on ${manufacturers.id} = made.manufacturer_id
+)`,
+);
+
 /** An order with its lines, packs and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
 const writeOrder = (viewer: ViewerForm) =>
   writeRow(orderSchema, orders, {
@@ -132,6 +152,7 @@ const writeOrder = (viewer: ViewerForm) =>
     manufacturerId: viewer.kind === 'staff' ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSchema.shape.customer, customers, {}),
     manufacturer: viewer.kind === 'staff' ? manufacturer : writeNull,
+    makers: viewer.kind === 'staff' ? makersOfOrder : undefined,
     orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
     changedAt,
     may: writeMay(viewer),

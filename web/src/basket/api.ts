@@ -33,3 +33,8 @@ const rulesOf = (basket: BasketQuote | null) => basket?.limits.filter(isRule) ??
 
 /** The rules for an order of the whole basket. */
 export const useOrderLimits = () => useBasketPart(rulesOf);
+
+const makersOf = (basket: BasketQuote | null) => basket?.makers ?? [];
+
+/** The manufacturers of the goods; none for a shop. */
+export const useMakers = () => useBasketPart(makersOf);

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
+import type { Maker } from '@toptan/contract/promise';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -35,8 +36,8 @@ function Basket() {
 
 const placed = vi.fn();
 
-async function show(lines: readonly BasketItem[]) {
-  queryClient.setQueryData(basketKey(), basketOf(lines));
+async function show(lines: readonly BasketItem[], makers?: readonly Maker[]) {
+  queryClient.setQueryData(basketKey(), { ...basketOf(lines), ...(makers && { makers }) });
   await renderIn(
     'en',
     <QueryClientProvider client={queryClient}>
@@ -81,6 +82,26 @@ describe('the promise of a basket', () => {
     expect(part('20 from stock')).toEqual(['20 from stockas soon as possible', 'Chino20']);
     expect(part('16 to be produced')).toEqual(['16 to be produced30 Nov – 5 Dec', 'Chino4', 'Coat12']);
     expect(part('5 to be produced')).toEqual(['5 to be producedday not known', 'Bag5']);
+  });
+
+  it('tells staff what each manufacturer makes and when, and goods without one', async () => {
+    answerCalls({});
+    await show(
+      [chino(), lineOf('Coat', later), lineOf('Bag', { fromStock: 12 })],
+      [
+        { id: 'k', companyName: 'Kaya', productIds: ['Chino'] },
+        { id: 'o', companyName: 'Ova', productIds: ['Coat'] },
+      ],
+    );
+    const heading = await screen.findByText('By manufacturer');
+    const section = heading.closest('section');
+    expect(
+      [...(section?.querySelectorAll('li') ?? [])].map(item => [...item.children].map(e => e.textContent)),
+    ).toEqual([
+      ['Kaya', '8 now', '4 from 30 Nov to 2 Dec'],
+      ['Ova', '12 from 1 Dec to 5 Dec'],
+      ['No manufacturer', '12 now'],
+    ]);
   });
 
   it('leaves out what cannot be ordered, and what stock lacks of goods that are not produced', async () => {

@@ -1,18 +1,22 @@
 import type { StockView } from '@toptan/contract/portal';
 import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { ChevronDown } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDays } from '../i18n/use-days.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { usePromiseWords } from '../i18n/use-promise-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
+import { useMakers } from './api.ts';
 import { groupLines } from './group-lines.ts';
 import { promisedLines } from './promised-lines.ts';
 import type { Lines } from './shown-basket.ts';
 import './basket-promise.css';
+
+const ByMaker = lazy(async () => ({ default: (await import('../orders/by-maker.tsx')).ByMaker }));
 
 /** Whether a view of the stock shows what stock covers of each line. */
 const isToldIn = (view: StockView, lines: Lines): boolean =>
@@ -52,40 +56,33 @@ export function useWorsePromise() {
 /** The parts of a basket that ship together, with their pieces and days in words. */
 function useParts({ fromStock, dated, undated }: OrderPromise) {
   const { t } = useTranslation(['basket', 'words']);
-  const { number, date } = useFormat();
+  const { number } = useFormat();
   const days = useDays();
-  const figures = { fromStock: number(fromStock), toProduce: number(dated?.pieces ?? undated) };
-  const toProduce = (pieces: number) => t('words:split.toProduce', { toProduce: number(pieces) });
-  const [from, until] = [dated?.from ?? '', dated?.until ?? ''];
+  const words = usePromiseWords()({ fromStock, dated, undated });
   return [
-    fromStock > 0 && {
+    words.now && {
       half: 'stock' as const,
-      words: t('words:promise.now', figures),
-      title: t('words:split.fromStock', figures),
+      words: words.now,
+      title: t('words:split.fromStock', { fromStock: number(fromStock) }),
       when: t('words:promise.soon'),
       piecesOf: (of: OrderPromise) => of.fromStock,
     },
-    dated && {
+    dated &&
+      words.dated && {
+        half: 'produce' as const,
+        words: words.dated,
+        title: t('words:split.toProduce', { toProduce: number(dated.pieces) }),
+        when: days(dated),
+        piecesOf: (of: OrderPromise) => of.dated?.pieces ?? 0,
+      },
+    words.undated && {
       half: 'produce' as const,
-      words:
-        from === until
-          ? t('words:promise.on', { ...figures, day: date(until, 'dayMonth') })
-          : t('words:promise.between', {
-              ...{ ...figures, from: date(from, 'dayMonth') },
-              until: date(until, 'dayMonth'),
-            }),
-      title: toProduce(dated.pieces),
-      when: days(dated),
-      piecesOf: (of: OrderPromise) => of.dated?.pieces ?? 0,
-    },
-    undated > 0 && {
-      half: 'produce' as const,
-      words: toProduce(undated),
-      title: toProduce(undated),
+      words: words.undated,
+      title: words.undated,
       when: t('promise.unknown'),
       piecesOf: (of: OrderPromise) => of.undated,
     },
-  ].filter(part => part !== false && part !== null);
+  ].filter(part => part !== null && part !== '');
 }
 
 /**
@@ -98,6 +95,7 @@ export function BasketPromise({ lines }: { lines: Lines }) {
   const days = useDays();
   const nameOf = useProductWords();
   const view = useStockView();
+  const { data: makers = [] } = useMakers();
   const promised = promisedLines(lines);
   const promise = promiseOf(promised);
   const { fromStock, dated, undated } = promise;
@@ -149,6 +147,11 @@ export function BasketPromise({ lines }: { lines: Lines }) {
             </ul>
           </section>
         ))}
+        {makers.length > 0 && (
+          <Suspense>
+            <ByMaker lines={promised} makers={makers} />
+          </Suspense>
+        )}
         <p className="quiet">{t('promise.hint')}</p>
       </div>
     </details>

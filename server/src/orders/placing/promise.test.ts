@@ -133,6 +133,32 @@ describe('the days of pieces to be produced', () => {
   );
 });
 
+test('staff read the manufacturers of a basket and of an order, and a shop never does', async () => {
+  const [shop, admin] = [await portal.shop(), await portal.admin()];
+  const first = await made('3-5 days');
+  const second = await made('20 days', { stock: 2 });
+  const unmade = await createProduct(portal.db);
+  const [line] = [await addToBasket(shop, first.productId, 2), await addToBasket(shop, second.productId)];
+  await addToBasket(shop, unmade);
+  const basket = `/api/basket/${shop.customerId}/check`;
+  const change = [`/api/basket/${line.id}?quote=true`, { quantity: 3 }] as const;
+  const ofBasket = [
+    (await admin.call('GET', basket)).json().makers,
+    (await admin.call('PUT', ...change)).json().quote.makers,
+  ];
+  const forShop = [await shop.call('GET', basket), await shop.call('PUT', ...change), await placeWith(shop)];
+  const address = `/api/orders/${forShop[2]?.json().id}`;
+  forShop.push(await shop.call('GET', address), await shop.call('GET', '/api/orders'));
+  const makers = expect.arrayContaining([
+    expect.objectContaining({ id: first.manufacturerId, productIds: [first.productId] }),
+    expect.objectContaining({ id: second.manufacturerId, productIds: [second.productId] }),
+  ]);
+  expect([...ofBasket, (await admin.call('GET', address)).json().makers]).toEqual([makers, makers, makers]);
+  for (const { body } of forShop)
+    for (const secret of ['makers', first.manufacturerId, second.manufacturerId])
+      expect(body).not.toContain(secret);
+});
+
 describe('an order with the promise that the shop was shown', () => {
   const taken = async (productId: string, pieces: number) => order(await portal.shop(), productId, pieces);
 

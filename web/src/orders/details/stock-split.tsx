@@ -1,5 +1,6 @@
-import type { Order } from '@toptan/contract/orders';
+import { type Order, openStatuses } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
@@ -7,11 +8,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
+const ByMaker = lazy(async () => ({ default: (await import('../by-maker.tsx')).ByMaker }));
+
 /**
  * The number of an order's pieces. It is split into those from stock and those to be produced, unless the order was cancelled or
  * the shop is not to know.
  */
-export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
+export function StockSplit({ order: { orderItems, status, makers = [] } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();
   const view = useStockView();
@@ -39,6 +42,11 @@ export function StockSplit({ order: { orderItems, status } }: { order: Order }) 
           </div>
         )}
       </dl>
+      {makers.length > 0 && openStatuses.includes(status) && (
+        <Suspense>
+          <ByMaker lines={orderItems} makers={makers} />
+        </Suspense>
+      )}
     </div>
   );
 }
