@@ -78,7 +78,8 @@ it('places against rules with a reason, which nobody can leave out', async () =>
   await show([tooFew]);
   fireEvent.click(screen.getByRole('button', { name: 'Place anyway…' }));
   await screen.findByRole('heading', { name: 'Place against 2 rules' });
-  screen.getByText('At least 12: 4 short');
+  screen.getByText('At least 12 pieces');
+  screen.getByText('4 pieces short');
   screen.getByText('₺366.80 short');
   const anyway = screen.getByRole('button', { name: 'Place anyway, ₺49,658.20' });
   const reason = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason' });

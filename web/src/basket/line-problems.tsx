@@ -12,7 +12,7 @@ import { Button } from '../ui/form/button.tsx';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 
 /** The number of pieces that miss a limit; at most 0 where the limit looks kept, until the server answers. */
-function missing({ code, limit, below, pieces }: LineProblem, more: number): number {
+export function missing({ code, limit, below, pieces }: LineProblem, more: number): number {
   switch (code) {
     case 'too_small':
       return limit - pieces - more;
@@ -80,8 +80,13 @@ export function useProblemWords() {
    * @param inCell adds the size, where a rule counts it alone
    * @param more pieces beyond those of the problem
    */
-  return (problem: LineProblem, color: string | null, inCell: (rule: string) => string, more = 0) => {
-    const rule = ruleOf(problem, more);
+  return (
+    problem: LineProblem,
+    color: string | null,
+    inCell: (rule: string) => string,
+    more = 0,
+    rule = ruleOf(problem, more),
+  ) => {
     if (problem.grain === 'cell') return inCell(rule);
     if (problem.grain === 'color' && color) return t('rule.ofColor', { color: colorName(color), rule });
     return t('rule.ofProduct', { rule });
