@@ -10,12 +10,12 @@ const isShown = sql<boolean>`(${isOpenNow} and exists (
   select from ${collectionProducts} join ${products} on ${products.id} = ${collectionProducts.productId}
   where ${eq(collectionProducts.collectionId, collections.id)} and ${isForSale}))`;
 
-/** A shop that was not told within this time, for it was told of another collection and then the hours were quiet, is not told. */
+/** A collection is news for two days: a shop that hears of another one first, and has quiet hours then, still hears of it. */
 const isLate = sql`${collections.announcedAt} <= now() - interval '2 days'`;
 
 /**
- * Notes of collections that shops see for the first time that they are told of them from a moment on, and takes it back where staff
- * have hidden a collection before it.
+ * Sets the moment from which shops are told of each collection that they see for the first time. A collection that staff hide before
+ * that moment loses it.
  */
 export async function announce(db: Queryable, from: Date): Promise<void> {
   await db
@@ -26,7 +26,7 @@ export async function announce(db: Queryable, from: Date): Promise<void> {
     );
 }
 
-/** Notes of every collection that shops see that they are not told of it. */
+/** Marks every collection that shops see as one that they are not told of. */
 export async function passOver(db: Queryable): Promise<void> {
   await db
     .update(collections)
