@@ -19,7 +19,9 @@ export function GuideCard() {
   return (
     <section className="card guide-card" aria-labelledby="guide-card">
       <div className="guide-card-words">
-        <h2 id="guide-card">{t(done.length === 0 ? 'title' : 'goOn')}</h2>
+        <h2 className="text-15 font-semibold" id="guide-card">
+          {t(done.length === 0 ? 'title' : 'goOn')}
+        </h2>
         <p className="quiet">
           {sofar}. {t('next', { step: t(`steps.${next}.title`) })}
           {next === 'invitations' && ` ${t('invited', { customers, invited, signedIn })}`}

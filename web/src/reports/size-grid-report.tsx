@@ -115,7 +115,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
             <span className="report-keys heat-keys">
               {t('fewer')}
               {[1, 2, 3, 4, 5].map(step => (
-                <i key={step} data-step={step} aria-hidden="true" />
+                <i className="w-5 h-2.5" key={step} data-step={step} aria-hidden="true" />
               ))}
               {t('more')}
             </span>

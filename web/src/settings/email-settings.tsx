@@ -37,11 +37,11 @@ function Preview({ email, language, sentence }: Choice & { sentence: string }) {
     return (
       <>
         <dl className="email-preview-head">
-          <dt>{t('emails.from')}</dt>
+          <dt className="text-ink-3">{t('emails.from')}</dt>
           <dd>
             <bdi>{data.from}</bdi>
           </dd>
-          <dt>{t('emails.subject')}</dt>
+          <dt className="text-ink-3">{t('emails.subject')}</dt>
           <dd>
             <bdi>{data.subject}</bdi>
           </dd>

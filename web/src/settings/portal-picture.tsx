@@ -42,7 +42,7 @@ export function PortalPicture({
           <img src={url} srcSet={pictureSources(url)} sizes="160px" alt={t(`pictures.${place}`)} />
         )}
       </span>
-      <div>
+      <div className="flex-1 min-w-50">
         <b>{t(`pictures.${place}`)}</b>
         <p className="quiet">{t(`pictures.${place}Hint`, { limit: logoSideMin })}</p>
         <div className="flex flex-wrap gap-2 mt-2.5">
