@@ -92,7 +92,17 @@ export const preparedScenes: Scene[] = [
         drafts.map((draft, at) => (at === 0 ? { ...draft, offeredAt: sentAt } : draft)),
       ),
   },
-  { name: 'prepared-send', as: 'staff', path: inBasket, act: openSending },
+  {
+    name: 'prepared-send',
+    as: 'staff',
+    path: inBasket,
+    before: givesLink,
+    act: async stage => {
+      await changeDraft(stage, { linkUntil: until });
+      await openSending(stage);
+      await stage.page.locator('.qr-code svg').waitFor();
+    },
+  },
   {
     name: 'prepared-send-refused',
     as: 'staff',
@@ -110,9 +120,10 @@ export const preparedScenes: Scene[] = [
     path: inBasket,
     before: givesLink,
     act: async stage => {
+      await changeDraft(stage, { linkUntil: until });
       await openSending(stage);
       const offered = { offeredAt: sentAt, offeredTotal: '49716.40' };
-      await stage.network.answer(offer, { ...stage.world.draft, ...offered });
+      await stage.network.answer(offer, { ...stage.world.draft, ...offered, linkUntil: until });
       await changeDraft(stage, { ...offered, linkUntil: until });
       await confirmSending(stage);
       await stage.page.locator('.qr-code svg').waitFor();

@@ -1,9 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { DraftId } from '../session/draft-id.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { answerCalls, type SentCall } from '../testing/answers.ts';
 import { draft } from '../testing/drafts.ts';
 import { renderIn } from '../testing/render.tsx';
 import { DraftActions } from './draft-actions.tsx';
@@ -23,6 +24,8 @@ const least = {
   ...{ missing: '366.80', isFirstOrder: false, label: null, productIds: [] },
 };
 
+const [link, until] = ['https://toptan.example/prepared#Qv', '2026-12-10T08:05:00Z'];
+
 const changed = {
   ...{ code: 'basket_changed', message: '' },
   fields: [{ path: 'expectedTotal', code: 'invalid', current: '50000.00' }],
@@ -31,9 +34,15 @@ const changed = {
 const onPlace = vi.fn();
 const onBlocked = vi.fn();
 async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer' = 'place') {
-  const sent = answerCalls({
+  const sent: SentCall[] = answerCalls({
     'GET /api/settings': { body: { staffOrders } },
-    'GET /api/drafts/d': { body: draft },
+    get 'GET /api/drafts/d'() {
+      const isMade = sent.some(({ address }) => address === '/api/drafts/d/link');
+      return { body: { ...draft, linkUntil: isMade ? until : null } };
+    },
+    'POST /api/drafts/d/link': {
+      body: { link, until, language: 'tr', messages: { en: '', tr: `Merhaba\n${link}`, ar: '' } },
+    },
     'PUT /api/drafts/d/offer': { status: 409, body: changed },
   });
   const buyer = {
@@ -45,15 +54,17 @@ async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer'
   };
   await renderIn(
     'en',
-    <DraftId value="d">
-      <DraftActions
-        {...{ buyer, lines, onPlace, total: '49658.20', notes: '' }}
-        onBlocked={onBlocked}
-        unmet={lines.includes(tooFew) ? [least] : []}
-        busy={false}
-        disabled={false}
-      />
-    </DraftId>,
+    <QueryClientProvider client={queryClient}>
+      <DraftId value="d">
+        <DraftActions
+          {...{ buyer, lines, onPlace, total: '49658.20', notes: '' }}
+          onBlocked={onBlocked}
+          unmet={lines.includes(tooFew) ? [least] : []}
+          busy={false}
+          disabled={false}
+        />
+      </DraftId>
+    </QueryClientProvider>,
   );
   return sent;
 }
@@ -112,6 +123,7 @@ it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against
   await screen.findByRole('button', { name: 'Send to the shop to confirm' });
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey: true });
   await screen.findByRole('heading', { name: 'Send to Lale Moda' });
+  await screen.findByText(/^Merhaba\s+https:\/\/toptan.example\/prepared#Qv$/);
   const note = screen.getByRole('textbox', { name: 'Note to the shop' });
   fireEvent.change(note, { target: { value: ' Söz ' } });
   fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });

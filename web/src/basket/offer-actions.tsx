@@ -34,11 +34,12 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
   const link = useDraftLink(draft);
   const [shown, setShown] = useState<'send' | 'link' | null>(null);
   const { offeredAt } = draft;
-  const send = onBlocked ?? (() => setShown('send'));
-  const openLink = () => {
+  const open = (dialog: 'send' | 'link') => {
     link.makeFirst();
-    setShown('link');
+    setShown(dialog);
   };
+  const send = onBlocked ?? (() => open('send'));
+  const openLink = () => open('link');
   useShortcuts([{ keys: ['Shift+Ctrl+Enter'], label: t('sendToShop'), group: 'page' }]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
@@ -73,7 +74,7 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
       )}
       <Suspense>
         {shown === 'send' && (
-          <SendToShop {...{ draft, ...order }} onClose={() => setShown(null)} onSent={openLink} />
+          <SendToShop {...{ draft, link, ...order }} onClose={() => setShown(null)} onSent={openLink} />
         )}
         {shown === 'link' && <HandOver draft={draft} of={link} onClose={() => setShown(null)} />}
       </Suspense>

@@ -10,7 +10,8 @@ import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { keepDraft } from '../drafts/links-api.ts';
+import { LinkPreview } from '../drafts/link-preview.tsx';
+import { keepDraft, type LinkOfDraft } from '../drafts/links-api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -29,6 +30,7 @@ import { hasWaiting } from './waiting-changes.ts';
 
 interface SendToShopProps {
   draft: Draft;
+  link: LinkOfDraft;
   lines: readonly BasketItem[];
   /** The limits that are not kept. */
   unmet: readonly RuleLimit[];
@@ -40,8 +42,8 @@ interface SendToShopProps {
   onSent: (draft: Draft) => void;
 }
 
-/** Sends a draft to its shop, which confirms it or not: with a note, by email or not, and with a reason against rules. */
-export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent }: SendToShopProps) {
+/** Sends a draft to its shop, which confirms it or not: with a note, by email or not, and with a reason against rules. The words and the code of the link are read before. */
+export function SendToShop({ draft, link, lines, unmet, total, notes, onClose, onSent }: SendToShopProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
   const errorText = useErrorText();
   const { money } = useFormat();
@@ -83,7 +85,6 @@ export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent 
     <Dialog
       open
       onOpenChange={onClose}
-      size="sm"
       padded
       locked={send.isPending}
       title={t('send.title', { name: draft.customer.customerShortName })}
@@ -128,6 +129,7 @@ export function SendToShop({ draft, lines, unmet, total, notes, onClose, onSent 
             {other ? t('send.lookAgain') : errorText(send.error)}
           </Callout>
         )}
+        <LinkPreview draft={draft} of={link} />
         <p className="quiet">
           {t('send.text')} {t('alsoInPortal')}
         </p>

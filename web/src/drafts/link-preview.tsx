@@ -1,0 +1,37 @@
+import './hand-over.css';
+import type { Draft } from '@toptan/contract/drafts';
+import { useTranslation } from 'react-i18next';
+import { languageTable } from '../i18n/language-table.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { QrCode } from '../ui/layout/qr-code.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import type { LinkOfDraft } from './links-api.ts';
+
+/** The words and the code that a shop gets with its order, before they are sent. */
+export function LinkPreview({ draft, of }: { draft: Draft; of: LinkOfDraft }) {
+  const { t } = useTranslation('desk');
+  const { date } = useFormat();
+  return (
+    <LinkPanel {...{ draft, of }}>
+      {({ link, until, language, messages }) => (
+        <div className="hand-over">
+          <figure className="grid min-w-0 content-start gap-2">
+            <figcaption className="font-medium">{t('send.words')}</figcaption>
+            <p
+              className="whitespace-pre-line break-words"
+              dir={languageTable[language].direction}
+              lang={language}
+            >
+              {messages[language]}
+            </p>
+            <p className="quiet">{t('link.until', { day: date(until, 'dayMonth') })}</p>
+          </figure>
+          <div className="grid content-start gap-2 text-center">
+            <QrCode value={link} label={t('link.qr')} />
+            <p className="quiet">{t('link.beside')}</p>
+          </div>
+        </div>
+      )}
+    </LinkPanel>
+  );
+}
