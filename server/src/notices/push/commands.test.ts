@@ -139,6 +139,18 @@ describe('a device hears nothing more once', () => {
       'the shop is deactivated',
       ({ customerId }) => staff.call('PUT', `/api/customers/${customerId}`, { isActive: false }),
     ],
+    [
+      'another device of the shop signs it out',
+      async shop => {
+        const cookie = `__Host-toptan=${await openSession(portal.db, shop.userId)}`;
+        return shop.call('DELETE', '/api/account/sessions', undefined, { cookie });
+      },
+    ],
+    [
+      'staff have set a new password',
+      ({ customerId }) =>
+        staff.call('PUT', `/api/customers/${customerId}`, { userPassword: 'wool and velvet' }),
+    ],
     ['notices are off there', shop => shop.call('DELETE', address)],
   ])('%s', async (_, end) => {
     const { shop } = await shopWithDevice();
