@@ -15,13 +15,9 @@ export function LinkPreview({ draft, of }: { draft: Draft; of: LinkOfDraft }) {
     <LinkPanel {...{ draft, of }}>
       {({ link, until, language, messages }) => (
         <div className="hand-over">
-          <figure className="grid min-w-0 content-start gap-2">
+          <figure className="grid content-start gap-2">
             <figcaption className="font-medium">{t('send.words')}</figcaption>
-            <p
-              className="whitespace-pre-line break-words"
-              dir={languageTable[language].direction}
-              lang={language}
-            >
+            <p className="whitespace-pre-line" dir={languageTable[language].direction} lang={language}>
               {messages[language]}
             </p>
             <p className="quiet">{t('link.until', { day: date(until, 'dayMonth') })}</p>
