@@ -64,10 +64,17 @@ export function useVirtualRows({
       setHeight(first || rowHeight);
     };
     look();
-    // The page grows with anything above the rows, and with the text in them.
-    const observer = new ResizeObserver(look);
+    let next = 0;
+    // The page grows with anything above the rows, and with the text in them. A look within the notice could change it again.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(look);
+    });
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(next);
+    };
   }, [enabled, uneven, rowHeight, body]);
   // A row that is not laid out has no height.
   const measure = useCallback(
