@@ -112,6 +112,8 @@ test('the showcase leads from the login to the request for an account, and is th
     await expectAccessible(page);
     await sheet.getByRole('link', { name: 'Ask for access' }).click();
     await expect(page).toHaveURL('/register');
+    await page.getByRole('link', { name: 'Back to the showcase' }).click();
+    await expect(page).toHaveURL('/showcase');
   } finally {
     // Other journeys know a portal without a showcase.
     await set('off');

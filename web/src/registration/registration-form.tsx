@@ -1,5 +1,5 @@
 import './registration-form.css';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { registrationSchema } from '@toptan/contract/registration-form';
 import { Clock, Mail, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
@@ -42,6 +42,7 @@ export type RegistrationFormProps = {
 
 export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
+  const askedFrom = useLocation({ select: ({ state }) => state.askedFrom });
   const problem = useProblemText();
   const errorText = useErrorText();
   const form = useForm<z.input<typeof registrationSchema>, unknown, RegistrationValues>({
@@ -83,7 +84,15 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
   return (
     <>
       <BackLink>
-        <Link to="/login">{t('backToLogin')}</Link>
+        {askedFrom?.token ? (
+          <Link to="/s/$token" params={{ token: askedFrom.token }}>
+            {t('backToGoods')}
+          </Link>
+        ) : askedFrom ? (
+          <Link to="/showcase">{t('backToShowcase')}</Link>
+        ) : (
+          <Link to="/login">{t('backToLogin')}</Link>
+        )}
       </BackLink>
       <h1>{t('title')}</h1>
       <p className="public-lead">{t(hasFacts ? 'leadShort' : 'lead')}</p>
