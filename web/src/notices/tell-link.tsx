@@ -2,29 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import type { Notice } from '@toptan/contract/notices';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { whatsappAddress } from '../portal/whatsapp.ts';
 import { Button } from '../ui/form/button.tsx';
-import { messageAddress, noteOpened } from './api.ts';
+import { messageQuery, noteOpened } from './api.ts';
+
+interface TellLinkProps {
+  notice: Pick<Notice, 'order' | 'kind'>;
+  /** Shorter words, where the place says what is opened. */
+  label?: string;
+  /** The message as it was changed. */
+  text?: string | undefined;
+}
 
 /** Opens WhatsApp with the message about an order. It is a link, so that no browser blocks it. */
-export function TellLink({ notice: { order, kind } }: { notice: Pick<Notice, 'order' | 'kind'> }) {
+export function TellLink({ notice, label, text }: TellLinkProps) {
   const { t } = useTranslation('notices');
-  const { data: address } = useQuery({
-    queryKey: ['order-message', order.id, kind],
-    queryFn: () => messageAddress(order.id),
-    gcTime: 0,
-  });
+  const { data } = useQuery(messageQuery(notice));
+  const { order, kind } = notice;
+  const words = label ?? t('told.tell');
   return (
     <Button asChild size="sm">
       <a
-        href={address}
-        aria-disabled={!address || undefined}
+        href={data && whatsappAddress(data.phone, text ?? data.text)}
+        aria-disabled={!data || undefined}
         target="_blank"
         rel="noreferrer"
-        aria-label={`${t('told.tell')}: ${order.orderNumber}`}
-        onClick={() => address && noteOpened(order.id, kind)}
+        aria-label={`${words}: ${order.orderNumber}`}
+        onClick={() => data && noteOpened(order.id, kind)}
       >
         <MessageCircle aria-hidden="true" />
-        {t('told.tell')}
+        {words}
       </a>
     </Button>
   );

@@ -21,15 +21,18 @@ export function ToTell() {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('toTellTitle')} padded>
         <p className="quiet">{t('toTellText')}</p>
-        <ul>
+        <ul className="mt-3">
           {data.rows.map(notice => (
-            <li key={notice.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-              <span>
-                <bdi className="code">{notice.order.orderNumber}</bdi> ·{' '}
-                <bdi>{notice.customer.companyName}</bdi>
-                <small className="quiet block">{t(`kind.${notice.kind}`)}</small>
+            <li key={notice.id} className="flex items-center justify-between gap-3 border-t border-line py-3">
+              <span className="min-w-0">
+                <b className="block font-medium">
+                  <bdi>{notice.customer.companyName}</bdi>
+                </b>
+                <small className="quiet block">
+                  <bdi className="code">{notice.order.orderNumber}</bdi> · {t(`kind.${notice.kind}`)}
+                </small>
               </span>
-              <TellLink notice={notice} />
+              <TellLink notice={notice} label={t('told.open')} />
             </li>
           ))}
         </ul>

@@ -32,10 +32,10 @@ export function WaitingShops({ productId }: { productId: string }) {
         <p>{t('bells.most', { cell: nameOf(most), count: most.customers.length })}</p>
       </Callout>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('bells.whoTitle')} size="sm" padded onlyText>
-        <dl className="grid gap-4">
+        <dl>
           {waiting.map(cell => (
-            <div key={cell.variantId}>
-              <dt className="font-semibold">
+            <div key={cell.variantId} className="border-b border-line py-3 first:pt-0 last:border-0">
+              <dt className="mb-1 font-semibold">
                 <bdi>{nameOf(cell)}</bdi>{' '}
                 <span className="quiet font-normal">
                   {t('bells.shops', { count: cell.customers.length })}
