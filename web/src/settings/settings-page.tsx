@@ -13,7 +13,7 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { loadWords } from '../i18n/i18n.ts';
@@ -58,6 +58,11 @@ const icons: Record<SettingsTab, LucideIcon> = {
 
 function Tabs({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation('settings');
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen, and an address may name the last.
+    if (tab) current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [tab]);
   return (
     <nav className="settings-tabs" aria-label={t('title')}>
       {settingsTabs.map(name => {
@@ -67,7 +72,7 @@ function Tabs({ tab }: { tab: SettingsTab }) {
             key={name}
             to="/admin/settings"
             search={{ tab: name }}
-            aria-current={name === tab ? 'page' : undefined}
+            {...(name === tab && { ref: current, 'aria-current': 'page' })}
           >
             <Icon aria-hidden="true" />
             {t(`tabs.${name}`)}

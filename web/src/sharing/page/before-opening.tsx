@@ -17,7 +17,7 @@ export function BeforeOpening({
   const { date } = useFormat();
   const language = useLanguage();
   return (
-    <div className="card overflow-hidden">
+    <div className="card mx-auto max-w-160 overflow-hidden">
       <div className="shared-curtain" aria-hidden="true">
         <i />
         <i>
