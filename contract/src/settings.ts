@@ -9,6 +9,10 @@ import { type PortalInfo, showcaseModes, stockViews } from './portal.ts';
 export const emailKinds = ['login-details', 'password-reset', 'order-confirmation'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
+/** Emails that staff see as they would arrive. */
+export const previewedEmails = [...emailKinds, 'order-news'] as const;
+export type PreviewedEmail = (typeof previewedEmails)[number];
+
 /** Characters of a sentence of one's own in an email. */
 export const emailSentenceMax = 300;
 export const ibansMax = 10;
@@ -130,7 +134,7 @@ export const previewEmail = endpoint({
   access: 'admin',
   summary: 'An email as it would arrive, with made-up values and this sentence of one’s own.',
   query: z.strictObject({
-    email: z.enum(emailKinds).default('login-details'),
+    email: z.enum(previewedEmails).default('login-details'),
     language: languageSchema.default('en'),
     sentence: z.string().max(emailSentenceMax).optional(),
   }),

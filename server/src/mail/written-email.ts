@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { type EmailKind, emailKinds } from '@toptan/contract/settings';
+import { emailKinds, type PreviewedEmail } from '@toptan/contract/settings';
 import { goodsNewsSchema, writeGoodsNews } from './templates/goods-news.ts';
 import type { EmailBranding, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
@@ -64,14 +64,20 @@ const previewHours = 72;
 
 /** An email as it would arrive, with made-up values. */
 export function writePreview(
-  kind: EmailKind,
+  kind: PreviewedEmail,
   language: Language,
   origin: string,
   branding: EmailBranding,
 ): WrittenEmail {
   const expiresAt = new Date(Date.now() + previewHours * 3_600_000).toISOString();
-  const link = kind === 'order-confirmation' ? `${origin}/orders` : `${origin}/set-password#preview`;
+  const isOfOrders = kind === 'order-confirmation' || kind === 'order-news';
+  const link = isOfOrders ? `${origin}/orders` : `${origin}/set-password#preview`;
   const order = { orderNumber: 'TPT-26-01042', pieces: '156', total: '24310.00', placedBy: '' };
-  const values = { ...madeUp[language], username: 'kardelen', ...order, link, expiresAt };
+  const news = [
+    { orderNumber: order.orderNumber, status: 'shipped' },
+    { orderNumber: 'TPT-26-01055', status: 'confirmed' },
+  ];
+  const account = { orders: JSON.stringify(news), account: `${origin}/account` };
+  const values = { ...madeUp[language], username: 'kardelen', ...order, ...account, link, expiresAt };
   return writeKind(kind, values, language, branding);
 }

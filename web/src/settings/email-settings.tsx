@@ -1,17 +1,12 @@
 import './email-settings.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Language } from '@toptan/contract/languages';
-import { type EmailKind, emailKinds, emailSentenceMax, previewEmail } from '@toptan/contract/settings';
+import { type EmailKind, emailKinds, emailSentenceMax } from '@toptan/contract/settings';
 import { portalNameMax } from '@toptan/contract/settings-changes';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { dataQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
 import { inputOf } from '../lists/staff-form.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -19,42 +14,10 @@ import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { EmailPreview } from './email-preview.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 type Choice = { email: EmailKind; language: Language };
-
-/** The email as it would arrive. Nothing in it runs, and nothing in it leads anywhere. */
-function Preview({ email, language, sentence }: Choice & { sentence: string }) {
-  const { t } = useTranslation('settings');
-  const errorText = useErrorText();
-  const { data, error, refetch } = useQuery({
-    ...dataQuery(previewEmail, { query: { email, language, ...(sentence && { sentence }) } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  if (data)
-    return (
-      <>
-        <dl className="email-preview-head">
-          <dt className="text-ink-3">{t('emails.from')}</dt>
-          <dd>
-            <bdi>{data.from}</bdi>
-          </dd>
-          <dt className="text-ink-3">{t('emails.subject')}</dt>
-          <dd>
-            <bdi>{data.subject}</bdi>
-          </dd>
-        </dl>
-        <iframe className="email-preview" title={t('emails.preview')} sandbox="" srcDoc={data.html} />
-      </>
-    );
-  if (error)
-    return (
-      <ErrorState inline title={t('emails.failed')} text={errorText(error)} onRetry={() => void refetch()} />
-    );
-  return <Skeleton shape="box" height="420px" />;
-}
 
 /** The sender of emails, and a sentence of one's own in each of them. */
 export function EmailSettings({ form }: { form: SettingsForm }) {
@@ -144,7 +107,7 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
               onChange={event => write(event.target.value)}
             />
           </Field>
-          <Preview email={email} language={language} sentence={useDeferredValue(sentence)} />
+          <EmailPreview email={email} language={language} sentence={useDeferredValue(sentence)} />
         </div>
       </Card>
     </div>
