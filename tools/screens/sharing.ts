@@ -57,7 +57,8 @@ export const sharingScenes: Scene[] = [
     path: products,
     act: async stage => {
       await chooseShop(stage);
-      await stage.page.getByRole('radio', { name: stage.t('share:withoutPrices') }).press('ArrowDown');
+      const prices = stage.page.getByRole('radiogroup', { name: stage.t('share:prices') });
+      await prices.getByRole('radio').last().click();
       await stage.page.locator('.share-note[data-prices]').waitFor();
     },
   },
