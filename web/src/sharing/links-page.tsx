@@ -98,7 +98,11 @@ export function LinksPage() {
           <ListItem
             picture={<Fan pictures={link.collection.pictures} />}
             title={<TypedName>{words.name(link)}</TypedName>}
-            foot={<Opened link={link}>{t('openedTimes', { count: link.opened })}</Opened>}
+            foot={
+              <span className="text-13">
+                <Opened link={link}>{t('openedTimes', { count: link.opened })}</Opened>
+              </span>
+            }
             actions={actions(link)}
           >
             <span className="cell-clip">
