@@ -10,6 +10,11 @@ const files = sourcesBelow('server/src').filter(
   ({ path }) => isFeature(featureOf(path)) && !/\.(test|fixture)\.ts$/.test(path),
 );
 
+const everyFile = () =>
+  ['contract/src', 'server/src', 'web/src', 'demo/src', 'drawings/src', 'tools', 'e2e']
+    .flatMap(folder => sourcesBelow(folder))
+    .filter(({ path }) => !path.includes('node_modules'));
+
 const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/(\.test)?\.tsx?$/, '');
 
 describe('files', () => {
@@ -44,13 +49,18 @@ describe('files', () => {
   });
 
   it('have names that describe their content', () => {
-    const vague = ['contract/src', 'server/src', 'web/src', 'demo/src', 'drawings/src', 'tools', 'e2e']
-      .flatMap(folder => sourcesBelow(folder))
+    const vague = everyFile()
       .map(({ path }) => path)
-      .filter(path => !path.includes('node_modules'))
       .filter(path =>
         ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'index'].includes(nameOf(path)),
       );
     expect(vague).toEqual([]);
+  });
+
+  it('write the fields of an object as its own: a literal that is spread hides fields that nobody knows', () => {
+    const spread = everyFile()
+      .filter(({ text }) => /(?<!\{)\.\.\.\{/.test(text))
+      .map(({ path }) => path);
+    expect(spread).toEqual([]);
   });
 });

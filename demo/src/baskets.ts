@@ -44,7 +44,9 @@ export const basket: Contents = contents(
 /** Orders that staff prepare, and baskets that shops have saved. */
 export const drafts: readonly DemoDraft[] = [
   {
-    ...{ shop: shopOf('atlas'), by: 0, changedHoursAgo: 0.05 },
+    shop: shopOf('atlas'),
+    by: 0,
+    changedHoursAgo: 0.05,
     ...contents(
       [
         ['PN-3002', '30', 'Navy', 6],
@@ -60,14 +62,18 @@ export const drafts: readonly DemoDraft[] = [
     ),
   },
   {
-    ...{ shop: shopOf('alarz'), by: 1, changedHoursAgo: 0.4 },
+    shop: shopOf('alarz'),
+    by: 1,
+    changedHoursAgo: 0.4,
     ...contents([
       ['PN-3023', '38', 'White', 12],
       ['PN-3023', '40', 'White', 12],
     ]),
   },
   {
-    ...{ shop: shopOf('lalemoda'), by: 0, changedHoursAgo: 1.5 },
+    shop: shopOf('lalemoda'),
+    by: 0,
+    changedHoursAgo: 1.5,
     note: 'Konuştuğumuz gibi hazırladım. Hırkanın grisi kalmadı, kırmızısını koydum.',
     ...contents([
       ['PN-3002', '30', 'Navy', 6],
@@ -85,14 +91,18 @@ export const drafts: readonly DemoDraft[] = [
     ]),
   },
   {
-    ...{ shop: shopOf('lalemoda'), by: 1, changedHoursAgo: 22 },
+    shop: shopOf('lalemoda'),
+    by: 1,
+    changedHoursAgo: 22,
     ...contents([
       ['KB-2505', '38', 'Beige', 6],
       ['KB-2505', '40', 'Beige', 12],
     ]),
   },
   {
-    ...{ shop: shopOf('atlas'), by: null, changedHoursAgo: 240 },
+    shop: shopOf('atlas'),
+    by: null,
+    changedHoursAgo: 240,
     ...contents(
       [
         ['EL-1902', '38', 'Red', 24],
@@ -103,7 +113,9 @@ export const drafts: readonly DemoDraft[] = [
     ),
   },
   {
-    ...{ shop: shopOf('lalemoda'), by: null, changedHoursAgo: 450 },
+    shop: shopOf('lalemoda'),
+    by: null,
+    changedHoursAgo: 450,
     ...contents([['BT-4314', '38', 'White', 2]], [['ET-2102', 'Burgundy', 4]]),
   },
 ];

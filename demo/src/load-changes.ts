@@ -89,11 +89,13 @@ async function change(
     color: line.selectedColor,
   };
   await keepVersion(tx, {
-    ...{ orderId, kind: 'changed', madeAt: sql`${at}::timestamptz`, madeBy: adminId, via: 'staff' },
-    ...{
-      reason,
-      overrideReason: null,
-      changes: [{ ...goods, pack: null, from, to, unitPrice, isNew: false }],
-    },
+    orderId,
+    kind: 'changed',
+    madeAt: sql`${at}::timestamptz`,
+    madeBy: adminId,
+    via: 'staff',
+    reason,
+    overrideReason: null,
+    changes: [{ ...goods, pack: null, from, to, unitPrice, isNew: false }],
   });
 }

@@ -9,27 +9,47 @@ const rows = [
   {
     name: 'Cuma gelenleri',
     translations: { en: 'Friday drop', ar: 'وصولات الجمعة' },
-    ...{ from: 50, count: 24, begun: -4, left: null, isShowcased: false },
+    from: 50,
+    count: 24,
+    begun: -4,
+    left: null,
+    isShowcased: false,
   },
   {
     name: 'Kış klasikleri',
     translations: { en: 'Winter classics', ar: 'كلاسيكيات الشتاء' },
-    ...{ from: 90, count: 18, begun: 9, left: null, isShowcased: true },
+    from: 90,
+    count: 18,
+    begun: 9,
+    left: null,
+    isShowcased: true,
   },
   {
     name: 'Yılbaşı davet',
     translations: { en: 'New Year evening', ar: 'سهرة رأس السنة' },
-    ...{ from: 74, count: 12, begun: 12, left: 30, isShowcased: true },
+    from: 74,
+    count: 12,
+    begun: 12,
+    left: 30,
+    isShowcased: true,
   },
   {
     name: 'Okula dönüş',
     translations: { en: 'Back to school', ar: 'العودة إلى المدرسة' },
-    ...{ from: 140, count: 30, begun: 100, left: -58, isShowcased: false },
+    from: 140,
+    count: 30,
+    begun: 100,
+    left: -58,
+    isShowcased: false,
   },
   {
     name: 'Triko haftası',
     translations: { en: 'Knit week', ar: 'أسبوع التريكو' },
-    ...{ from: 36, count: 9, begun: null, left: null, isShowcased: false },
+    from: 36,
+    count: 9,
+    begun: null,
+    left: null,
+    isShowcased: false,
   },
 ] as const;
 
@@ -57,15 +77,20 @@ export async function loadCollections(
     const [collection] = await tx
       .insert(collections)
       .values({
-        ...{ name, translations, isShowcased },
-        ...{ startsAt: on(begun), endsAt: left === null ? null : on(-left) },
+        name,
+        translations,
+        isShowcased,
+        startsAt: on(begun),
+        endsAt: left === null ? null : on(-left),
       })
       .returning({ id: collections.id });
     if (!collection) throw new Error('A collection was not stored');
     ids.set(name, collection.id);
     await tx.insert(collectionProducts).values(
       goodsInSale(productIds, goods).map((productId, position) => ({
-        ...{ collectionId: collection.id, productId, position },
+        collectionId: collection.id,
+        productId,
+        position,
       })),
     );
   }

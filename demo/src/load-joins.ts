@@ -36,8 +36,14 @@ export async function loadJoin(tx: Transaction, { customerIds, adminId }: Loaded
     await keepFirstVersion(tx, older);
     await writeContent(tx, join);
     await keepVersion(tx, {
-      ...{ orderId: older, kind: 'joined', madeAt: sql`now()`, madeBy: adminId, via: 'staff' },
-      ...{ reason: null, overrideReason: null, changes: join.changes },
+      orderId: older,
+      kind: 'joined',
+      madeAt: sql`now()`,
+      madeBy: adminId,
+      via: 'staff',
+      reason: null,
+      overrideReason: null,
+      changes: join.changes,
     });
     await writeStatus(tx, { id: newer, status: 'cancelled', userId: adminId });
     await tx.update(orders).set({ joinedIntoId: older }).where(eq(orders.id, newer));

@@ -63,10 +63,16 @@ export async function loadLinks(
     if (!collectionId) throw new Error('A link has nothing to show');
     const shop = 'shop' in more ? shops.findIndex(({ userName }) => userName === more.shop) : -1;
     await tx.insert(shareLinks).values({
-      ...{ tokenHash: hashToken(token), collectionId, language, opened },
-      ...{ customerId: customerIds[shop] ?? null, hasPrices: 'hasPrices' in more },
-      ...{ createdBy: staffIds[at % staffIds.length] ?? null },
-      ...{ createdAt: on(made), expiresAt: on(-left), openedAt: on(Math.max(made - 1, 0)) },
+      tokenHash: hashToken(token),
+      collectionId,
+      language,
+      opened,
+      customerId: customerIds[shop] ?? null,
+      hasPrices: 'hasPrices' in more,
+      createdBy: staffIds[at % staffIds.length] ?? null,
+      createdAt: on(made),
+      expiresAt: on(-left),
+      openedAt: on(Math.max(made - 1, 0)),
     });
   }
 }

@@ -30,8 +30,14 @@ export async function loadNames(
     const customerId = customerIds[at];
     if (!productId || !customerId) throw new Error(`The demo has no ${shop} or no ${sku}`);
     await tx.insert(customerNames).values({
-      ...{ customerId, text, productId, color, createdBy: userIds[at] ?? null, createdAt: on(learned) },
-      ...{ used, usedAt: used > 0 ? on(usedLast) : null },
+      customerId,
+      text,
+      productId,
+      color,
+      createdBy: userIds[at] ?? null,
+      createdAt: on(learned),
+      used,
+      usedAt: used > 0 ? on(usedLast) : null,
     });
   }
 }

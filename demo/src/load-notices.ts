@@ -34,7 +34,10 @@ export async function loadNotices(tx: Transaction, today: Date): Promise<void> {
         customerId === null
           ? []
           : {
-              ...{ eventId: v4(), orderId, customerId, kind },
+              eventId: v4(),
+              orderId,
+              customerId,
+              kind,
               ...({ createdAt: at, dueAt: at, state: 'told', toldAt: at, whatsapp: 'waiting' } as const),
             },
       ),

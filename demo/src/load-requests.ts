@@ -53,13 +53,25 @@ export async function loadRequests(
     const rows = lines.map((line, at): RequestedRow => {
       const { productId, productName, translations, sku, unitPrice, quantity } = line;
       return {
-        ...{ ref: String(at), productId, productName, translations, sku, unitPrice, isNew: false },
-        ...{ size: line.selectedSize, color: line.selectedColor, pack: null },
-        ...{ from: quantity, to: request.figures[at]?.(quantity) ?? quantity },
+        ref: String(at),
+        productId,
+        productName,
+        translations,
+        sku,
+        unitPrice,
+        isNew: false,
+        size: line.selectedSize,
+        color: line.selectedColor,
+        pack: null,
+        from: quantity,
+        to: request.figures[at]?.(quantity) ?? quantity,
       };
     });
     await tx.insert(changeRequests).values({
-      ...{ orderId: order.id, version: order.version, rows, note: request.note },
+      orderId: order.id,
+      version: order.version,
+      rows,
+      note: request.note,
       askedBy: userIds[customerIds.indexOf(order.customerId)] ?? null,
       askedAt: new Date(today.getTime() - request.hoursAgo * 3_600_000).toISOString(),
     });

@@ -67,7 +67,11 @@ function judged(shop: number, lines: readonly DemoLine[]) {
       packs: [],
       terms: {
         quantity: quantityRules.map(({ product, ...rule }, at) => ({
-          ...{ ...everyone, ...rule, id: String(at), productId: String(product), max: null },
+          ...everyone,
+          ...rule,
+          id: String(at),
+          productId: String(product),
+          max: null,
         })),
         order: [{ ...order, firstOrderMinLira: null, maxLira: null, productIds: null }],
         isFirstOrder: false,

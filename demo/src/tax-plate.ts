@@ -7,7 +7,8 @@ export async function drawTaxPlate(): Promise<Buffer> {
   const sharp = await loadSharp();
   const bar = (top: number, length: number, background: string) => ({
     input: { create: { width: length, height: 16, channels: 3 as const, background } },
-    ...{ left: 60, top },
+    left: 60,
+    top,
   });
   const lengths = [700, 560, 780, 640, 780, 700, 560, 780, 640];
   return sharp({ create: { width, height, channels: 3, background: '#fdfdf6' } })

@@ -14,7 +14,9 @@ async function allow(staff: Api, shopChanges: 'off' | 'ask'): Promise<void> {
 async function placedOrder(staff: Api, signIn: (account: Account) => Promise<Api>) {
   const { account } = await staff.createShop();
   const product: Product = await staff.createProduct({
-    ...{ price: '100.00', sizes: JSON.stringify(['30', '32']), colors: JSON.stringify(['Blue', 'Black']) },
+    price: '100.00',
+    sizes: JSON.stringify(['30', '32']),
+    colors: JSON.stringify(['Blue', 'Black']),
   });
   const shop = await signIn(account);
   const order = await shop.placeOrder(product, 6);
@@ -61,7 +63,11 @@ test('staff decide a request in two presses, and line by line with the keys @des
   const staff = await api(admin);
   const { order, shop, product } = await placedOrder(staff, api);
   const cell = (size: string, quantity: number) => ({
-    ...{ ref: size, productId: product.id, size, color: 'Blue', quantity },
+    ref: size,
+    productId: product.id,
+    size,
+    color: 'Blue',
+    quantity,
   });
   await allow(staff, 'ask');
   try {

@@ -18,13 +18,22 @@ test('an order of 40 lines, of which three products have changed, is in the bask
   for (const place of Array(8).keys())
     products.push(
       await staff.createProduct({
-        ...{ name: `${unique('Ceket')} ${place}`, price: '100.00', stockQuantity: '' },
-        ...{ sizeSetId: '', sizes: JSON.stringify(sizes), colors: '["Red"]' },
+        name: `${unique('Ceket')} ${place}`,
+        price: '100.00',
+        stockQuantity: '',
+        sizeSetId: '',
+        sizes: JSON.stringify(sizes),
+        colors: '["Red"]',
       }),
     );
   const rows = products.flatMap(({ id: productId }) =>
     sizes.map(size => ({
-      ...{ ref: `${productId} ${size}`, productId, size, color: 'Red', quantity: 10, mode: 'add' },
+      ref: `${productId} ${size}`,
+      productId,
+      size,
+      color: 'Red',
+      quantity: 10,
+      mode: 'add',
     })),
   );
   await shop.post('/api/basket/batch', { customerId: customer.id, rows });

@@ -9,7 +9,9 @@ import { expect, test } from '../fixtures/test.ts';
 async function placedOrder(staff: Api, signIn: (account: Account) => Promise<Api>) {
   const { account } = await staff.createShop();
   const product: Product = await staff.createProduct({
-    ...{ price: '100.00', sizes: JSON.stringify(['30', '32']), colors: JSON.stringify(['Blue', 'Black']) },
+    price: '100.00',
+    sizes: JSON.stringify(['30', '32']),
+    colors: JSON.stringify(['Blue', 'Black']),
   });
   const order = await (await signIn(account)).placeOrder(product, 6);
   // The cell of its only line.

@@ -7,7 +7,9 @@ test('staff join two pending orders of a shop in three presses @desktop', async 
   const staff = await api(admin);
   const { account } = await staff.createShop();
   const product: Product = await staff.createProduct({
-    ...{ price: '100.00', sizes: JSON.stringify(['30', '32']), colors: JSON.stringify(['Blue', 'Black']) },
+    price: '100.00',
+    sizes: JSON.stringify(['30', '32']),
+    colors: JSON.stringify(['Blue', 'Black']),
   });
   const shop = await api(account);
   const older = await shop.placeOrder(product, 6);

@@ -144,7 +144,11 @@ test('sizes of one color stand as a run in the basket, which is emptied, closed 
   await page.goto('/basket');
   await expect.poll(() => piecesOf(shop)).toEqual(['Black 12']);
   await shop.post('/api/basket', {
-    ...{ customerId, productId: product.id, quantity: 6, selectedSize: 'XL', selectedColor: 'Black' },
+    customerId,
+    productId: product.id,
+    quantity: 6,
+    selectedSize: 'XL',
+    selectedColor: 'Black',
   });
 
   await staff.put(`/api/products/${product.id}/variants`, {
@@ -160,7 +164,11 @@ test('sizes of one color stand as a run in the basket, which is emptied, closed 
 
   for (const selectedSize of ['S', 'L'])
     await shop.post('/api/basket', {
-      ...{ customerId, productId: product.id, quantity: 1, selectedSize, selectedColor: 'White' },
+      customerId,
+      productId: product.id,
+      quantity: 1,
+      selectedSize,
+      selectedColor: 'White',
     });
   await page.getByRole('link', { name: `More sizes of ${product.name}, White` }).click();
   const shown = page.getByRole('dialog').locator('th[data-current]');

@@ -219,11 +219,17 @@ test('the keys begin in the cell that the basket holds, also beyond the first sc
   const [shop, staff, name] = [await api(atlas), await api(admin), unique('Set')];
   const labels = Array.from({ length: 16 }, (_, size) => `Z${size + 1}`);
   const set = await staff.post<{ id: string }>('/api/size-sets', {
-    ...{ nameEn: name, nameTr: name, nameAr: name, kind: 'other' },
+    nameEn: name,
+    nameTr: name,
+    nameAr: name,
+    kind: 'other',
     sizes: labels.map(label => ({ label, eu: null, us: null, uk: null })),
   });
   const product = await staff.createProduct({
-    ...{ sizeSetId: set.id, sizes: JSON.stringify(labels), colors: '["Blue","Red"]', stockQuantity: '' },
+    sizeSetId: set.id,
+    sizes: JSON.stringify(labels),
+    colors: '["Blue","Red"]',
+    stockQuantity: '',
   });
   const { customer } = await shop.get<{ customer: { id: string } }>('/api/auth/check');
   const row = { ref: '1', productId: product.id, size: 'Z16', color: 'Red', quantity: 6, mode: 'add' };

@@ -14,8 +14,12 @@ async function prepare(staff: Api, customerId: string, product: Product, quantit
 
 const fill = (staff: Api, { id: draftId, customer }: Draft, product: Product, quantity: number) =>
   staff.post('/api/basket', {
-    ...{ customerId: customer.id, draftId, productId: product.id, quantity },
-    ...{ selectedSize: product.sizes[0] ?? null, selectedColor: product.colors[0] ?? null },
+    customerId: customer.id,
+    draftId,
+    productId: product.id,
+    quantity,
+    selectedSize: product.sizes[0] ?? null,
+    selectedColor: product.colors[0] ?? null,
   });
 
 /** The path of a link to a draft. */

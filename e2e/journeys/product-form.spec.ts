@@ -22,11 +22,16 @@ test('sizes of other countries that staff enter stand below those of a product',
   const name = unique('Set');
   const size = (label: string, eu: string | null) => ({ label, eu, us: null, uk: null });
   const set = await staffApi.post<{ id: string }>('/api/size-sets', {
-    ...{ nameEn: name, nameTr: name, nameAr: name, kind: 'shoe' },
+    nameEn: name,
+    nameTr: name,
+    nameAr: name,
+    kind: 'shoe',
     sizes: [size('38', null), size('39', null)],
   });
   const product = await staffApi.createProduct({
-    ...{ sizeSetId: set.id, sizes: '["38","39"]', stockQuantity: '' },
+    sizeSetId: set.id,
+    sizes: '["38","39"]',
+    stockQuantity: '',
   });
   const { account } = await staffApi.createShop();
 

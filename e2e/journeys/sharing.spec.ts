@@ -81,7 +81,8 @@ test('staff renew a link with one tap and end it with two @both', async ({ visit
   const staff = await api(admin);
   const product = await staff.createProduct();
   const link = await staff.post<ShareLink & { address: string }>('/api/share-links', {
-    ...{ productIds: [product.id], language: 'en' },
+    productIds: [product.id],
+    language: 'en',
   });
   const page = await visit('/admin/links', { as: admin });
   await page.getByRole('button', { name: `Renew the link to ${product.name}` }).click();

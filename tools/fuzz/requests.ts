@@ -89,8 +89,11 @@ function bodies(call: Endpoint): Arbitrary<unknown> {
 /** Puts the whole basket into an order: it is accepted only with the lines in the basket, at the total of this moment. */
 function wholeBaskets(schema: z.ZodObject, path: string) {
   const free = schema.omit({
-    ...{ draftId: true, expectedTotal: true, expectedPromise: true },
-    ...{ overrideRules: true, overrideReason: true },
+    draftId: true,
+    expectedTotal: true,
+    expectedPromise: true,
+    overrideRules: true,
+    overrideReason: true,
   });
   return fields(free, path).map(body => ({
     ...body,

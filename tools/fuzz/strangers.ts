@@ -36,8 +36,12 @@ export async function insertShowcased(
 ): Promise<void> {
   const [shown, collectionId] = [v7(), v7()];
   await db.insert(products).values({
-    ...{ id: shown, name: 'Vitrin', sku: 'SKU-VITRIN', sizeSetId },
-    ...{ price: figures.price, costPrice: '4242.42' },
+    id: shown,
+    name: 'Vitrin',
+    sku: 'SKU-VITRIN',
+    sizeSetId,
+    price: figures.price,
+    costPrice: '4242.42',
   });
   await db.insert(stockPools).values({ productId: shown, quantity: figures.pieces });
   await db.insert(stockMoves).values({ productId: shown, pieces: figures.pieces });
@@ -48,7 +52,9 @@ export async function insertShowcased(
   const link = { collectionId, language: 'tr' as const, expiresAt: sql`now() + interval '14 days'` };
   await db.insert(shareLinks).values([
     {
-      ...{ ...link, tokenHash: hashToken(sharedToken), hasPrices: true },
+      ...link,
+      tokenHash: hashToken(sharedToken),
+      hasPrices: true,
       customerId: people['first-shop'].customerId,
     },
     { ...link, tokenHash: hashToken(plainToken) },

@@ -18,10 +18,16 @@ async function insertPlaced(db: Database, people: People, { manufacturerId, ...g
     const id = v7();
     const isSecond = at >= shops.length;
     await db.insert(orders).values({
-      ...{ id, orderNumber: `TPT-00-${at}`, customerId: customerId ?? '', manufacturerId },
-      ...{ subtotal: '12.50', total: '37.50' },
+      id,
+      orderNumber: `TPT-00-${at}`,
+      customerId: customerId ?? '',
+      manufacturerId,
+      subtotal: '12.50',
+      total: '37.50',
       ...(isSecond && {
-        ...{ placedVia: 'staff', placedBy: people.admin.userId, overrideReason: markerOf('staff') },
+        placedVia: 'staff',
+        placedBy: people.admin.userId,
+        overrideReason: markerOf('staff'),
       }),
     });
     const line = { unitPrice: '12.50', productName: 'Gömlek' };
@@ -31,12 +37,10 @@ async function insertPlaced(db: Database, people: People, { manufacturerId, ...g
     if (!isSecond) continue;
     const asked = { ref: '0', productId: goods.productId, size: null, color: null, pack: null };
     await db.insert(changeRequests).values({
-      ...{
-        orderId: id,
-        version: 1,
-        askedBy: userId,
-        note: markerOf(at % 2 === 0 ? 'first-shop' : 'second-shop'),
-      },
+      orderId: id,
+      version: 1,
+      askedBy: userId,
+      note: markerOf(at % 2 === 0 ? 'first-shop' : 'second-shop'),
       rows: [{ ...asked, ...line, translations: {}, sku: null, from: 1, to: 2, isNew: false }],
     });
   }
@@ -46,15 +50,21 @@ async function insertPlaced(db: Database, people: People, { manufacturerId, ...g
 async function insertDrafts(db: Database, people: People, goods: Pick<Shirt, 'productId' | 'variantId'>) {
   const customerId = people['first-shop'].customerId ?? '';
   const byStaff = {
-    ...{ kind: 'staff' as const, userId: people.admin.userId, overrideReason: markerOf('staff') },
+    kind: 'staff' as const,
+    userId: people.admin.userId,
+    overrideReason: markerOf('staff'),
   };
   const ids = [v7(), v7(), v7()];
   const [offered = '', saved = '', prepared = ''] = ids;
   await db.insert(baskets).values([
     {
-      ...{ ...byStaff, id: offered, customerId },
-      ...{ offeredAt: sql`now()`, offeredTotal: '37.50' },
-      ...{ linkHash: hashToken(draftLink), linkUntil: sql`now() + interval '14 days'` },
+      ...byStaff,
+      id: offered,
+      customerId,
+      offeredAt: sql`now()`,
+      offeredTotal: '37.50',
+      linkHash: hashToken(draftLink),
+      linkUntil: sql`now() + interval '14 days'`,
     },
     { id: saved, customerId, kind: 'saved' },
     { ...byStaff, id: prepared, customerId },

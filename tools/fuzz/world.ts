@@ -113,11 +113,10 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
   for (const each of Object.values(people)) await reopenSession(db, each);
   // Shops and strangers may do what the wholesaler may let them do.
   await db.insert(settings).values({
-    ...{
-      shopChanges: 'change',
-      noticesOn: ['shipped:email', 'shipped:device', 'back_in_stock:email', 'new_collection:device'],
-    },
-    ...{ showcase: 'all', isTaxAsked: true },
+    shopChanges: 'change',
+    noticesOn: ['shipped:email', 'shipped:device', 'back_in_stock:email', 'new_collection:device'],
+    showcase: 'all',
+    isTaxAsked: true,
   });
   await insertGoods(db, people);
   await insertImports(db);

@@ -9,7 +9,8 @@ export const basket = 'GET /api/basket/*/check';
 
 /** A basket of these lines, with its sums. */
 export const basketOf = (lines: BasketItem[], limits: OrderLimit[] = []): BasketQuote => ({
-  ...{ lines, limits },
+  lines,
+  limits,
   ...amountsOf(lines, '25.00'),
 });
 

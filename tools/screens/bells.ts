@@ -22,7 +22,10 @@ const left = [3, 0, 0, 2, 1];
 /** The last pieces of a product: some sizes are sold out. */
 const lastPieces = (product: Product): Product => ({
   ...product,
-  ...{ supply: 'stock_only', sells: 'loose', packs: [], closedCells: [] },
+  supply: 'stock_only',
+  sells: 'loose',
+  packs: [],
+  closedCells: [],
   stockPools: product.colors.flatMap((color, across) =>
     product.sizes.map((size, down) => ({ size, color, quantity: left[(across + down) % left.length] ?? 0 })),
   ),
@@ -45,7 +48,9 @@ const shops = ['Lale Moda', 'Antep Vitrin', 'متجر الياسمين', 'Nar Bu
 /** Shops that wait, the most for the first size. */
 const waitingShops = ({ sizes, colors }: Product): WaitingShops[] =>
   [6, 4, 1].map((count, at) => ({
-    ...{ variantId: variantId(at), size: sizes[at] ?? null, color: colors[0] ?? null },
+    variantId: variantId(at),
+    size: sizes[at] ?? null,
+    color: colors[0] ?? null,
     customers: shops.slice(0, count).map((companyName, id) => ({ id: variantId(100 + id), companyName })),
   }));
 

@@ -12,16 +12,33 @@ const sheet = ({ order }: Stage['world']) => `/orders?order=${order.id}`;
 function requestOf({ order }: Stage['world'], changed: Partial<ChangeRequest> = {}): ChangeRequest {
   const asked = [18, 0, 2];
   const rows = order.orderItems.slice(0, asked.length).map((item, at) => ({
-    ...{ ref: String(at), productId: item.productId, productName: item.productName, sku: item.sku },
-    ...{ translations: item.translations, product: item.product, pack: null, unitPrice: item.unitPrice },
-    ...{ size: item.selectedSize, color: item.selectedColor, from: item.quantity, to: asked[at] ?? 1 },
-    ...{ now: at === 2 ? item.quantity + 4 : item.quantity, isNew: false, decision: null },
+    ref: String(at),
+    productId: item.productId,
+    productName: item.productName,
+    sku: item.sku,
+    translations: item.translations,
+    product: item.product,
+    pack: null,
+    unitPrice: item.unitPrice,
+    size: item.selectedSize,
+    color: item.selectedColor,
+    from: item.quantity,
+    to: asked[at] ?? 1,
+    now: at === 2 ? item.quantity + 4 : item.quantity,
+    isNew: false,
+    decision: null,
   }));
   return {
-    ...{ id: order.id, version: 1, state: 'open', rows, answer: null },
+    id: order.id,
+    version: 1,
+    state: 'open',
+    rows,
+    answer: null,
     note: 'Mavi 32 hemen bitti, siyah çok geldi.',
-    ...{ askedBy: 'Atlas Butik Giyim Ltd. Şti.', askedAt: '2026-11-26T06:40:00Z' },
-    ...{ decidedBy: null, decidedAt: null },
+    askedBy: 'Atlas Butik Giyim Ltd. Şti.',
+    askedAt: '2026-11-26T06:40:00Z',
+    decidedBy: null,
+    decidedAt: null,
     ...changed,
   };
 }
@@ -44,7 +61,10 @@ const decided = (accepted: number) => (stage: Stage) =>
     return {
       ...order,
       request: {
-        ...{ ...request, state: 'decided', decidedBy: 'Ayşe Demir', decidedAt: '2026-11-26T11:51:00Z' },
+        ...request,
+        state: 'decided',
+        decidedBy: 'Ayşe Demir',
+        decidedAt: '2026-11-26T11:51:00Z',
         rows: rows.map((row, at) => ({ ...row, decision: decisionOf(at) })),
         answer: accepted < rows.length ? 'Siyah L ocağa kadar yok, isterseniz M verebiliriz.' : null,
       },
@@ -59,7 +79,12 @@ function checkOf({ order }: Stage['world']): OrderChangeCheck {
   const sums = { subtotal, processingFee, total };
   const split = { fromStock, toProduce: pieces - fromStock, dated: null, undated: 0 };
   return {
-    ...{ version, status: 'confirmed', error: null, rows: [], products: [], limits: [] },
+    version,
+    status: 'confirmed',
+    error: null,
+    rows: [],
+    products: [],
+    limits: [],
     before: { pieces, ...sums },
     after: { pieces, ...split, ...sums },
   };

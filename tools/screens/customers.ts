@@ -57,8 +57,11 @@ export const customerScenes: Scene[] = [
           message: 'changed_meanwhile',
           fields: [
             {
-              ...{ path: 'customerShortName', code: 'changed', message: 'changed' },
-              ...{ current: JSON.stringify('Atlas Moda'), by: 'selin' },
+              path: 'customerShortName',
+              code: 'changed',
+              message: 'changed',
+              current: JSON.stringify('Atlas Moda'),
+              by: 'selin',
             },
           ],
         },

@@ -16,8 +16,14 @@ const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
   network.change<Draft>(oneDraft, draft => ({ ...draft, ...change }));
 
 const least: OrderLimit = {
-  ...{ code: 'too_small', unit: 'lira', limit: '50000.00', current: '49633.20', missing: '366.80' },
-  ...{ isFirstOrder: false, label: null, productIds: [] },
+  code: 'too_small',
+  unit: 'lira',
+  limit: '50000.00',
+  current: '49633.20',
+  missing: '366.80',
+  isFirstOrder: false,
+  label: null,
+  productIds: [],
 };
 
 /** The first line and the order as a whole do not keep a rule. */

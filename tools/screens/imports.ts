@@ -101,9 +101,14 @@ const ofKind = (
   texts: [text: string, rows: number, ...suggestions: string[]][],
   rows = texts.reduce((sum, [, count]) => sum + count, 0),
 ): ImportProblems => ({
-  ...{ field, code, rows, suggested: 0, moreTexts: 0 },
+  field,
+  code,
+  rows,
+  suggested: 0,
+  moreTexts: 0,
   texts: texts.map(([text, count, ...suggestions]) => ({
-    ...{ text, rows: count },
+    text,
+    rows: count,
     problem: { field, code, current: text, suggestions },
   })),
 });
@@ -135,15 +140,25 @@ const changed: ImportRow[] = [
 ];
 
 const pack = (...lines: [size: string, ratio: number][]): ImportProduct['packs'][number] => ({
-  ...{ name: null, unit: 'series', mixed: false },
+  name: null,
+  unit: 'series',
+  mixed: false,
   pieces: lines.reduce((sum, [, ratio]) => sum + ratio, 0),
   lines: lines.map(([size, ratio]) => ({ size, color: null, ratio })),
 });
 
 const product = (more: Partial<ImportProduct>): ImportProduct => ({
-  ...{ rows: 2, sku: '00412', price: '1250.00', colors: ['Black', 'Lacivert'], sizes: ['S', 'M', 'L', 'XL'] },
-  ...{ packs: [pack(['S', 1], ['M', 2], ['L', 2], ['XL', 1])], morePacks: 0, pieces: 240, hidesPacks: false },
-  ...{ changes: [], moreChanges: 0 },
+  rows: 2,
+  sku: '00412',
+  price: '1250.00',
+  colors: ['Black', 'Lacivert'],
+  sizes: ['S', 'M', 'L', 'XL'],
+  packs: [pack(['S', 1], ['M', 2], ['L', 2], ['XL', 1])],
+  morePacks: 0,
+  pieces: 240,
+  hidesPacks: false,
+  changes: [],
+  moreChanges: 0,
   ...more,
 });
 
@@ -163,7 +178,9 @@ const becoming: ImportRow[] = [
   row(2, ['MN-2602', 'Kapitone şişme mont'], {
     change: 'update',
     product: product({
-      ...{ rows: 9, sku: 'MN-2602', moreChanges: 4 },
+      rows: 9,
+      sku: 'MN-2602',
+      moreChanges: 4,
       changes: [
         { field: 'price', old: '1200.00', new: '1250.00', rows: 9 },
         { field: 'stock', size: '28', color: 'Red', old: '12', new: '18', rows: 1 },

@@ -15,15 +15,22 @@ function ownFacts({ order }: Stage['world']): JoinableOrder {
 
 /** The other order of the shop. */
 const otherFacts = ({ noId }: Stage['world']): JoinableOrder => ({
-  ...{ id: noId, orderNumber: 'TPT-26-00460', version: 1, createdAt: '2026-11-26T06:40:00Z' },
-  ...{ items: 20, pieces: 78, total: '52281.40' },
+  id: noId,
+  orderNumber: 'TPT-26-00460',
+  version: 1,
+  createdAt: '2026-11-26T06:40:00Z',
+  items: 20,
+  pieces: 78,
+  total: '52281.40',
 });
 
 /** Gives the order another one that it can be joined with. */
 const offered = (stage: Stage) =>
   stage.network.change<Order>(orderCall(stage), order => ({
     ...order,
-    ...{ status: 'pending', request: null, joins: [otherFacts(stage.world)] },
+    status: 'pending',
+    request: null,
+    joins: [otherFacts(stage.world)],
   }));
 
 type Preview = ResponseOf<typeof previewJoin>;
@@ -37,15 +44,30 @@ const previewed =
     const both = first
       ? [
           {
-            ...{ productId: first.productId, productName: first.productName, sku: first.sku, pack: null },
-            ...{ translations: first.translations, size: first.selectedSize, color: first.selectedColor },
-            ...{ from: first.quantity, to: first.quantity + 6, unitPrice: first.unitPrice, isNew: false },
+            productId: first.productId,
+            productName: first.productName,
+            sku: first.sku,
+            pack: null,
+            translations: first.translations,
+            size: first.selectedSize,
+            color: first.selectedColor,
+            from: first.quantity,
+            to: first.quantity + 6,
+            unitPrice: first.unitPrice,
+            isNew: false,
           },
         ]
       : [];
     await network.answer(`GET /api/orders/${world.order.id}/join/${world.noId}`, {
-      ...{ stays: ownFacts(world), goes: otherFacts(world), both, items: 31, pieces: 162, error },
-      ...{ subtotal: '119629.80', processingFee: '25.00', total: '119654.80' },
+      stays: ownFacts(world),
+      goes: otherFacts(world),
+      both,
+      items: 31,
+      pieces: 162,
+      error,
+      subtotal: '119629.80',
+      processingFee: '25.00',
+      total: '119654.80',
     } satisfies Preview);
   };
 
@@ -57,7 +79,9 @@ const openJoin = async ({ page }: Stage) => {
 const joined = (stage: Stage) =>
   stage.network.change<Order>(orderCall(stage), order => ({
     ...order,
-    ...{ status: 'cancelled', joins: [], request: null },
+    status: 'cancelled',
+    joins: [],
+    request: null,
     joinedInto: { id: stage.world.noId, orderNumber: 'TPT-26-00455' },
   }));
 

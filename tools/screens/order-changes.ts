@@ -38,21 +38,27 @@ function versionsOf({ order }: World): OrderVersion[] {
     item
       ? [
           {
-            ...{ productId: item.productId, productName: item.productName, translations: item.translations },
-            ...{ sku: item.sku, size: item.selectedSize, color: item.selectedColor, pack: null, from, to },
-            ...{ unitPrice: item.unitPrice, isNew: false },
+            productId: item.productId,
+            productName: item.productName,
+            translations: item.translations,
+            sku: item.sku,
+            size: item.selectedSize,
+            color: item.selectedColor,
+            pack: null,
+            from,
+            to,
+            unitPrice: item.unitPrice,
+            isNew: false,
           },
         ]
       : [];
   const made = (version: number, madeAt: string, changes: OrderVersion['changes']): OrderVersion => ({
-    ...{
-      version,
-      kind: version === 1 ? 'placed' : 'changed',
-      madeAt,
-      madeBy,
-      reason: null,
-      overrideReason: null,
-    },
+    version,
+    kind: version === 1 ? 'placed' : 'changed',
+    madeAt,
+    madeBy,
+    reason: null,
+    overrideReason: null,
     ...sums,
     changes,
   });
@@ -71,7 +77,8 @@ async function changedOrder(stage: Stage): Promise<void> {
   const { network, world } = stage;
   await network.change<Order>(orderCall(stage), order => ({
     ...order,
-    ...{ version: 3, changedAt: '2026-11-26T11:20:00Z' },
+    version: 3,
+    changedAt: '2026-11-26T11:20:00Z',
   }));
   await network.answer(`${orderCall(stage)}/versions`, versionsOf(world));
 }
@@ -86,8 +93,14 @@ const refuse =
     }));
 
 const limit: OrderChangeCheck['limits'][number] = {
-  ...{ code: 'too_small' as const, unit: 'lira' as const, limit: '50000.00', current: '48760.00' },
-  ...{ missing: '1240.00', isFirstOrder: false, label: null, productIds: [] },
+  code: 'too_small' as const,
+  unit: 'lira' as const,
+  limit: '50000.00',
+  current: '48760.00',
+  missing: '1240.00',
+  isFirstOrder: false,
+  label: null,
+  productIds: [],
 };
 
 /** The change of a placed order, and its versions. */

@@ -58,9 +58,14 @@ const closed = (goods: AgainGoods): AgainGoods => ({
 });
 
 const unavailable = (goods: AgainGoods): AgainGoods => ({
-  ...{ ...goods, gone: 'unavailable', offers: [] },
+  ...goods,
+  gone: 'unavailable',
+  offers: [],
   similar: ['Keten gömlek', 'Kolsuz, yakası işlemeli, uzun keten yelek'].map((name, at) => ({
-    ...{ id: `${goods.productId.slice(0, -1)}${at}`, name, translations: {}, price: '1250.00' },
+    id: `${goods.productId.slice(0, -1)}${at}`,
+    name,
+    translations: {},
+    price: '1250.00',
     imageUrl: goods.product.imageUrl,
   })),
 });

@@ -106,7 +106,9 @@ function ordered(order: Order, product: Product): Order {
     translations: product.translations,
     sku: product.sku,
     unitPrice: product.price,
-    ...{ toProduce: 0, promisedFrom: null, promisedUntil: null },
+    toProduce: 0,
+    promisedFrom: null,
+    promisedUntil: null,
     orderPackId: line.basketPackId,
   }));
   const packs = lines(product).flatMap(({ basketPackId, pack, packs }) =>

@@ -51,13 +51,18 @@ const linked =
   (change: Partial<PreparedOrder> = {}) =>
   async ({ network, world }: Stage) => {
     const prepared = {
-      ...{ state: 'offered', shop: 'Atlas Butik', language: 'tr', by: 'Mert Aydın', until },
-      ...{
-        notes: 'Vitrin için konuştuğumuz renkler.',
-        offeredAt: sentAt,
-        offeredTotal: world.draftQuote.total,
-      },
-      ...{ quote: world.draftQuote, colors: world.colors, order: null, ...change },
+      state: 'offered',
+      shop: 'Atlas Butik',
+      language: 'tr',
+      by: 'Mert Aydın',
+      until,
+      notes: 'Vitrin için konuştuğumuz renkler.',
+      offeredAt: sentAt,
+      offeredTotal: world.draftQuote.total,
+      quote: world.draftQuote,
+      colors: world.colors,
+      order: null,
+      ...change,
     };
     await network.answer(readLink, { seen: '1', prepared });
   };
@@ -65,15 +70,22 @@ const linked =
 const toConfirm = ({ page }: Stage) => page.locator('.prepared-foot .btn-primary').click();
 
 const ordered = {
-  ...{ orderNumber: 'TPT-26-00463', total: '49716.40', subtotal: '49691.40', processingFee: '25.00' },
-  ...{ pieces: 86, placedAt: '2026-11-26T08:20:00Z' },
+  orderNumber: 'TPT-26-00463',
+  total: '49716.40',
+  subtotal: '49691.40',
+  processingFee: '25.00',
+  pieces: 86,
+  placedAt: '2026-11-26T08:20:00Z',
 };
 
 /** The draft waits for the shop that is signed in. */
 const waits = async ({ network, world }: Stage) => {
   const draft = {
-    ...{ ...world.draft, by: { id: null, name: 'Mert Aydın' }, notes: 'Vitrin için konuştuğumuz renkler.' },
-    ...{ offeredAt: sentAt, offeredTotal: world.draftQuote.total },
+    ...world.draft,
+    by: { id: null, name: 'Mert Aydın' },
+    notes: 'Vitrin için konuştuğumuz renkler.',
+    offeredAt: sentAt,
+    offeredTotal: world.draftQuote.total,
   };
   await network.answer('GET /api/drafts', [draft]);
   await network.answer(oneDraft, draft);

@@ -23,7 +23,9 @@ const results: BatchResult[] = [
   { productId: id.replace(/.$/, '2'), productName: 'Parlak şişme mont', state: 'done' },
   { productId: id.replace(/.$/, '3'), productName: 'Oxford gömlek', state: 'unchanged' },
   {
-    ...{ productId: id.replace(/.$/, '4'), productName: 'Üç iplik sweatshirt', state: 'refused' },
+    productId: id.replace(/.$/, '4'),
+    productName: 'Üç iplik sweatshirt',
+    state: 'refused',
     error: {
       code: 'rules_conflict',
       message,
@@ -31,7 +33,9 @@ const results: BatchResult[] = [
     },
   },
   {
-    ...{ productId: id.replace(/.$/, '5'), productName: null, state: 'refused' },
+    productId: id.replace(/.$/, '5'),
+    productName: null,
+    state: 'refused',
     error: { code: 'not_found', message },
   },
 ];

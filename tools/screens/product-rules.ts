@@ -10,8 +10,15 @@ const said = (
   from: EffectiveTerm['from'],
   ofProduct = true,
 ): EffectiveTerm => ({
-  ...{ grain: 'cell', field, value, from, ofProduct, termId: ids[0] },
-  ...{ groupName: from === 'group' ? group.groupName : null, manufacturerId: null, manufacturerName: null },
+  grain: 'cell',
+  field,
+  value,
+  from,
+  ofProduct,
+  termId: ids[0],
+  groupName: from === 'group' ? group.groupName : null,
+  manufacturerId: null,
+  manufacturerName: null,
 });
 
 /** A rule for all products, three of the product, and the values that follow from them. */
@@ -34,7 +41,10 @@ async function ruled({ network, world: { product } }: Stage) {
   await network.answer('POST /api/terms/preview', {
     buyers: [
       {
-        ...{ ...buyer, ...atlas, ...group, customers: 1 },
+        ...buyer,
+        ...atlas,
+        ...group,
+        customers: 1,
         terms: [said('min', '6', 'group'), said('max', '60', 'customer'), multiple],
       },
       { ...buyer, ...group, customers: 37, terms: [said('min', '6', 'group'), multiple] },

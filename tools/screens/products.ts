@@ -37,7 +37,8 @@ const answerVariants = ({ network, world: { product } }: Stage) =>
     product.sizes.flatMap((size, row) =>
       product.colors.map((color, column) => ({
         id: product.id.replace(/^./, String((row + column) % 10)),
-        ...{ size, color },
+        size,
+        color,
         sku: row < 3 ? `${product.sku}-${color.slice(0, 3).toUpperCase()}-${size}` : null,
         codes: row === 0 ? [codes[column]] : row === 1 && column === 0 ? ['2012345678903'] : [],
         isActive: row !== 2 || column > 0,
@@ -58,14 +59,24 @@ const answerPacks = ({ network, world: { product } }: Stage) => {
   const pack = { name: null, isActive: true, replacedById: null, codes: [], baskets: 0, orders: 0 };
   return network.answer('GET /api/products/*/packs', [
     {
-      ...{ ...pack, id: product.id, unit: 'series', mixed: false, pieces: 3, baskets: 3, orders: 12 },
+      ...pack,
+      id: product.id,
+      unit: 'series',
+      mixed: false,
+      pieces: 3,
+      baskets: 3,
+      orders: 12,
       lines: [
         { size: first, color: null, ratio: 1 },
         { size: second, color: null, ratio: 2 },
       ],
     },
     {
-      ...{ ...pack, id: product.id.replace(/^./, '9'), unit: 'carton', mixed: true, pieces: 12 },
+      ...pack,
+      id: product.id.replace(/^./, '9'),
+      unit: 'carton',
+      mixed: true,
+      pieces: 12,
       codes: ['18690123450364'],
       lines: product.colors.slice(0, 2).map(color => ({ size: first, color, ratio: 6 })),
     },
@@ -308,8 +319,12 @@ export const productScenes: Scene[] = [
     before: async stage => {
       await answerPacks(stage);
       const holder = {
-        ...{ productId: stage.world.soldOut.id, productName: stage.world.soldOut.name, isActive: true },
-        ...{ size: null, color: null, pack: { unit: 'series', pieces: 6 } },
+        productId: stage.world.soldOut.id,
+        productName: stage.world.soldOut.name,
+        isActive: true,
+        size: null,
+        color: null,
+        pack: { unit: 'series', pieces: 6 },
       };
       const field = { path: 'packs.1.codes.0', code: 'taken', message: '', holder };
       const refusal = { code: 'taken', message: '', fields: [field] };
@@ -338,8 +353,12 @@ export const productScenes: Scene[] = [
       const [size = '30'] = stage.world.product.sizes;
       const pack = { isActive: true, codes: [], lines: [{ size, color: null, ratio: 6 }] };
       const changed = (at: string, current: unknown) => ({
-        ...{ path: at, code: 'changed', message: '', current: JSON.stringify(current) },
-        ...{ by: 'zeynep', at: '2026-11-27T09:05:00.000Z' },
+        path: at,
+        code: 'changed',
+        message: '',
+        current: JSON.stringify(current),
+        by: 'zeynep',
+        at: '2026-11-27T09:05:00.000Z',
       });
       const fields = [changed('price', '749.90'), changed('packs.0', pack)];
       const refusal = { code: 'changed_meanwhile', message: '', fields };

@@ -51,7 +51,10 @@ const products = {
   ...about,
   totals,
   rows: goods.map(([key, name, code], at) => ({
-    ...{ key, name, code, imageUrl: null },
+    key,
+    name,
+    code,
+    imageUrl: null,
     ...figures(959 - at * 170, null),
     compared: figures(820 - at * 120, null),
   })),

@@ -105,8 +105,12 @@ async function fillDraft(staff: Api, { id: customerId }: Customer, products: Pro
   for (const { id: productId, sizes, colors } of products)
     for (const selectedSize of sizes.length > 0 ? sizes.slice(0, 3) : [null])
       await staff.post('/api/basket', {
-        ...{ customerId, draftId: draft.id, productId, quantity: 6 },
-        ...{ selectedSize, selectedColor: colors[0] ?? null },
+        customerId,
+        draftId: draft.id,
+        productId,
+        quantity: 6,
+        selectedSize,
+        selectedColor: colors[0] ?? null,
       });
   return staff.get<Draft>(`/api/drafts/${draft.id}`);
 }

@@ -28,7 +28,11 @@ type Typed = { username: string; password: string; code?: string | undefined };
 /** The actor of a call without a session, once its user is known. The body is left out: it holds a password. */
 const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Credentials): Actor => ({
   ...actor,
-  ...{ userId, username, role, customerId, body: null },
+  userId,
+  username,
+  role,
+  customerId,
+  body: null,
 });
 
 /** Opens a session unless the user's right to it ended while the password was checked. */

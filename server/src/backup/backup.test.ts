@@ -97,8 +97,12 @@ async function fill(): Promise<string> {
   const asked = { version: 2, rows: [{ ref: 'a', productId: product.id, quantity: 4 }] };
   await shop.call('POST', `/api/orders/${placed.json().id}/request`, asked);
   await portal.db.insert(notices).values({
-    ...{ id: v7(), eventId: v7(), customerId: shop.customerId, orderId: placed.json().id },
-    ...{ kind: 'confirmed', dueAt: new Date().toISOString() },
+    id: v7(),
+    eventId: v7(),
+    customerId: shop.customerId,
+    orderId: placed.json().id,
+    kind: 'confirmed',
+    dueAt: new Date().toISOString(),
   });
   await portal.db
     .insert(bells)

@@ -211,7 +211,10 @@ test('one addition under a key is made with nine statements', async () => {
 test('an answer has the lines as the basket has them', async () => {
   const shop = await portal.shop();
   const productId = await createProduct(portal.db, {
-    ...{ sizes: ['30', '31', '32'], colors: ['Red', 'Blue'], stock: 10, supply: 'stock_only' },
+    sizes: ['30', '31', '32'],
+    colors: ['Red', 'Blue'],
+    stock: 10,
+    supply: 'stock_only',
   });
   await portal.db.insert(images).values(['cover', 'blue'].map(hash => ({ hash, width: 900, height: 900 })));
   await portal.db.insert(productPictures).values([

@@ -173,7 +173,10 @@ export async function removeFromCustomerBasket(
     basket,
     rows: pieces ? [{ ...pieces, ...gone }] : [],
     packRows: pack ? [{ ...pack, ...gone }] : [],
-    ...{ isAtomic: true, paths, asking, call: null },
+    isAtomic: true,
+    paths,
+    asking,
+    call: null,
   };
   return changeBasket(db, change, (_applied, results, packResults) => {
     for (const result of [...results, ...packResults]) linesIn(result);

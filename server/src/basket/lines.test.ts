@@ -130,7 +130,8 @@ describe('what repairs a line of goods that are sold from stock only', () => {
   test('is none where one line cannot take the rest of its color', async () => {
     const pool = (size: string) => ({ size, color: 'Blue', quantity: 5 });
     const productId = await createProduct(portal.db, {
-      ...{ supply: 'stock_only', pools: [pool('S'), pool('M')] },
+      supply: 'stock_only',
+      pools: [pool('S'), pool('M')],
     });
     await rule({ productId, grain: 'color', min: 12 });
     const line = await addToBasket(shop, productId, 4, { ...small, selectedColor: 'Blue' });

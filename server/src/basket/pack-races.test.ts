@@ -256,7 +256,9 @@ test('a stock that is not produced is sold to the last piece and no further, in 
     quantity: [7, 14, 9][at] ?? 0,
   }));
   const { productId, packId } = await createPacked(portal.db, admin, {
-    ...{ supply: 'stock_only', colors: ['Black'], pools },
+    supply: 'stock_only',
+    colors: ['Black'],
+    pools,
   });
   const buyers = await times(20, () => portal.shop());
   await Promise.all(buyers.map(buyer => addPacks(buyer, packId)));

@@ -48,7 +48,10 @@ describe('adding', () => {
     const [{ basketPackId } = expect.fail('no line')] = lines;
     for (const line of lines)
       expect(line).toMatchObject({
-        ...{ productId, basketPackId, packId, packs: 2 },
+        productId,
+        basketPackId,
+        packId,
+        packs: 2,
         pack: { name: 'Seri', unit: 'series', mixed: false, pieces: 4, color: 'Black', replacedById: null },
       });
     expect(lines.map(({ fromStock }) => fromStock)).toEqual([2, 3, 0]);
@@ -369,7 +372,10 @@ describe('single pieces of a product in packs', () => {
     expect(await basketOf(shop)).toMatchObject([{ fromStock: 4, product: { isAvailable: true } }]);
     const white = { selectedSize: '30', selectedColor: 'White' };
     const other = await shop.call('POST', '/api/basket', {
-      ...{ customerId: shop.customerId, productId, quantity: 3, ...white },
+      customerId: shop.customerId,
+      productId,
+      quantity: 3,
+      ...white,
     });
     expect(other.statusCode).toBe('mixed' in pack ? 201 : 409);
     expect((await submitBasket(shop)).statusCode).toBe(201);

@@ -30,13 +30,19 @@ describe('with `quote`', () => {
   test('the check answers the lines and the sums of an order of them', async () => {
     const shop = await portal.shop();
     expect(await quoteOf(shop)).toEqual({
-      ...{ lines: [], limits: [] },
-      ...{ subtotal: '0.00', processingFee: '25.00', total: '25.00' },
+      lines: [],
+      limits: [],
+      subtotal: '0.00',
+      processingFee: '25.00',
+      total: '25.00',
     });
     const line = await addToBasket(shop, await createProduct(portal.db, { price: '120.00' }), 3);
     expect(await quoteOf(shop)).toEqual({
-      ...{ lines: [line], limits: [] },
-      ...{ subtotal: '360.00', processingFee: '25.00', total: '385.00' },
+      lines: [line],
+      limits: [],
+      subtotal: '360.00',
+      processingFee: '25.00',
+      total: '385.00',
     });
   });
 
@@ -62,7 +68,8 @@ describe('with `quote`', () => {
     expect(line).toEqual((await basketOf(shop))[1]);
     expect(await change('PUT', `/api/basket/${line.id}`, { quantity: 3 })).toMatchObject({ quantity: 3 });
     expect(await change('POST', '/api/basket/batch', batch)).toMatchObject({
-      ...{ applied: true, results: [{ ref: 'a', ok: true, line: { id: line.id, quantity: 5 } }] },
+      applied: true,
+      results: [{ ref: 'a', ok: true, line: { id: line.id, quantity: 5 } }],
     });
     const pack = await change('POST', '/api/basket/packs', { customerId, packId, ...black, packs: 2 });
     expect(pack).toEqual((await basketOf(shop)).slice(2));

@@ -51,8 +51,11 @@ describe("the language of a customer's messages is", () => {
       method: 'POST',
       url: '/api/registration-request',
       payload: {
-        ...{ customerName: 'Kardelen', ownerFirstName: 'Elif', ownerLastName: 'Kardelen' },
-        ...{ phoneNumber: '+90 532 111 22 33', email },
+        customerName: 'Kardelen',
+        ownerFirstName: 'Elif',
+        ownerLastName: 'Kardelen',
+        phoneNumber: '+90 532 111 22 33',
+        email,
       },
       headers: { 'accept-language': 'ar' },
     });

@@ -36,7 +36,12 @@ test('a member of staff has one open draft for a shop, which says what lies in i
   const [first, second] = await Promise.all([open(atlas), open(atlas)]);
   expect(first.id).toBe(second.id);
   expect(first).toMatchObject({
-    ...{ kind: 'staff', items: 0, pieces: 0, subtotal: '0.00', pictures: [], order: null },
+    kind: 'staff',
+    items: 0,
+    pieces: 0,
+    subtotal: '0.00',
+    pictures: [],
+    order: null,
     customer: { id: atlas.customerId, companyName: 'Atlas', isActive: true, processingFee: '25.00' },
     by: { id: admin.userId, name: admin.username },
   });

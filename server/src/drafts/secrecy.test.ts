@@ -48,7 +48,9 @@ function listen({ userId, customerId }: Caller): Change[] {
   portal.events.subscribe({
     session: { id: v7(), userId, role, customerId },
     changes: changes => heard.push(...changes),
-    ...{ resync: nothing, signedOut: nothing, displaced: nothing },
+    resync: nothing,
+    signedOut: nothing,
+    displaced: nothing,
   });
   return heard;
 }
@@ -136,7 +138,8 @@ test('not by an error: a draft of staff is as missing as any', async () => {
       await shop.call('GET', `/api/basket/${customerId}/check?draftId=${draft}`),
       await shop.call('POST', '/api/basket', { customerId, draftId: draft, productId: coat, quantity: 1 }),
       await shop.call('POST', '/api/orders', {
-        ...{ customerId, draftId: draft },
+        customerId,
+        draftId: draft,
         items: [{ productId: coat, quantity: 6 }],
       }),
       await shop.call('PUT', `/api/basket/${item}`, { quantity: 1 }),

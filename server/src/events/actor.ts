@@ -17,6 +17,13 @@ export type Actor = {
 
 /** The server itself. @param action such as `email.sent` */
 export const systemActor = (action: string): Actor => ({
-  ...{ userId: null, username: null, role: 'system', customerId: null },
-  ...{ action, body: null, status: null, address: null, requestId: null },
+  userId: null,
+  username: null,
+  role: 'system',
+  customerId: null,
+  action,
+  body: null,
+  status: null,
+  address: null,
+  requestId: null,
 });

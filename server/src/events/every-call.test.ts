@@ -473,7 +473,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
   },
   'POST /api/collections': async () => ({ by: admin, body: collectionBody, subject: 'Cuma' }),
   'PUT /api/collections/{id}': async () => ({
-    ...{ by: admin, id: await collected(), subject: 'Cuma' },
+    by: admin,
+    id: await collected(),
+    subject: 'Cuma',
     body: { ...collectionBody, version: 1 },
   }),
   'DELETE /api/collections/{id}': async () => ({ by: admin, id: await collected(), subject: 'Cuma' }),
@@ -482,7 +484,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
     return { by: admin, body: { productIds, language: 'tr' }, subject: 'Kaban' };
   },
   'PUT /api/share-links/{id}': async () => ({
-    ...{ by: admin, id: await shared(), subject: 'Kaban' },
+    by: admin,
+    id: await shared(),
+    subject: 'Kaban',
     body: { language: 'en' },
   }),
   'DELETE /api/share-links/{id}': async () => ({ by: admin, id: await shared(), subject: 'Kaban' }),

@@ -59,8 +59,11 @@ export async function judgeDifferences(
   const last = await lastChanges(tx, id, [...new Set(found.map(({ path }) => nameOf(path)))]);
   const meanwhile = found.map(
     ({ path, current }): FieldError => ({
-      ...{ path, code: 'changed', message: 'Somebody has changed it meanwhile' },
-      ...{ current: JSON.stringify(current), ...last.get(nameOf(path)) },
+      path,
+      code: 'changed',
+      message: 'Somebody has changed it meanwhile',
+      current: JSON.stringify(current),
+      ...last.get(nameOf(path)),
     }),
   );
   if (found.some(({ isOwn }) => isOwn))

@@ -45,7 +45,10 @@ export async function record(
   { also, ...about }: About,
 ): Promise<void> {
   await insertion(tx).execute({
-    ...{ id: v7(), ...noSubject, ...actor, ...about },
+    id: v7(),
+    ...noSubject,
+    ...actor,
+    ...about,
     also: also?.length ? JSON.stringify(also) : null,
     details: body && JSON.stringify(withoutSecrets(body)),
   });
@@ -84,7 +87,14 @@ export async function recordFailedSignIn(
   await db
     .insert(events)
     .values({
-      ...{ userId, username, role, action, address, requestId, status, hour },
+      userId,
+      username,
+      role,
+      action,
+      address,
+      requestId,
+      status,
+      hour,
       network: sql`case when (${others}) < ${networksMax} then ${own} else ${elsewhere} end`,
     })
     .onConflictDoUpdate({

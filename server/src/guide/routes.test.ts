@@ -57,7 +57,8 @@ it('counts invitations as done once those invited are said to be enough', async 
   expect((await read()).progress).toMatchObject({ invited: 0, done: ['company', 'products', 'customers'] });
   await admin.call('POST', `/api/customers/${id}/link`, { language: 'tr' });
   expect((await read()).progress).toMatchObject({
-    ...{ customers: 2, invited: 1 },
+    customers: 2,
+    invited: 1,
     done: ['company', 'products', 'customers', 'invitations'],
   });
   for (const each of [id, later.id]) await admin.call('DELETE', `/api/customers/${each}`);

@@ -50,7 +50,11 @@ export function actorOf({ principal, routeOptions, body, ip, id }: FastifyReques
   const action = routeOptions.config.contract ?? '';
   const { userId, username, role, customerId } = principal ?? systemActor(action);
   return {
-    ...{ userId, username, role, customerId, action },
+    userId,
+    username,
+    role,
+    customerId,
+    action,
     body: typeof body === 'object' ? body : null,
     status,
     address: ip,

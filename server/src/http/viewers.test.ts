@@ -70,7 +70,10 @@ beforeAll(async () => {
     .insert(manufacturers)
     .values({ ...of, id: maker, manufacturerId: 'GIZLI', companyName: 'Gizli İmalat' });
   const goods = await createProduct(portal.db, {
-    ...{ name: 'Kanarya ceket', costPrice: '137.91', manufacturerId: maker, sizes: ['30', '31'] },
+    name: 'Kanarya ceket',
+    costPrice: '137.91',
+    manufacturerId: maker,
+    sizes: ['30', '31'],
     stock: 471,
   });
   const hidden = await createProduct(portal.db, { name: 'Saklı kaban', isActive: false });
@@ -138,8 +141,13 @@ beforeAll(async () => {
     ...[...ofShop(first, '"Birinci"'), ...ofShop(second, '"İkinci"')],
   ];
   subjects = [first, second].map(({ shop, order }) => ({
-    ...{ orders: order.id, customers: shop.customerId, basket: shop.customerId },
-    ...{ products: goods, manufacturers: maker, drafts: draft, collections: waiting },
+    orders: order.id,
+    customers: shop.customerId,
+    basket: shop.customerId,
+    products: goods,
+    manufacturers: maker,
+    drafts: draft,
+    collections: waiting,
   }));
   subjects.push({ products: hidden }, { drafts: sent });
   queries = {
@@ -199,7 +207,9 @@ test.each(named(reading))(
       }
       for (const viewer of [...viewers, ...viewers.toReversed()])
         expect({ viewer: viewer.name, address, answer: await ask(shared, viewer, address) }).toEqual({
-          ...{ viewer: viewer.name, address, answer: own.get(viewer) },
+          viewer: viewer.name,
+          address,
+          answer: own.get(viewer),
         });
     }
   },

@@ -23,7 +23,9 @@ const problems = async (id: string) =>
 
 const confirmCodes = (id: string) =>
   admin.call('PUT', `/api/imports/${id}/problems`, {
-    ...{ field: 'codes', code: 'code_of_several', repair: 'confirm' },
+    field: 'codes',
+    code: 'code_of_several',
+    repair: 'confirm',
   });
 
 async function packsOf(sku: string): Promise<ListedPack[]> {
@@ -115,11 +117,20 @@ test('each product is one line, as it was read and whatever its rows', async () 
   const size = (label: string, ratio: number) => ({ size: label, color: null, ratio });
   expect(lines.map(({ n, subject, product }) => ({ n, subject, product }))).toEqual([
     {
-      ...{ n: 2, subject: 'Etek' },
+      n: 2,
+      subject: 'Etek',
       product: {
-        ...{ rows: 2, sku: 'BP-1', price: '1250.00', colors: ['Black', 'White'], sizes: ['S', 'M', 'L'] },
+        rows: 2,
+        sku: 'BP-1',
+        price: '1250.00',
+        colors: ['Black', 'White'],
+        sizes: ['S', 'M', 'L'],
         packs: [{ ...lineOf, lines: [size('S', 1), size('M', 2), size('L', 1)] }],
-        ...{ morePacks: 0, pieces: 36, hidesPacks: false, changes: [], moreChanges: 0 },
+        morePacks: 0,
+        pieces: 36,
+        hidesPacks: false,
+        changes: [],
+        moreChanges: 0,
       },
     },
   ]);

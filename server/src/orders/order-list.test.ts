@@ -138,7 +138,9 @@ describe('an order is found however', () => {
         const { customerId } = await portal.shop({ name });
         await portal.db.insert(orders).values({
           orderNumber: `TPT-23-${customerId.slice(-5)}`,
-          ...{ customerId, subtotal: '1.00', total: '26.00' },
+          customerId,
+          subtotal: '1.00',
+          total: '26.00',
         });
       },
       async term =>
@@ -229,7 +231,11 @@ describe('a shop finds its own orders', () => {
   test('counted by month and status, as a search finds them', async () => {
     const own = await portal.shop({ name: 'Güney' });
     const at = (orderNumber: string, day: string, status: 'pending' | 'delivered') => ({
-      ...{ orderNumber, status, customerId: own.customerId, subtotal: '1.00', total: '26.00' },
+      orderNumber,
+      status,
+      customerId: own.customerId,
+      subtotal: '1.00',
+      total: '26.00',
       createdAt: new Date(day).toISOString(),
     });
     await portal.db

@@ -58,14 +58,12 @@ test('a summary counts lines, pieces and products, and shows the first products 
     const { customerShortName, companyName, email } = placed.customer;
     expect(summary).toEqual({
       id: placed.id,
-      ...{
-        request: null,
-        preparedBy: null,
-        joinedInto: null,
-        version: 1,
-        changedAt: null,
-        may: at === 0 ? 'change' : null,
-      },
+      request: null,
+      preparedBy: null,
+      joinedInto: null,
+      version: 1,
+      changedAt: null,
+      may: at === 0 ? 'change' : null,
       orderNumber: placed.orderNumber,
       customerId: shop.customerId,
       status: 'pending',

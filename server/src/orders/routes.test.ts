@@ -117,8 +117,12 @@ describe('the list', () => {
     const [before = '', first = '', last = '', after = ''] = ids;
     const manufacturer = v7();
     await portal.db.insert(manufacturers).values({
-      ...{ id: manufacturer, manufacturerId: manufacturer, companyName: 'Kaya', email: 'kaya@example.com' },
-      ...{ phone: '02320000000', address: 'İzmir' },
+      id: manufacturer,
+      manufacturerId: manufacturer,
+      companyName: 'Kaya',
+      email: 'kaya@example.com',
+      phone: '02320000000',
+      address: 'İzmir',
     });
     await admin.call('PUT', `/api/orders/${first}/manufacturer`, { manufacturerId: manufacturer });
     const customerId = shop.customerId;

@@ -39,7 +39,8 @@ import { findOrderThen, listVersions } from './versions.ts';
 
 /** An order that was just placed, as `readOrders` presents it to a viewer. */
 const orderInView = (order: Order, viewer: OwnViewer, may: Order['may']): Order => ({
-  ...{ ...order, may },
+  ...order,
+  may,
   overrideReason: viewer.kind === 'staff' ? order.overrideReason : null,
   orderItems: order.orderItems.map(item => {
     const fromStock = stockInView(item.fromStock, stockViewOf(viewer));
@@ -97,8 +98,12 @@ export function registerOrders(
     const stockView = stockViewOf(viewer);
     const confirmation = confirmationFor(request, viewer, settings);
     const order = await placeFromBasket(db, actor, {
-      ...{ userId, basket, asking: { processingFee: settings.processingFee, stockView } },
-      ...{ wanted: body, call, confirmation },
+      userId,
+      basket,
+      asking: { processingFee: settings.processingFee, stockView },
+      wanted: body,
+      call,
+      confirmation,
     });
     return orderInView(order, viewer, mayChange(viewer, settings, order.status));
   });

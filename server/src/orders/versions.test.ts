@@ -49,19 +49,34 @@ test('the versions of an order say who changed what, and why; a shop does not re
   const byStaff = await versionsOf(admin, placed);
   expect(byStaff).toMatchObject([
     {
-      ...{ version: 3, kind: 'changed', madeBy: { via: 'staff', name: 'Yıldız Tekstil' } },
-      ...{ reason: 'Telefonla', overrideReason: 'Lansman siparişi', pieces: 16, total: '905.00' },
+      version: 3,
+      kind: 'changed',
+      madeBy: { via: 'staff', name: 'Yıldız Tekstil' },
+      reason: 'Telefonla',
+      overrideReason: 'Lansman siparişi',
+      pieces: 16,
+      total: '905.00',
       changes: [
         { productId: packed, size: null, color: 'Black', from: 0, to: 2, isNew: true, unitPrice: '10.00' },
         { productId, productName: 'Gömlek', sku: 'GM-1', pack: null, from: 6, to: 8, isNew: false },
       ],
     },
     {
-      ...{ version: 2, kind: 'changed', madeBy: { via: 'shop', name: 'Nar Butik' }, reason: null },
-      ...{ pieces: 6, total: '625.00', changes: [{ productId, from: 12, to: 6 }] },
+      version: 2,
+      kind: 'changed',
+      madeBy: { via: 'shop', name: 'Nar Butik' },
+      reason: null,
+      pieces: 6,
+      total: '625.00',
+      changes: [{ productId, from: 12, to: 6 }],
     },
     {
-      ...{ version: 1, kind: 'placed', madeAt: placed.createdAt, pieces: 12, total: '1225.00', changes: [] },
+      version: 1,
+      kind: 'placed',
+      madeAt: placed.createdAt,
+      pieces: 12,
+      total: '1225.00',
+      changes: [],
       madeBy: { via: 'shop', name: 'Nar Butik' },
     },
   ]);
@@ -95,7 +110,14 @@ test('an order is shown as it was, with products that are gone by now', async ()
   expect((await admin.call('DELETE', `/api/products/${goes}`)).statusCode).toBe(204);
   const { orderItems: items, packs, subtotal, total } = placed;
   expect((await asOf(shop, placed, 1)).json()).toEqual({
-    ...{ ...after, version: 1, changedAt: null, may: null, orderItems: items, packs, subtotal, total },
+    ...after,
+    version: 1,
+    changedAt: null,
+    may: null,
+    orderItems: items,
+    packs,
+    subtotal,
+    total,
     makers: undefined,
   });
   expect((await asOf(admin, placed, 2)).json()).toEqual(after);

@@ -126,7 +126,10 @@ export async function findOrderThen(
   if (!then) return undefined;
   const { lines: orderItemsThen, packs: packsThen, ...sums } = then;
   return {
-    ...{ ...order, ...sums, may: null, makers: undefined },
+    ...order,
+    ...sums,
+    may: null,
+    makers: undefined,
     orderItems: JSON.parse(`[${orderItemsThen ?? ''}]`),
     packs: JSON.parse(`[${packsThen ?? ''}]`),
   };

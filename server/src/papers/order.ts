@@ -139,7 +139,8 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
   ];
   const labels = {
     ...writer.amounts,
-    ...{ subtotal: words.subtotal(paper.pieces), total: words.total },
+    subtotal: words.subtotal(paper.pieces),
+    total: words.total,
   };
   const lines = linesIn([notes ?? '']);
   return h(

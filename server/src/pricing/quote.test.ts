@@ -10,16 +10,20 @@ const asking: Asking = { processingFee: '25.00', stockView: 'pieces' };
 type Given = Partial<Omit<QuotedLine, 'article'>> & { article?: Partial<QuotedLine['article']> };
 
 const lineOf = ({ article, ...given }: Given = {}): QuotedLine => ({
-  ...{
-    id: `${given.selectedSize}`,
-    productId: 'shirt',
-    selectedSize: null,
-    selectedColor: null,
-    quantity: 1,
-  },
-  ...{ basketPackId: null, pack: null, isOpen: true, ...given },
+  id: `${given.selectedSize}`,
+  productId: 'shirt',
+  selectedSize: null,
+  selectedColor: null,
+  quantity: 1,
+  basketPackId: null,
+  pack: null,
+  isOpen: true,
+  ...given,
   article: {
-    ...{ name: 'Shirt', translations: { tr: { name: 'Gömlek' } }, price: '100.00', isForSale: true },
+    name: 'Shirt',
+    translations: { tr: { name: 'Gömlek' } },
+    price: '100.00',
+    isForSale: true,
     ...({ id: 'shirt', sells: 'loose', supply: 'to_order', leadTime: null, ...article } as const),
   },
 });
@@ -28,8 +32,13 @@ const stocked = (given: Given = {}) =>
   lineOf({ ...given, article: { supply: 'stock_only', ...given.article } });
 
 const poolOf = (quantity: number, given: Partial<Pool> = {}): Pool => ({
-  ...{ id: `${given.size ?? ''}${given.color ?? ''}`, productId: 'shirt', size: null, color: null },
-  ...{ quantity, isOpen: true, ...given },
+  id: `${given.size ?? ''}${given.color ?? ''}`,
+  productId: 'shirt',
+  size: null,
+  color: null,
+  quantity,
+  isOpen: true,
+  ...given,
 });
 
 const everyone = { id: '', customerId: null, groupId: null };
@@ -66,7 +75,10 @@ describe('amounts', () => {
       ['1234567.89', '1233333322.11'],
     ]);
     expect(amounts).toEqual({
-      ...{ limits: [], subtotal: '1233333322.41', processingFee: '25.00', total: '1233333347.41' },
+      limits: [],
+      subtotal: '1233333322.41',
+      processingFee: '25.00',
+      total: '1233333347.41',
       isTooMuch: false,
     });
   });
@@ -126,7 +138,8 @@ describe('rules', () => {
       [{ code: 'too_small', grain: 'cell', limit: 12, pieces: 8, below: null, above: 12 }],
     ]);
     expect(quoted([lineOf({ quantity: 12 })], { terms }).lines[0]).toMatchObject({
-      ...{ problems: [], multiple: 6 },
+      problems: [],
+      multiple: 6,
     });
   });
 
@@ -167,9 +180,15 @@ describe('goods that are not produced', () => {
     ]);
     expect(limits).toEqual([
       {
-        ...{ code: 'stock_short', unit: 'pieces', limit: '4', current: '6', missing: '2' },
-        ...{ isFirstOrder: false, label: { en: 'Shirt', tr: 'Gömlek', ar: 'Shirt' } },
-        ...{ productIds: ['shirt'], basketItemId: 'line' },
+        code: 'stock_short',
+        unit: 'pieces',
+        limit: '4',
+        current: '6',
+        missing: '2',
+        isFirstOrder: false,
+        label: { en: 'Shirt', tr: 'Gömlek', ar: 'Shirt' },
+        productIds: ['shirt'],
+        basketItemId: 'line',
       },
     ]);
     expect(quoted([lineOf({ quantity: 6 })], { pools: [poolOf(4)] }).limits).toEqual([]);
@@ -186,7 +205,8 @@ describe('goods that are not produced', () => {
     'under %o and %i in stock are repaired, of %i, by what stock covers',
     (rule, stock, quantity, repairs) => {
       const [problems] = problemsOf([stocked({ quantity })], {
-        ...{ pools: [poolOf(stock)], terms: quantityTerm(rule) },
+        pools: [poolOf(stock)],
+        terms: quantityTerm(rule),
       });
       expect(problems?.[0]).toMatchObject(repairs);
     },
@@ -221,7 +241,8 @@ describe('goods that are not produced', () => {
       problemsOf(
         [stocked({ quantity: 4 })],
         {
-          ...{ pools: [poolOf(stock)], terms: quantityTerm({ min: 24 }) },
+          pools: [poolOf(stock)],
+          terms: quantityTerm({ min: 24 }),
         },
         { stockView },
       )[0]?.[0]?.above;
@@ -236,16 +257,15 @@ describe('goods that are not produced', () => {
 
 describe('packs', () => {
   const series: SoldPack = {
-    ...{
-      id: 'series',
-      productId: 'shirt',
-      name: null,
-      unit: 'series',
-      mixed: false,
-      pieces: 4,
-      isActive: true,
-    },
-    ...{ replacedById: null, openIn: ['Black'] },
+    id: 'series',
+    productId: 'shirt',
+    name: null,
+    unit: 'series',
+    mixed: false,
+    pieces: 4,
+    isActive: true,
+    replacedById: null,
+    openIn: ['Black'],
     lines: [
       { size: 'S', color: null, ratio: 1 },
       { size: 'M', color: null, ratio: 3 },

@@ -18,7 +18,10 @@ export const wishOf = ({
   quantity,
   held,
 }: HoldingLine): StockWish => ({
-  ...{ productId, size: selectedSize, color: selectedColor, quantity: quantity - (held?.pieces ?? 0) },
+  productId,
+  size: selectedSize,
+  color: selectedColor,
+  quantity: quantity - (held?.pieces ?? 0),
 });
 
 /** A line as stock sees it. */

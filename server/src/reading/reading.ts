@@ -99,7 +99,10 @@ export async function readMessage(
       return rows.length === way.rows.length ? [{ ...way, rows }] : [];
     });
     return {
-      ...{ line: outcome.line, text: outcome.text, span: { from, to }, kind: outcome.kind },
+      line: outcome.line,
+      text: outcome.text,
+      span: { from, to },
+      kind: outcome.kind,
       by: outcome.by ?? undefined,
       alias: aliasId !== null && known !== undefined ? { id: aliasId, since: known } : undefined,
       reason: outcome.reason ?? undefined,

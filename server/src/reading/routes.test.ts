@@ -59,8 +59,14 @@ describe('a message', () => {
         productId: shirt,
         rows: [
           {
-            ...{ productId: shirt, packId: null, size: 'M', color: 'Black', quantity: 3, pieces: 3 },
-            ...{ unitPrice: '120.50', totalPrice: '361.50' },
+            productId: shirt,
+            packId: null,
+            size: 'M',
+            color: 'Black',
+            quantity: 3,
+            pieces: 3,
+            unitPrice: '120.50',
+            totalPrice: '361.50',
           },
         ],
       },
@@ -102,7 +108,8 @@ describe('a message', () => {
     await order(shop, await createProduct(portal.db, { name: 'Kaban', price: '900.00' }), 2);
     const [line] = await linesOf('geçen seferki gibi');
     expect(line).toMatchObject({
-      ...{ kind: 'asked', reason: 'like_last' },
+      kind: 'asked',
+      reason: 'like_last',
       ways: [{ kind: 'last', rows: [{ quantity: 2, totalPrice: '1800.00' }] }],
     });
   });

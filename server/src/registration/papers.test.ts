@@ -44,7 +44,9 @@ function send(file?: Buffer, more: object = {}, part = 'taxPlate') {
 
 const sendJson = (more: object) =>
   portal.app.inject({
-    ...{ method: 'POST', url: '/api/registration-request', payload: application(more) },
+    method: 'POST',
+    url: '/api/registration-request',
+    payload: application(more),
     remoteAddress: `203.0.113.${counter % 250}`,
   });
 
@@ -167,8 +169,11 @@ describe('while it is asked for', () => {
   test('twenty forms an hour come from a network, and more are not even read', async () => {
     const post = () =>
       portal.app.inject({
-        ...{ method: 'POST', url: '/api/registration-request/form', remoteAddress: '192.0.2.77' },
-        ...{ payload: 'x', headers: { 'content-type': 'multipart/form-data; boundary=none' } },
+        method: 'POST',
+        url: '/api/registration-request/form',
+        remoteAddress: '192.0.2.77',
+        payload: 'x',
+        headers: { 'content-type': 'multipart/form-data; boundary=none' },
       });
     const statuses: number[] = [];
     for (let turn = 0; turn < 21; turn++) statuses.push((await post()).statusCode);

@@ -85,7 +85,9 @@ export function registerRegistration(
   );
 
   handle(app, getTaxPlate, async ({ params }) => ({
-    ...{ type: 'image/webp', name: 'tax-plate.webp', isShown: true },
+    type: 'image/webp',
+    name: 'tax-plate.webp',
+    isShown: true,
     bytes: Readable.from([orNotFound(await readPaperOf(db, params.id))]),
   }));
 

@@ -65,8 +65,12 @@ export const sumsOfAll = sql.raw(
 );
 
 export const noSums: Sums = {
-  ...{ orders: '0', pieces: '0', kurus: '0' },
-  ...{ orders_compared: '0', pieces_compared: '0', kurus_compared: '0' },
+  orders: '0',
+  pieces: '0',
+  kurus: '0',
+  orders_compared: '0',
+  pieces_compared: '0',
+  kurus_compared: '0',
 };
 
 /** The sums as PostgreSQL gives them: `bigint` and `numeric` are texts. */

@@ -99,7 +99,10 @@ function brandManifest(manifest: Manifest, portal: PortalInfo): Manifest {
   if (logoUrl) {
     const icons = ([192, 512] as const).flatMap(size =>
       ['any', 'maskable'].map(purpose => ({
-        ...{ src: iconUrl(logoUrl, size), sizes: `${size}x${size}`, type: 'image/png', purpose },
+        src: iconUrl(logoUrl, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
       })),
     );
     return { ...named, icons };

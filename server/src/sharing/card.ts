@@ -78,7 +78,9 @@ export async function makeCard(db: Queryable, hashes: readonly string[]): Promis
     return sharp({ create: { width, height, channels: 3, background: ground } })
       .composite([
         ...panels.map(({ input: { data, info }, left }) => ({
-          ...{ input: data, left, top: 0 },
+          input: data,
+          left,
+          top: 0,
           raw: { width: info.width, height: info.height, channels: info.channels },
         })),
         ...(house ? [{ input: house, left: mark.edge, top: mark.edge }] : []),

@@ -97,8 +97,13 @@ export async function createLink(
       await tx
         .insert(shareLinks)
         .values({
-          ...{ tokenHash: hashToken(token), collectionId: collection, customerId, hasPrices, language },
-          ...{ createdBy: actor.userId, expiresAt: end },
+          tokenHash: hashToken(token),
+          collectionId: collection,
+          customerId,
+          hasPrices,
+          language,
+          createdBy: actor.userId,
+          expiresAt: end,
         })
         .returning({ id: shareLinks.id }),
     );
@@ -126,8 +131,11 @@ export async function createLink(
   if (card) await db.update(shareLinks).set({ card }).where(eq(shareLinks.id, link.id));
   const address = `${origin}${sharedPath}/${token}`;
   const shown = {
-    ...{ ...link.collection, products: goods.length, product: link.product },
-    ...{ opensAt, expiresAt: link.expiresAt },
+    ...link.collection,
+    products: goods.length,
+    product: link.product,
+    opensAt,
+    expiresAt: link.expiresAt,
   };
   const drafts = Object.fromEntries(languages.map(each => [each, messageOf(each, shown, address)]));
   return {

@@ -19,7 +19,9 @@ const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-EG-u-
 
 const dayOf = (language: Language, moment: string) =>
   new Intl.DateTimeFormat(locales[language], {
-    ...{ day: 'numeric', month: 'long', timeZone: 'Europe/Istanbul' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Istanbul',
   }).format(new Date(moment));
 
 const arabicModels: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {

@@ -200,7 +200,9 @@ test('a link is renewed, for another shop, in another language', async () => {
   const change = { renew: true, customerId: other.customerId, language: 'ar' };
   const renewed = await admin.call('PUT', `/api/share-links/${link.id}`, change);
   expect(renewed.json()).toMatchObject({
-    ...{ state: 'open', language: 'ar', opened: 0 },
+    state: 'open',
+    language: 'ar',
+    opened: 0,
     customer: { id: other.customerId, companyName: 'Nar Butik' },
   });
   expect((await look(tokenOf(link))).json()).toMatchObject({ language: 'ar', products: [{ id: coat }] });
@@ -328,7 +330,9 @@ test('the page has its title and picture in the first HTML, escaped, in the lang
   expect(link.drafts.en.title).toBe('Kaban gpj.exe "<b>');
   const page = await visit('GET', `/s/${tokenOf(link)}`);
   expect(page.headers).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
   });
   const [head = ''] = page.body.split('</head>');
   expect(head).toContain('<html data-languages="ar en tr" lang="ar" dir="rtl">');

@@ -31,17 +31,19 @@ beforeAll(async () => {
     ['Black', 'White'].map((color, beside) => ({ size, color, quantity: 3_017 + 11 * at + 101 * beside })),
   );
   const { productId } = await createPacked(portal.db, admin, {
-    ...{ name: 'Elbise', price: '587.93', costPrice: '61.37', pools: cells, sells: 'both' },
+    name: 'Elbise',
+    price: '587.93',
+    costPrice: '61.37',
+    pools: cells,
+    sells: 'both',
   });
   const form = productForm({ name: 'Ceket', price: '293.71', stockQuantity: '4717' }, await newPicture());
   const jacket = (await admin.call('POST', '/api/products', form)).json().id;
   const last = await createProduct(portal.db, {
-    ...{
-      name: 'Son adetler',
-      price: '811.13',
-      supply: 'stock_only',
-      pools: [{ size: '30', color: null, quantity: 7 }],
-    },
+    name: 'Son adetler',
+    price: '811.13',
+    supply: 'stock_only',
+    pools: [{ size: '30', color: null, quantity: 7 }],
   });
   const hidden = await createProduct(portal.db, {
     name: 'Saklı',

@@ -63,8 +63,11 @@ export function addMember(
   return write(db, async tx => {
     await holdStaff(tx, actor);
     const id = await insertUser(tx, {
-      ...{ username, displayName },
-      ...{ passwordHash: null, role: 'admin', customerId: null },
+      username,
+      displayName,
+      passwordHash: null,
+      role: 'admin',
+      customerId: null,
     });
     if (id === null) throw fieldRefusal('taken', 'username', 'taken', 'Somebody has this name already');
     await record(tx, actor, aboutStaff({ id, username }));

@@ -58,7 +58,9 @@ test('customers, groups and everybody else are told what would hold, and by whic
     },
     { customerId: null, groupName: 'İstanbul', customers: 1, terms: [{ value: '6' }, { field: 'multiple' }] },
     {
-      ...{ customerId: null, groupId: null, customers: (await portal.db.$count(customers)) - 2 },
+      customerId: null,
+      groupId: null,
+      customers: (await portal.db.$count(customers)) - 2,
       terms: [
         { field: 'min', value: '12', from: 'everyone', ofProduct: true },
         { field: 'multiple', value: '6' },

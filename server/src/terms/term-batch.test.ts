@@ -53,7 +53,10 @@ describe('a rule for many products', () => {
       await createProduct(portal.db),
     ];
     await admin.call('POST', '/api/terms', {
-      ...{ kind: 'quantity', productId: tight, customerId: shop.customerId, max: 10 },
+      kind: 'quantity',
+      productId: tight,
+      customerId: shop.customerId,
+      max: 10,
     });
     const gone = v7();
     expect(await batch({ productIds: [tight, free, gone], min: 12 })).toMatchObject([

@@ -19,7 +19,10 @@ const missing = (path: string) =>
   fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
 
 const refused = (productId: string, productName: string | null, { body }: Refusal): BatchResult => ({
-  ...{ productId, productName, state: 'refused', error: body },
+  productId,
+  productName,
+  state: 'refused',
+  error: body,
 });
 
 /**

@@ -17,17 +17,37 @@ import { forgetChanges, readWaiting } from './waiting-changes.ts';
 
 const userId = '0190d3a0-0000-7000-8000-000000000001';
 const pack = {
-  ...{ name: null, unit: 'series' as const, mixed: false, pieces: 3 },
-  ...{ color: 'Blue', replacedById: null },
+  name: null,
+  unit: 'series' as const,
+  mixed: false,
+  pieces: 3,
+  color: 'Blue',
+  replacedById: null,
 };
 const lines = (packs: number): BasketItem[] =>
   [1, 2].map(ratio => ({
-    ...{ id: `line-${ratio}`, customerId: 'c', productId: 'p', quantity: ratio * packs },
-    ...{ selectedSize: `3${ratio}`, selectedColor: 'Blue', basketPackId: 'b', packId: 'k', packs, pack },
-    ...{ createdAt: '', fromStock: ratio * packs, totalPrice: `${10 * ratio * packs}.00` },
+    id: `line-${ratio}`,
+    customerId: 'c',
+    productId: 'p',
+    quantity: ratio * packs,
+    selectedSize: `3${ratio}`,
+    selectedColor: 'Blue',
+    basketPackId: 'b',
+    packId: 'k',
+    packs,
+    pack,
+    createdAt: '',
+    fromStock: ratio * packs,
+    totalPrice: `${10 * ratio * packs}.00`,
     product: {
-      ...{ id: 'p', name: 'Kot', translations: {}, sku: null, price: '10.00' },
-      ...{ imageUrl: null, category: null, isAvailable: true },
+      id: 'p',
+      name: 'Kot',
+      translations: {},
+      sku: null,
+      price: '10.00',
+      imageUrl: null,
+      category: null,
+      isAvailable: true,
     },
     ...(ratio === 2 && {
       problems: [

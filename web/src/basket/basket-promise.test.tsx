@@ -16,12 +16,30 @@ import { BasketSummary } from './basket-summary.tsx';
 import { basketKey } from './shown-basket.ts';
 
 const lineOf = (name: string, given: Partial<BasketItem>): BasketItem => ({
-  ...{ id: `line-${name}`, customerId: 'c', productId: name, quantity: 12, fromStock: 0 },
-  ...{ selectedSize: '30', selectedColor: 'Blue', basketPackId: null, packId: null, packs: null, pack: null },
-  ...{ createdAt: '', totalPrice: '120.00', ...given },
+  id: `line-${name}`,
+  customerId: 'c',
+  productId: name,
+  quantity: 12,
+  fromStock: 0,
+  selectedSize: '30',
+  selectedColor: 'Blue',
+  basketPackId: null,
+  packId: null,
+  packs: null,
+  pack: null,
+  createdAt: '',
+  totalPrice: '120.00',
+  ...given,
   product: {
-    ...{ id: name, name, translations: {}, sku: null, price: '10.00' },
-    ...{ imageUrl: null, category: null, isAvailable: true, ...given.product },
+    id: name,
+    name,
+    translations: {},
+    sku: null,
+    price: '10.00',
+    imageUrl: null,
+    category: null,
+    isAvailable: true,
+    ...given.product,
   },
 });
 

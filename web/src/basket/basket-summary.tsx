@@ -91,7 +91,8 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
   const { data: limits = [] } = useOrderLimits();
   const labels = {
     ...eachAmount(key => t(`words:amount.${key}`)),
-    ...{ subtotal: t('subtotal', { count: piecesOf(lines) }), total: t('grandTotal') },
+    subtotal: t('subtotal', { count: piecesOf(lines) }),
+    total: t('grandTotal'),
   };
   const unmet = limits.filter(isUnmet);
   const inLines = lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);

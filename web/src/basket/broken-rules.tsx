@@ -59,7 +59,9 @@ export function BrokenRules({ lines, unmet }: BrokenRulesProps) {
     const [words, distance] = demand(limit.code, inUnit(limit.limit), inUnit(limit.missing));
     return {
       key: [limit.code, limit.unit, limit.label?.en].join(),
-      ...{ name: limitName(limit), words, distance },
+      name: limitName(limit),
+      words,
+      distance,
     };
   });
   return (

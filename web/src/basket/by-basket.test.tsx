@@ -22,8 +22,11 @@ import { useWaiting } from './waiting-changes.ts';
 const product = { id: 'p', name: 'Kot', translations: {}, sku: null, price: '10.00' };
 const goods = { ...product, imageUrl: null, category: null };
 const twelve = {
-  ...{ customerId: 'l', product: goods, quantity: 12 },
-  ...{ selectedSize: null, selectedColor: null },
+  customerId: 'l',
+  product: goods,
+  quantity: 12,
+  selectedSize: null,
+  selectedColor: null,
 };
 const line: BasketItem = { ...lineOnTheWay(twelve), id: 'line' };
 const other = { ...draft, id: 'e' };
@@ -103,7 +106,9 @@ it('places the draft, with the reason where it does not keep every rule', async 
     await result.current.hook.mutateAsync({
       buyer: { id: 'l', draftId: 'd' },
       lines: [line],
-      ...{ notes: '', expectedTotal: '150.00', overrideReason: 'Vitrin' },
+      notes: '',
+      expectedTotal: '150.00',
+      overrideReason: 'Vitrin',
     });
   });
   expect(bodies(sent, 'POST /api/orders')).toMatchObject([

@@ -18,21 +18,47 @@ import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
 
 const product = {
-  ...{ id: 'p', name: 'Kot', translations: {}, sku: null, price: '10.00' },
-  ...{ imageUrl: null, category: null, isAvailable: true },
+  id: 'p',
+  name: 'Kot',
+  translations: {},
+  sku: null,
+  price: '10.00',
+  imageUrl: null,
+  category: null,
+  isAvailable: true,
 };
 const line = (quantity: number): BasketItem => ({
-  ...{ id: '0190d3a0-0000-7000-8000-000000000002', customerId: 'c', productId: 'p', quantity },
-  ...{ selectedSize: '30', selectedColor: 'Blue', basketPackId: null, packId: null, packs: null, pack: null },
-  ...{ createdAt: '', fromStock: quantity, totalPrice: `${quantity * 10}.00`, product },
+  id: '0190d3a0-0000-7000-8000-000000000002',
+  customerId: 'c',
+  productId: 'p',
+  quantity,
+  selectedSize: '30',
+  selectedColor: 'Blue',
+  basketPackId: null,
+  packId: null,
+  packs: null,
+  pack: null,
+  createdAt: '',
+  fromStock: quantity,
+  totalPrice: `${quantity * 10}.00`,
+  product,
 });
 const pack = {
-  ...{ name: null, unit: 'series' as const, mixed: false, pieces: 3 },
-  ...{ color: 'Blue', replacedById: null },
+  name: null,
+  unit: 'series' as const,
+  mixed: false,
+  pieces: 3,
+  color: 'Blue',
+  replacedById: null,
 };
 const packLine = (ratio: number): BasketItem => ({
   ...line(ratio * 2),
-  ...{ id: `line-${ratio}`, selectedSize: `3${ratio}`, basketPackId: 'b', packId: 'k', packs: 2, pack },
+  id: `line-${ratio}`,
+  selectedSize: `3${ratio}`,
+  basketPackId: 'b',
+  packId: 'k',
+  packs: 2,
+  pack,
 });
 
 function Basket() {
@@ -101,7 +127,9 @@ it('shows on the button what a figure comes to while it is typed, and confirms t
 
 describe('a size that is typed into an empty cell of a run', () => {
   const size = (selectedSize: string, quantity: number) => ({
-    ...{ ...line(quantity), id: `line-${selectedSize}`, selectedSize },
+    ...line(quantity),
+    id: `line-${selectedSize}`,
+    selectedSize,
   });
   const held = [size('32', 2), size('30', 3)];
   const runs = [{ productId: 'p', color: 'Blue', sizes: ['30', '31', '32'] }];

@@ -104,12 +104,20 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
 function rowsOf(lines: Lines, isEmptied: boolean): BatchRow[] {
   const loose = lines.filter(({ basketPackId }) => basketPackId === null);
   const ofPieces = loose.map(({ id, productId, selectedSize, selectedColor, quantity, createdAt }) => ({
-    ...{ ref: id, productId, size: selectedSize, color: selectedColor, mode: 'set' as const },
+    ref: id,
+    productId,
+    size: selectedSize,
+    color: selectedColor,
+    mode: 'set' as const,
     quantity: isEmptied ? 0 : quantity,
     addedAt: createdAt,
   }));
   const ofPacks = packsIn(lines).map(({ pack, color, packs, first }) => ({
-    ...{ ref: first.id, productId: first.productId, packId: pack.id, color: color, mode: 'set' as const },
+    ref: first.id,
+    productId: first.productId,
+    packId: pack.id,
+    color: color,
+    mode: 'set' as const,
     quantity: isEmptied ? 0 : packs,
     addedAt: first.createdAt,
   }));

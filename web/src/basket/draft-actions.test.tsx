@@ -13,21 +13,31 @@ import { lineOnTheWay } from './shown-basket.ts';
 const product = { id: 'p', name: 'Elbise', translations: {}, sku: null, price: '10.00' };
 const goods = { ...product, imageUrl: null, category: null };
 const line = lineOnTheWay({
-  ...{ customerId: 'l', product: goods, quantity: 8 },
-  ...{ selectedSize: null, selectedColor: null },
+  customerId: 'l',
+  product: goods,
+  quantity: 8,
+  selectedSize: null,
+  selectedColor: null,
 });
 const rule = { grain: 'cell' as const, limit: 12, pieces: 8, below: null, above: 12 };
 const tooFew: BasketItem = { ...line, problems: [{ ...rule, code: 'too_small' }] };
 const short: BasketItem = { ...line, problems: [{ ...rule, code: 'stock_short' }] };
 const least = {
-  ...{ code: 'too_small' as const, unit: 'lira' as const, limit: '50000.00', current: '49633.20' },
-  ...{ missing: '366.80', isFirstOrder: false, label: null, productIds: [] },
+  code: 'too_small' as const,
+  unit: 'lira' as const,
+  limit: '50000.00',
+  current: '49633.20',
+  missing: '366.80',
+  isFirstOrder: false,
+  label: null,
+  productIds: [],
 };
 
 const [link, until] = ['https://toptan.example/prepared#Qv', '2026-12-10T08:05:00Z'];
 
 const changed = {
-  ...{ code: 'basket_changed', message: '' },
+  code: 'basket_changed',
+  message: '',
   fields: [{ path: 'expectedTotal', code: 'invalid', current: '50000.00' }],
 };
 
@@ -136,8 +146,11 @@ it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against
   await screen.findByText('The order now comes to ₺50,000.00');
   expect(offers()).toEqual([
     {
-      ...{ notes: 'Söz', expectedTotal: '49658.20', email: false },
-      ...{ overrideRules: true, overrideReason: 'Numune' },
+      notes: 'Söz',
+      expectedTotal: '49658.20',
+      email: false,
+      overrideRules: true,
+      overrideReason: 'Numune',
     },
   ]);
 });

@@ -91,8 +91,10 @@ export function usePlaceOrder() {
       forgetRefusedLines();
       try {
         return await sendOrder({
-          ...{ customerId, ...(draftId !== undefined && { draftId }) },
-          ...{ items: itemsOf(current), expectedTotal },
+          customerId,
+          ...(draftId !== undefined && { draftId }),
+          items: itemsOf(current),
+          expectedTotal,
           expectedPromise: expectedOf(promiseOf(promisedLines(current))),
           ...(notes && { notes }),
           ...(overrideReason && { overrideRules: true, overrideReason }),

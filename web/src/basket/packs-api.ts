@@ -39,7 +39,9 @@ export type PackChange = Pick<BasketPack, 'pack' | 'color' | 'packs'> & {
 
 /** The change of packs in the basket to another number. */
 export const changeOf = ({ pack, color, lines, packs: before }: BasketPack, packs: number): PackChange => ({
-  ...{ pack, color, packs },
+  pack,
+  color,
+  packs,
   cells: lines.map(line => ({
     size: line.selectedSize,
     color: line.selectedColor,

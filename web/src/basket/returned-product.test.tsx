@@ -29,8 +29,14 @@ const lineOf = (name: string, second: number): BasketItem => ({
   fromStock: 8,
   totalPrice: '80.00',
   product: {
-    ...{ id: name, name, sku: null, price: '10.00', imageUrl: null, category: null },
-    ...{ translations: {}, isAvailable: true },
+    id: name,
+    name,
+    sku: null,
+    price: '10.00',
+    imageUrl: null,
+    category: null,
+    translations: {},
+    isAvailable: true,
   },
 });
 

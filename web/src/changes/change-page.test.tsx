@@ -24,57 +24,81 @@ const product = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb1f' };
 const id = '0193d8c7-e800-72b7-ba77-000000000001';
 
 const line = (size: string, color: string, quantity: number) => ({
-  ...{
-    id: `${size} ${color}`,
-    orderId: id,
-    productId: product.id,
-    productName: product.name,
-    translations: {},
-  },
-  ...{ sku: product.sku, quantity, unitPrice: '400.00', totalPrice: `${quantity * 400}.00` },
-  ...{ selectedSize: size, selectedColor: color, fromStock: quantity, toProduce: 0, orderPackId: null },
-  ...{ promisedFrom: null, promisedUntil: null },
+  id: `${size} ${color}`,
+  orderId: id,
+  productId: product.id,
+  productName: product.name,
+  translations: {},
+  sku: product.sku,
+  quantity,
+  unitPrice: '400.00',
+  totalPrice: `${quantity * 400}.00`,
+  selectedSize: size,
+  selectedColor: color,
+  fromStock: quantity,
+  toProduce: 0,
+  orderPackId: null,
+  promisedFrom: null,
+  promisedUntil: null,
   product: { name: product.name, imageUrl: null, category: null },
 });
 
 const order = (changed: Partial<Order> = {}): Order => ({
-  ...{ id, orderNumber: 'TPT-26-00455', customerId: 'c', status: 'pending', notes: null },
-  ...{
-    subtotal: '7200.00',
-    processingFee: '25.00',
-    total: '7225.00',
-    manufacturerId: null,
-    manufacturer: null,
-  },
-  ...{ createdAt: '2026-11-24T07:12:00Z', updatedAt: '2026-11-24T07:12:00Z' },
-  ...{
-    version: 1,
-    changedAt: null,
-    may: 'change',
-    request: null,
-    joins: [],
-    joinedInto: null,
-    packs: [],
-    statusHistory: [],
-  },
-  ...{ placedBy: null, preparedBy: null, overrideReason: null },
+  id,
+  orderNumber: 'TPT-26-00455',
+  customerId: 'c',
+  status: 'pending',
+  notes: null,
+  subtotal: '7200.00',
+  processingFee: '25.00',
+  total: '7225.00',
+  manufacturerId: null,
+  manufacturer: null,
+  createdAt: '2026-11-24T07:12:00Z',
+  updatedAt: '2026-11-24T07:12:00Z',
+  version: 1,
+  changedAt: null,
+  may: 'change',
+  request: null,
+  joins: [],
+  joinedInto: null,
+  packs: [],
+  statusHistory: [],
+  placedBy: null,
+  preparedBy: null,
+  overrideReason: null,
   customer: { customerShortName: 'Atlas', companyName: 'Atlas Butik', email: '', phone: null, address: null },
   orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
   ...changed,
 });
 
 const check = (changed: Partial<OrderChangeCheck> = {}): OrderChangeCheck => ({
-  ...{ version: 1, status: 'pending', error: null, rows: [], limits: [] },
+  version: 1,
+  status: 'pending',
+  error: null,
+  rows: [],
+  limits: [],
   products: [
     {
-      ...{ productId: product.id, unitPrice: '400.00', priceToday: '465.00', isNew: false },
-      ...{ from: 18, pieces: 24, totalPrice: '9600.00' },
+      productId: product.id,
+      unitPrice: '400.00',
+      priceToday: '465.00',
+      isNew: false,
+      from: 18,
+      pieces: 24,
+      totalPrice: '9600.00',
     },
   ],
   before: { pieces: 18, subtotal: '7200.00', processingFee: '25.00', total: '7225.00' },
   after: {
-    ...{ pieces: 24, fromStock: 24, toProduce: 0, dated: null, undated: 0 },
-    ...{ subtotal: '9600.00', processingFee: '25.00', total: '9625.00' },
+    pieces: 24,
+    fromStock: 24,
+    toProduce: 0,
+    dated: null,
+    undated: 0,
+    subtotal: '9600.00',
+    processingFee: '25.00',
+    total: '9625.00',
   },
   ...changed,
 });
@@ -167,13 +191,29 @@ it('takes over what a colleague saved, keeps what was typed, and saves over the 
   await type(/^Blue, 30/, '12');
   await type(/^Blue, 32/, '10');
   const made: OrderVersion = {
-    ...{ version: 2, kind: 'changed', madeAt: '2026-11-26T10:00:00Z', reason: null, overrideReason: null },
+    version: 2,
+    kind: 'changed',
+    madeAt: '2026-11-26T10:00:00Z',
+    reason: null,
+    overrideReason: null,
     madeBy: { via: 'staff', name: 'Ayşe Demir' },
-    ...{ pieces: 14, subtotal: '5600.00', processingFee: '25.00', total: '5625.00' },
+    pieces: 14,
+    subtotal: '5600.00',
+    processingFee: '25.00',
+    total: '5625.00',
     changes: [
       {
-        ...{ productId: product.id, productName: product.name, translations: {}, sku: null, isNew: false },
-        ...{ size: '32', color: 'Blue', pack: null, from: 12, to: 8, unitPrice: '400.00' },
+        productId: product.id,
+        productName: product.name,
+        translations: {},
+        sku: null,
+        isNew: false,
+        size: '32',
+        color: 'Blue',
+        pack: null,
+        from: 12,
+        to: 8,
+        unitPrice: '400.00',
       },
     ],
   };
@@ -217,7 +257,13 @@ it('lets a shop ask for more of what has become dearer, with the rows that it ha
   signIn('shop');
   const ref = '0';
   const row = {
-    ...{ ref, from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6, problems: [] },
+    ref,
+    from: 6,
+    quantity: 12,
+    unitPrice: '400.00',
+    fromStock: 6,
+    toProduce: 6,
+    problems: [],
     error: { code: 'price_risen' as const, message: '' },
   };
   const { sent, router } = await openPage({
@@ -250,7 +296,13 @@ it('offers a shop to ask for what it has typed when the order was confirmed mean
 it('leads a shop to what stands against saving, and sends nothing', async () => {
   signIn('shop');
   const row = {
-    ...{ ref: '0', from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6, problems: [] },
+    ref: '0',
+    from: 6,
+    quantity: 12,
+    unitPrice: '400.00',
+    fromStock: 6,
+    toProduce: 6,
+    problems: [],
     error: { code: 'product_unavailable' as const, message: '' },
   };
   const { sent } = await openPage({

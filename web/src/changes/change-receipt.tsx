@@ -80,8 +80,10 @@ export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps
   const made = { half: 'produce' as const, words: t('orders:toProduce') };
   const parts = [
     {
-      ...{ half: 'stock' as const, words: t('orders:fromStock') },
-      ...{ pieces: fromStock, when: t('words:promise.soon') },
+      half: 'stock' as const,
+      words: t('orders:fromStock'),
+      pieces: fromStock,
+      when: t('words:promise.soon'),
     },
     { ...made, pieces: dated?.pieces ?? 0, when: dated ? days(dated) : '' },
     { ...made, pieces: undated, when: '' },

@@ -62,7 +62,13 @@ function setDraft(orderId: string, change: (draft: Draft | null) => Draft | null
 }
 
 const begun = (version: number): Draft => ({
-  ...{ version, at: '', rows: {}, added: [], reason: '', overrideReason: '', attempt: null },
+  version,
+  at: '',
+  rows: {},
+  added: [],
+  reason: '',
+  overrideReason: '',
+  attempt: null,
 });
 
 /** The order as the page shows it. */
@@ -112,6 +118,8 @@ export const changedRows = (draft: Draft | null, held: Held): TypedRow[] =>
 /** The rows of a call; each is named by its place in the list. */
 export const rowsToSend = (rows: readonly TypedRow[]): OrderChangeRow[] =>
   rows.map(({ productId, size, color, packId, to }, at) => ({
-    ...{ ref: String(at), productId, quantity: to },
+    ref: String(at),
+    productId,
+    quantity: to,
     ...(packId ? { packId, color } : { size, color }),
   }));

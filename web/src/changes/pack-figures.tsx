@@ -31,15 +31,23 @@ export function packsShown(
   product: Product | null,
 ): { held: ShownPack[]; hidden: ShownPack[] } {
   const held = (ordered?.packs ?? []).map(({ packId, color, packs, lines, name, unit, pieces }) => ({
-    ...{ name, unit, pieces, place: { productId, size: null, color, packId } },
+    name,
+    unit,
+    pieces,
+    place: { productId, size: null, color, packId },
     cells: lines.map(({ selectedSize, selectedColor, quantity }) => ({
-      ...{ size: selectedSize, color: selectedColor, pieces: quantity / packs },
+      size: selectedSize,
+      color: selectedColor,
+      pieces: quantity / packs,
     })),
   }));
   const sold = product && product.sells !== 'loose' ? product.packs : [];
   const others = sold.flatMap(({ id, name, unit, pieces, mixed, lines }) =>
     (mixed || product?.colors.length === 0 ? [null] : (product?.colors ?? [])).map(color => ({
-      ...{ name, unit, pieces, place: { productId, size: null, color, packId: id } },
+      name,
+      unit,
+      pieces,
+      place: { productId, size: null, color, packId: id },
       cells: lines.map(line => ({ size: line.size, color: line.color ?? color, pieces: line.ratio })),
     })),
   );

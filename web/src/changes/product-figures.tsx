@@ -38,7 +38,9 @@ function useLooseCells(change: OrderChangeState, { productId, ordered }: ShownPr
     const found = change.checkAt(place);
     const line = ordered?.loose.find(each => each.selectedSize === size && each.selectedColor === color);
     return {
-      ...{ size, color, held: change.heldAt(place) },
+      size,
+      color,
+      held: change.heldAt(place),
       typed: typed ? { pieces: typed.to, before: typed.from } : null,
       fromStock: typed ? found?.fromStock : line?.fromStock,
       was: change.theirs.get(key)?.from,
@@ -90,7 +92,10 @@ export function ProductFigures({ change, shown, product, onCommit }: ProductFigu
       {isLoose && (
         <ProductMatrix
           product={{
-            ...{ id: productId, name, sizes, colors: shownColors },
+            id: productId,
+            name,
+            sizes,
+            colors: shownColors,
             price: change.sumsOf(productId)?.unitPrice ?? item?.unitPrice ?? product?.price ?? '0.00',
             category: product?.category ?? item?.product.category ?? null,
             pictures: product?.pictures ?? [],

@@ -9,9 +9,14 @@ import { Invitations } from './invitations.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const customer = (id: string, companyName: string) => ({
-  ...{ id, companyName, ownerFullName: null, ownerMobile: null, phone: null },
+  id,
+  companyName,
+  ownerFullName: null,
+  ownerMobile: null,
+  phone: null,
   landline: null,
-  ...{ passwordChosen: false, invitedAt: null },
+  passwordChosen: false,
+  invitedAt: null,
 });
 
 it('makes no link until it is asked for, and then one at a time, so that each is shown', async () => {

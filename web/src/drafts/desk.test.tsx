@@ -14,7 +14,11 @@ import { renderIn } from '../testing/render.tsx';
 import { Desk } from './desk.tsx';
 
 const order = {
-  ...{ id: 'o', orderNumber: 'TPT-26-00461', customerId: 'late', status: 'pending', total: '1.00' },
+  id: 'o',
+  orderNumber: 'TPT-26-00461',
+  customerId: 'late',
+  status: 'pending',
+  total: '1.00',
   createdAt: '2026-11-20T10:00:00Z',
   customer: { customerShortName: 'Akdeniz', companyName: 'Akdeniz', email: '' },
 };

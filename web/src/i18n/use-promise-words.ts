@@ -9,7 +9,8 @@ export function usePromiseWords() {
   return ({ fromStock, dated, undated }: OrderPromise) => {
     const dates = dated && {
       toProduce: number(dated.pieces),
-      ...{ from: date(dated.from, 'dayMonth'), until: date(dated.until, 'dayMonth') },
+      from: date(dated.from, 'dayMonth'),
+      until: date(dated.until, 'dayMonth'),
     };
     return {
       now: fromStock > 0 ? t('promise.now', { fromStock: number(fromStock) }) : null,

@@ -11,14 +11,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const found = {
-  ...{ id, kind: 'products', state: 'checked', hasRepair: false, isFull: false },
+  id,
+  kind: 'products',
+  state: 'checked',
+  hasRepair: false,
+  isFull: false,
   counts: { rows: 2, error: 2, create: 0, update: 0, same: 0, skipped: 0 },
   columns: [{ header: 'Renk', field: 'color', samples: [] }],
 } as unknown as Import;
 const rows = [2, 3].map(n => ({
-  ...{ n, cells: ['Siyyah'], change: 'error', changes: [], subject: null, product: null, imageUrl: null },
+  n,
+  cells: ['Siyyah'],
+  change: 'error',
+  changes: [],
+  subject: null,
+  product: null,
+  imageUrl: null,
   problems: [{ field: 'color', code: 'unknown_color', current: 'Siyyah' }],
-  ...{ isAdded: false, isSkipped: false, isApplied: false },
+  isAdded: false,
+  isSkipped: false,
+  isApplied: false,
 })) as ImportRow[];
 
 it('goes to the next row to fix with Alt and the down arrow, from anywhere, and lists it', async () => {

@@ -12,8 +12,15 @@ const id = '0190d3a0-0000-7000-8000-000000000001';
 
 const opened = (columns: Import['columns'], kind: Import['kind'] = 'stock') =>
   ({
-    ...{ id, kind, fileName: 'sayim.csv', state: 'checked', columns, numberFormat: null, ambiguous: null },
-    ...{ layout: null, counts: { rows: 2 } },
+    id,
+    kind,
+    fileName: 'sayim.csv',
+    state: 'checked',
+    columns,
+    numberFormat: null,
+    ambiguous: null,
+    layout: null,
+    counts: { rows: 2 },
   }) as Import;
 
 const sizeSets = { body: [{ sizes: [{ label: '36' }, { label: '37' }] }] };
@@ -89,7 +96,10 @@ it('gives a column a field that a full count has added', async () => {
 }, 20_000);
 
 const layout: ImportLayout = {
-  ...{ sheet: 'Kış 26', encoding: null, headingRow: 1, filledRows: 0 },
+  sheet: 'Kış 26',
+  encoding: null,
+  headingRow: 1,
+  filledRows: 0,
   sheets: [
     { name: 'Eski', isHidden: true },
     { name: 'Kış 26', isHidden: false },
@@ -137,7 +147,10 @@ it('reads the file again where staff press the row of the headings, and keeps wh
   await userEvent.click(screen.getByRole('button', { name: 'Row 3 holds the headings' }));
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(Object.fromEntries(forms()[0] ?? [])).toMatchObject({
-    ...{ kind: 'products', sheet: 'Kış 26', headingRow: '3', replaces: id },
+    kind: 'products',
+    sheet: 'Kış 26',
+    headingRow: '3',
+    replaces: id,
   });
   await reopen();
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));

@@ -11,7 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const found = {
-  ...{ id, kind: 'products', state: 'checked', counts: { error: 47 } },
+  id,
+  kind: 'products',
+  state: 'checked',
+  counts: { error: 47 },
   columns: [
     { header: 'Renk', field: 'color', samples: [] },
     { header: 'Stok', field: 'stock', samples: [] },
@@ -19,7 +22,11 @@ const found = {
 } as unknown as Import;
 
 const kind = (field: string, code: ImportProblems['code'], ...texts: [string, number][]): ImportProblems => ({
-  ...{ field, code, suggested: 0, moreTexts: 0, rows: texts.reduce((sum, [, rows]) => sum + rows, 0) },
+  field,
+  code,
+  suggested: 0,
+  moreTexts: 0,
+  rows: texts.reduce((sum, [, rows]) => sum + rows, 0),
   texts: texts.map(([text, rows]) => ({ text, rows, problem: { field, code, current: text } })),
 });
 

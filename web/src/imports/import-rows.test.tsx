@@ -19,13 +19,24 @@ afterEach(() => vi.unstubAllGlobals());
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const opened = (state: Import['state']) =>
   ({
-    ...{ id, kind: 'products', state, isFull: false },
+    id,
+    kind: 'products',
+    state,
+    isFull: false,
     columns: [{ header: 'Renk', field: 'color', samples: [] }],
   }) as unknown as Import;
 const row = {
-  ...{ n: 2, cells: ['Siyyah'], change: 'error', changes: [], subject: null, product: null, imageUrl: null },
+  n: 2,
+  cells: ['Siyyah'],
+  change: 'error',
+  changes: [],
+  subject: null,
+  product: null,
+  imageUrl: null,
   problems: [{ field: 'color', code: 'unknown_color', current: 'Siyyah' }],
-  ...{ isAdded: false, isSkipped: false, isApplied: false },
+  isAdded: false,
+  isSkipped: false,
+  isApplied: false,
 } as ImportRow;
 const address = `GET /api/imports/${id}/rows?show=left&limit=50`;
 
@@ -62,7 +73,12 @@ it('keeps what is loaded and typed when more cannot be loaded', async () => {
 it('shows in one line what becomes of a product, a price that many rows say once', async () => {
   const goods = { sku: '00412', price: '1250.00', colors: ['Black'], sizes: ['S', 'M'], pieces: null };
   const product = {
-    ...{ ...goods, rows: 9, moreChanges: 0, hidesPacks: true, packs: [], morePacks: 0 },
+    ...goods,
+    rows: 9,
+    moreChanges: 0,
+    hidesPacks: true,
+    packs: [],
+    morePacks: 0,
     changes: [
       { field: 'price', old: '1200.00', new: '1250.00', rows: 9 },
       { field: 'stock', size: 'S', color: 'Black', old: '4', new: '6', rows: 1 },
@@ -114,8 +130,13 @@ it('goes through the rows to fix one by one, and loads more behind the last', as
 
 it('leads to imports beyond the last ten', async () => {
   const one = (at: number) => ({
-    ...{ id: `${at}`, fileName: `f${at}.csv`, kind: 'products', state: 'done', counts: { rows: 1 } },
-    ...{ createdAt: '2026-11-26T10:00:00Z', createdBy: 'depo' },
+    id: `${at}`,
+    fileName: `f${at}.csv`,
+    kind: 'products',
+    state: 'done',
+    counts: { rows: 1 },
+    createdAt: '2026-11-26T10:00:00Z',
+    createdBy: 'depo',
   });
   answerCalls({
     'GET /api/imports?limit=10': {

@@ -14,10 +14,24 @@ import { useDeleteManufacturer } from './api.ts';
 import { ManufacturerForm } from './manufacturer-form.tsx';
 
 const manufacturer: Manufacturer = {
-  ...{ id: 'm', manufacturerId: 'URT-1', companyName: 'Ege Tekstil', email: 'a@ege.example' },
-  ...{ phone: '0232 000 00 00', address: 'İzmir', capacity: 'medium', leadTime: '3-5 days' },
-  ...{ catalogName1: null, catalogName2: null, catalogName3: null, vatOffice: null, vatNumber: null },
-  ...{ ownerFullName: null, ownerMobile: null, ownerEmail: null, landline: null, specialty: null },
+  id: 'm',
+  manufacturerId: 'URT-1',
+  companyName: 'Ege Tekstil',
+  email: 'a@ege.example',
+  phone: '0232 000 00 00',
+  address: 'İzmir',
+  capacity: 'medium',
+  leadTime: '3-5 days',
+  catalogName1: null,
+  catalogName2: null,
+  catalogName3: null,
+  vatOffice: null,
+  vatNumber: null,
+  ownerFullName: null,
+  ownerMobile: null,
+  ownerEmail: null,
+  landline: null,
+  specialty: null,
   createdAt: '2026-11-20T10:00:00Z',
 };
 const rules = queryKey(listTerms, { query: { limit: 50 } });

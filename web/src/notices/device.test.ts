@@ -72,7 +72,8 @@ test('a device is switched on once its user allows it, and off again without a t
   expect((await switchDeviceOn(key, 'atlas'))?.device.isOn).toBe(true);
   expect(JSON.parse(String(sent[0]?.body))).toEqual({
     endpoint: 'https://fcm.googleapis.com/B',
-    ...{ p256dh: 'P', auth: 'A' },
+    p256dh: 'P',
+    auth: 'A',
   });
   expect(browserStorage.getItem(deviceOwner)).toBe('atlas');
   expect((await switchDeviceOff()).device.isOn).toBe(false);

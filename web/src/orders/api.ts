@@ -180,7 +180,9 @@ export type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
 function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
   if ('status' in change) {
     const shown = orders.map(({ id: orderId, status: expectedStatus, version: expectedVersion }) => ({
-      ...{ orderId, expectedStatus, expectedVersion },
+      orderId,
+      expectedStatus,
+      expectedVersion,
     }));
     return call(setStatusOfOrders, { body: { ...change, orders: shown } });
   }

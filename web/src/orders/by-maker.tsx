@@ -17,11 +17,13 @@ export function ByMaker({ lines, makers }: ByMakerProps) {
   const made = new Set(makers.flatMap(({ productIds }) => productIds));
   const parts = [
     ...makers.map(({ id, companyName, productIds }) => ({
-      ...{ id, name: companyName },
+      id,
+      name: companyName,
       lines: lines.filter(({ productId }) => productIds.includes(productId)),
     })),
     {
-      ...{ id: 'none', name: t('adminOrders:noManufacturer') },
+      id: 'none',
+      name: t('adminOrders:noManufacturer'),
       lines: lines.filter(({ productId }) => !made.has(productId)),
     },
   ];

@@ -10,8 +10,11 @@ const signIn = (id: string) =>
 it('asks the one whose change was refused, also after a lost session, and nobody else', () => {
   signIn('selin');
   askAboutStatus({
-    ...{ order: { id: 'a', orderNumber: 'TPT-26-a' }, wanted: 'shipped', current: 'confirmed' },
-    ...{ version: 1, hasOtherLines: false },
+    order: { id: 'a', orderNumber: 'TPT-26-a' },
+    wanted: 'shipped',
+    current: 'confirmed',
+    version: 1,
+    hasOtherLines: false,
   });
   loseSession();
   signIn('selin');

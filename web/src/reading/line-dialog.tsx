@@ -134,7 +134,10 @@ export function LineDialog({ productId, goods: before, onSave, onClose }: LineDi
           onChange={typed =>
             change(
               typed.map(({ size, color, pieces: quantity }) => ({
-                ...{ productId, packId: null, size, color },
+                productId,
+                packId: null,
+                size,
+                color,
                 quantity: quantity ?? 0,
               })),
             )

@@ -22,13 +22,26 @@ const customerId = '0193d8c7-e800-72b7-ba77-000000000009';
 const coat = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb20', name: 'Kaban', sku: 'KB-2505' };
 
 const row = (size: string, color: string, quantity: number, productId = jeans.id): ReadRow => ({
-  ...{ productId, packId: null, size, color, quantity, pieces: quantity },
-  ...{ unitPrice: '465.00', totalPrice: `${quantity * 465}.00` },
+  productId,
+  packId: null,
+  size,
+  color,
+  quantity,
+  pieces: quantity,
+  unitPrice: '465.00',
+  totalPrice: `${quantity * 465}.00`,
 });
 
 const line = (place: number, text: string, more: Partial<ReadLine>): ReadLine => ({
-  ...{ line: place, text, span: { from: 0, to: text.length }, kind: 'sure' },
-  ...{ said: [], rows: [], ways: [], candidates: [], learn: false },
+  line: place,
+  text,
+  span: { from: 0, to: text.length },
+  kind: 'sure',
+  said: [],
+  rows: [],
+  ways: [],
+  candidates: [],
+  learn: false,
   ...more,
 });
 
@@ -38,9 +51,15 @@ const reading = (...lines: ReadLine[]): { body: Reading } => ({
 
 const sure = line(1, '2604 mavi 30 6', { productId: jeans.id, rows: [row('30', 'Blue', 6)] });
 const asked = line(2, 'bol paça siyah 32 2', {
-  ...{ kind: 'asked', reason: 'which_product', word: 'bol paça', called: 'bol paça', learn: true },
+  kind: 'asked',
+  reason: 'which_product',
+  word: 'bol paça',
+  called: 'bol paça',
+  learn: true,
   ways: [jeans.id, coat.id].map(productId => ({
-    ...{ kind: 'product' as const, productId, rows: [row('32', 'Black', 2, productId)] },
+    kind: 'product' as const,
+    productId,
+    rows: [row('32', 'Black', 2, productId)],
   })),
 });
 const text = `${sure.text}\n${asked.text}`;
@@ -99,8 +118,10 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   // A wide screen.
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.startsWith('(min-width'), media: query },
-    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    matches: query.startsWith('(min-width'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   rememberSession({
     user: { id: 'u', username: 'atlas', role: 'shop', customerId },
@@ -152,7 +173,10 @@ it('takes an answer at a digit, adds it, and remembers the words for the shop, u
 it('reads the text again with a product that a person names, and remembers the words', async () => {
   const { ways: _, ...bare } = asked;
   const named = line(2, asked.text, {
-    ...{ by: 'alias', productId: coat.id, called: 'bol paça', learn: true },
+    by: 'alias',
+    productId: coat.id,
+    called: 'bol paça',
+    learn: true,
     rows: [row('32', 'Black', 2, coat.id)],
   });
   const { field, bodies, known, router } = await openPage({

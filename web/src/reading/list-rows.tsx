@@ -17,7 +17,12 @@ export function ListRows<Row>({ rows, keyOf, rowHeight, pinned, label, children 
   const body = useRef<HTMLUListElement>(null);
   const ids = rows.map(keyOf);
   const { slices, after, measure } = useVirtualRows({
-    ...{ ids, rowHeight, uneven: true, pinned: [pinned], body, onEndNear: undefined },
+    ids,
+    rowHeight,
+    uneven: true,
+    pinned: [pinned],
+    body,
+    onEndNear: undefined,
   });
   return (
     <ul

@@ -66,8 +66,16 @@ type Lists = { userId: string | null; lists: Readonly<Record<string, List>> };
 const none: Lists = { userId: null, lists: {} };
 
 const empty: List = {
-  ...{ at: '', texts: [], decisions: {}, named: [], forgotten: [], scans: [] },
-  ...{ mode: 'add', lines: 0, questions: 0, attempt: null },
+  at: '',
+  texts: [],
+  decisions: {},
+  named: [],
+  forgotten: [],
+  scans: [],
+  mode: 'add',
+  lines: 0,
+  questions: 0,
+  attempt: null,
 };
 
 const isKept = (list: Partial<List> | null): list is List =>

@@ -103,7 +103,11 @@ export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, prod
       const named = namedIn(read, list.named);
       const goods = decision?.kind === 'goods' || decision?.kind === 'refused' ? decision.goods : read.rows;
       return {
-        ...{ key, textId, read, decision, number: first + read.line },
+        key,
+        textId,
+        read,
+        decision,
+        number: first + read.line,
         other: read.other
           ? { number: first + read.other, text: written[read.other - 1]?.trim() ?? '' }
           : null,

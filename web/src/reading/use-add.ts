@@ -29,7 +29,11 @@ function rowsOf(goods: readonly Goods[], mode: List['mode']): BatchRow[] {
     sums.set(key, { ...each, quantity: each.quantity + (sums.get(key)?.quantity ?? 0) });
   }
   return [...sums.values()].map(({ productId, packId, size, color, quantity }, at) => ({
-    ...{ ref: String(at), productId, color, quantity, mode },
+    ref: String(at),
+    productId,
+    color,
+    quantity,
+    mode,
     ...(packId ? { packId } : { size }),
   }));
 }

@@ -10,7 +10,11 @@ const stepsMax = 50;
 type Step = Pick<List, 'decisions' | 'named' | 'forgotten'>;
 
 const plain = ({ productId, packId, size, color, quantity }: Goods): Goods => ({
-  ...{ productId, packId, size, color, quantity },
+  productId,
+  packId,
+  size,
+  color,
+  quantity,
 });
 
 /** What a person does with a list; decisions can be taken back one by one. */
@@ -39,7 +43,8 @@ export function useListActions(customerId: string, lines: readonly ShownLine[]) 
       const named =
         called !== undefined && productId !== undefined ? { text: called, productId, learn } : null;
       const decision: Decision = {
-        ...{ kind: 'goods', goods: goods.map(plain) },
+        kind: 'goods',
+        goods: goods.map(plain),
         ...(named?.learn && { learn: { text: named.text, productId: named.productId } }),
       };
       step(list => ({

@@ -5,7 +5,10 @@ import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import type { ListFile } from './use-list-file.ts';
 
 const icons = {
-  ...{ message: MessageSquareText, code: Keyboard, table: Table2, scanner: ScanBarcode },
+  message: MessageSquareText,
+  code: Keyboard,
+  table: Table2,
+  scanner: ScanBarcode,
   file: FileSpreadsheet,
 };
 

@@ -5,8 +5,16 @@ import { ruleKind } from './product-rules-api.ts';
 import { blankRule, editOf, proposalOf, type RuleEdit, ruleFault } from './rule-edits.ts';
 
 const stored = {
-  ...{ id: 'a', kind: 'quantity', customerId: null, customerName: null, groupId: null, groupName: null },
-  ...{ grain: 'cell', min: 12, max: null, multiple: null },
+  id: 'a',
+  kind: 'quantity',
+  customerId: null,
+  customerName: null,
+  groupId: null,
+  groupName: null,
+  grain: 'cell',
+  min: 12,
+  max: null,
+  multiple: null,
 } as Term;
 
 const rule = (typed: Partial<RuleEdit>): RuleEdit => ({ ...blankRule('everyone', 'cell', 'new'), ...typed });

@@ -17,16 +17,32 @@ const reachOf = ({ customerId, groupId }: Pick<Term, 'customerId' | 'groupId'>):
   customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
 
 export const editOf = (term: Term): RuleEdit => ({
-  ...{ key: term.id, id: term.id, reach: reachOf(term), grain: term.grain ?? 'cell' },
-  ...{ customerId: term.customerId, customerName: term.customerName },
-  ...{ groupId: term.groupId, groupName: term.groupName },
-  ...{ min: String(term.min ?? ''), max: String(term.max ?? ''), multiple: String(term.multiple ?? '') },
+  key: term.id,
+  id: term.id,
+  reach: reachOf(term),
+  grain: term.grain ?? 'cell',
+  customerId: term.customerId,
+  customerName: term.customerName,
+  groupId: term.groupId,
+  groupName: term.groupName,
+  min: String(term.min ?? ''),
+  max: String(term.max ?? ''),
+  multiple: String(term.multiple ?? ''),
 });
 
 /** A rule without any figure. */
 export const blankRule = (reach: RuleEdit['reach'], grain: TermGrain, key: string): RuleEdit => ({
-  ...{ key, id: undefined, reach, grain, min: '', max: '', multiple: '' },
-  ...{ customerId: null, customerName: null, groupId: null, groupName: null },
+  key,
+  id: undefined,
+  reach,
+  grain,
+  min: '',
+  max: '',
+  multiple: '',
+  customerId: null,
+  customerName: null,
+  groupId: null,
+  groupName: null,
 });
 
 /**
@@ -70,7 +86,9 @@ export function ruleFault(rule: RuleEdit): RuleFault | null {
 }
 
 const bodyOf = (rule: RuleEdit) => ({
-  ...{ customerId: rule.customerId, groupId: rule.groupId, grain: rule.grain },
+  customerId: rule.customerId,
+  groupId: rule.groupId,
+  grain: rule.grain,
   ...figuresOf(rule),
 });
 

@@ -13,15 +13,28 @@ import { TermForm } from './term-form.tsx';
 afterEach(() => queryClient.clear());
 
 const term = {
-  ...{ id: 't', kind: 'quantity', customerId: null, customerName: null, groupId: null, groupName: null },
-  ...{ productId: null, productName: null, grain: 'cell', min: 12, max: null, multiple: null },
+  id: 't',
+  kind: 'quantity',
+  customerId: null,
+  customerName: null,
+  groupId: null,
+  groupName: null,
+  productId: null,
+  productName: null,
+  grain: 'cell',
+  min: 12,
+  max: null,
+  multiple: null,
 } as Term;
 
 const knownRule = {
   customerId: null,
   groupId: null,
   productId: null,
-  ...{ min: 12, max: null, multiple: null, grain: 'cell' },
+  min: 12,
+  max: null,
+  multiple: null,
+  grain: 'cell',
 };
 
 async function show(shown: Term | null, onSaved = vi.fn()): Promise<void> {
@@ -64,8 +77,11 @@ it('sends the fields of a rule that were changed, and leaves the others to whoev
 
 it('says what a colleague has changed meanwhile: what both did before the save, the rest after it', async () => {
   const changed = (path: string, current: number) => ({
-    ...{ path, code: 'changed', message: 'Somebody has changed it meanwhile' },
-    ...{ current: String(current), by: 'zeynep' },
+    path,
+    code: 'changed',
+    message: 'Somebody has changed it meanwhile',
+    current: String(current),
+    by: 'zeynep',
   });
   const refusal = { code: 'changed_meanwhile', message: '', fields: [changed('max', 2400)] };
   const answers: Record<string, Answer> = { 'PUT /api/terms/t': { status: 409, body: refusal } };

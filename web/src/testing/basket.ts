@@ -22,7 +22,9 @@ export const buyerSession = (userId = 'u'): SessionInfo => ({
 export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote => ({
   lines: [...lines],
   limits: [...limits],
-  ...{ subtotal: '0.00', processingFee: buyer.processingFee, total: buyer.processingFee },
+  subtotal: '0.00',
+  processingFee: buyer.processingFee,
+  total: buyer.processingFee,
 });
 
 /** The answer to a change of the basket. */

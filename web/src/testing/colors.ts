@@ -1,7 +1,12 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
 
 const color = (place: number, nameEn: string, nameTr: string, nameAr: string, hex: string | null): Color => ({
-  ...{ id: `01890a5d-0000-7000-8000-00000000010${place}`, key: nameEn, nameEn, nameTr, nameAr, hex },
+  id: `01890a5d-0000-7000-8000-00000000010${place}`,
+  key: nameEn,
+  nameEn,
+  nameTr,
+  nameAr,
+  hex,
   isActive: true,
 });
 

@@ -82,7 +82,10 @@ describe('a size set for many products', () => {
     const one = await createProduct(portal.db);
     const send = (body: object) =>
       admin.call('POST', '/api/products/batch/size-set', {
-        ...{ productIds: [one], sizeSetId: set, sizes: 'keep', ...body },
+        productIds: [one],
+        sizeSetId: set,
+        sizes: 'keep',
+        ...body,
       });
     const unknown = await send({ sizeSetId: v7() });
     expect(unknown.json().fields).toMatchObject([{ path: 'sizeSetId', code: 'not_found' }]);
@@ -146,7 +149,11 @@ describe('a pack for many products', () => {
   test('goes to all products of a set with more than one call names', async () => {
     const sizeSetId = await sizeSet('Kaban', ['S', 'M']);
     const goods = Array.from({ length: 201 }, (_, at) => ({
-      ...{ id: v7(), name: `Kaban ${at}`, price: '1.00', sizeSetId, sizes: ['S', 'M'] },
+      id: v7(),
+      name: `Kaban ${at}`,
+      price: '1.00',
+      sizeSetId,
+      sizes: ['S', 'M'],
     }));
     await portal.db.insert(products).values(goods);
     const results = await batch('packs', { sizeSetId, unit: 'series', lines });

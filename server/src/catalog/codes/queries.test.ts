@@ -96,7 +96,9 @@ describe('a code', () => {
     ['has ended', { sellsUntil: '2020-01-01T00:00:00Z' }],
   ])('of a product whose sale %s is closed for staff, and unknown to a shop', async (_, time) => {
     const { productId, packId } = await createPacked(portal.db, admin, {
-      ...{ sku: 'SEZON-1', pack: { codes: ['18690123450364'] }, ...time },
+      sku: 'SEZON-1',
+      pack: { codes: ['18690123450364'] },
+      ...time,
     });
     await set(productId, [{ size: '30', color: 'Black', sku: 'SEZON-2', codes: ['96385081'] }]);
     const wanted = ['SEZON-1', 'SEZON-2', '96385081', '18690123450364'];

@@ -27,8 +27,12 @@ beforeEach(async () => {
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
 
 const body = (more: object = {}) => ({
-  ...{ name: 'Friday', translations: { tr: 'Cuma' }, productIds: goods },
-  ...{ startsAt: inHours(-1), endsAt: null, ...more },
+  name: 'Friday',
+  translations: { tr: 'Cuma' },
+  productIds: goods,
+  startsAt: inHours(-1),
+  endsAt: null,
+  ...more,
 });
 
 const create = async (more: object = {}) =>
@@ -151,7 +155,8 @@ test('deleting a collection leaves its products, and a deleted product leaves it
 test('a beginning of the sale behind its end is refused for that product alone', async () => {
   await portal.db.update(products).set({ sellsUntil: inHours(1) });
   const results = await admin.call('POST', '/api/products/batch/fields', {
-    ...{ productIds: goods.slice(0, 1), sellsFrom: inHours(2) },
+    productIds: goods.slice(0, 1),
+    sellsFrom: inHours(2),
   });
   expect(results.json()).toMatchObject([{ state: 'refused', error: { fields: [{ path: 'sellsFrom' }] } }]);
 });

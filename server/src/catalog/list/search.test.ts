@@ -211,7 +211,10 @@ describe('a search that finds nothing says what may have been meant', () => {
     ['a b c d pantlon', undefined],
   ])('%s: %s', async (term, suggestion) => {
     await portal.db.insert(products).values({
-      ...{ id: v7(), name: 'Elbise', description: 'With a scarf', price: '1.00' },
+      id: v7(),
+      name: 'Elbise',
+      description: 'With a scarf',
+      price: '1.00',
       translations: { ar: { name: 'فستان سهرة' } },
     });
     await add('Baskılı Tişört', 'Keten Pantolon', 'Keten Pantolon Slim', 'PANTOLON');

@@ -183,12 +183,19 @@ async function claimCodes(
 ): Promise<{ losers: Holder[] }> {
   const claims = wanted.flatMap(({ pack, at }): Claim[] => {
     const by: Holder = {
-      ...{ id: pack.id ?? '', productId: product.id, productName: product.name, size: null, color: null },
+      id: pack.id ?? '',
+      productId: product.id,
+      productName: product.name,
+      size: null,
+      color: null,
       pack: { unit: pack.unit, pieces: packSize(pack) },
       isActive: product.isActive && pack.isActive,
     };
     return (pack.codes ?? []).map((value, place) => ({
-      ...{ value, path: `packs.${at}.codes.${place}`, by, move: pack.move === true },
+      value,
+      path: `packs.${at}.codes.${place}`,
+      by,
+      move: pack.move === true,
     }));
   });
   const writing = wanted.map(({ pack }) => pack).filter(({ codes }) => codes);

@@ -53,7 +53,9 @@ export function addPicture(
     await lockImages(tx);
     await storeImage(tx, picture);
     const added = await insertPicture(tx, {
-      ...{ productId, color, position: length },
+      productId,
+      color,
+      position: length,
       imageHash: picture.hash,
     });
     await record(tx, actor, aboutProduct(product, isForSaleNow(product)));

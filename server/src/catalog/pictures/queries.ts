@@ -81,7 +81,10 @@ export async function writePictures(
   await tx.insert(productPictures).values(
     pictures.map(({ id, color, imageHash }, position) => ({
       ...(id !== undefined && { id }),
-      ...{ productId, color, imageHash, position },
+      productId,
+      color,
+      imageHash,
+      position,
     })),
   );
 }

@@ -37,7 +37,12 @@ const readTerms = async (id: string): Promise<Term[]> =>
 
 const pool = (size: string, color: string, quantity: number) => ({ size, color, quantity });
 const rule = (figures: Fields) => ({
-  ...{ customerId: null, groupId: null, grain: 'cell', min: null, max: null, multiple: null },
+  customerId: null,
+  groupId: null,
+  grain: 'cell',
+  min: null,
+  max: null,
+  multiple: null,
   ...figures,
 });
 const other = [
@@ -47,7 +52,13 @@ const other = [
 /** Packs as a form has shown them. */
 const shown = (packs: readonly ListedPack[]) =>
   packs.map(({ id, name, unit, mixed, isActive, codes, lines }) => ({
-    ...{ id, name, unit, mixed, isActive, codes, lines },
+    id,
+    name,
+    unit,
+    mixed,
+    isActive,
+    codes,
+    lines,
   }));
 const cell = { size: '30', color: 'Black' };
 

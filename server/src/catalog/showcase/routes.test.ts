@@ -55,7 +55,8 @@ test('all goods for sale are in it, newest first, page by page, without numbers'
   const { next, products } = first.json();
   expect(products).toMatchObject([{ id: shoe, name: 'Bot' }]);
   expect((await get(`/api/showcase?limit=1&cursor=${next}`)).json()).toMatchObject({
-    ...{ products: [{ id: coat }], next: null },
+    products: [{ id: coat }],
+    next: null,
   });
   expect((await get(`/api/showcase/${coat}`)).json()).toMatchObject({ id: coat, name: 'Kaban' });
   expect((await get('/api/showcase?limit=41')).statusCode).toBe(400);

@@ -186,8 +186,11 @@ export async function listStockMoves(
         size: variants.size,
         color: variants.color,
         pieces: stockMoves.pieces,
-        ...{ username: event.username, role: event.role, action: event.action },
-        ...{ orderId: event.orderId, orderNumber: event.orderNumber },
+        username: event.username,
+        role: event.role,
+        action: event.action,
+        orderId: event.orderId,
+        orderNumber: event.orderNumber,
       })
       .from(stockMoves)
       .leftJoin(variants, ofVariant)

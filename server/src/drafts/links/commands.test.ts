@@ -85,8 +85,14 @@ test('the link shows the order as its shop would see it, to who has it', async (
   await mert.call('PUT', '/api/settings', { version: await version(), stockView: 'pieces' });
   const { runs: _, ...quote } = own.json();
   expect(prepared).toMatchObject({
-    ...{ state: 'offered', shop: 'Atlas Butik', language: 'ar', by: 'Mert Aydın', order: null },
-    ...{ notes: 'Konuştuğumuz gibi', offeredTotal: '125.00', quote },
+    state: 'offered',
+    shop: 'Atlas Butik',
+    language: 'ar',
+    by: 'Mert Aydın',
+    order: null,
+    notes: 'Konuştuğumuz gibi',
+    offeredTotal: '125.00',
+    quote,
   });
   expect(prepared.quote?.lines.map(({ fromStock }) => fromStock)).toEqual([1, 0, 0, 0]);
   expect(prepared.colors.map(({ key }) => key)).toEqual(['Black']);
@@ -104,8 +110,10 @@ test('reading changes nothing, however often, and what is the same is not sent a
   expect((await portal.app.inject({ url: '/api/drafts/link' })).statusCode).not.toBe(200);
   await prepareDraft(mert, shop);
   await mert.call('POST', '/api/basket', {
-    ...{ customerId: shop.customerId, draftId: id },
-    ...{ productId: coat, quantity: 1 },
+    customerId: shop.customerId,
+    draftId: id,
+    productId: coat,
+    quantity: 1,
   });
   const now = (await look(token, { seen })).json();
   expect(now.seen).not.toBe(seen);
@@ -137,7 +145,9 @@ test('who has the link orders with it, once; then it shows the number', async ()
   const [placed, ...others] = (await shop.call('GET', '/api/orders')).json<Order[]>();
   expect(others).toEqual([]);
   expect(placed).toMatchObject({
-    ...{ orderNumber: ordered.orderNumber, placedBy: null, notes: 'Konuştuğumuz gibi' },
+    orderNumber: ordered.orderNumber,
+    placedBy: null,
+    notes: 'Konuştuğumuz gibi',
     preparedBy: { via: 'link', name: 'Mert Aydın' },
   });
   expect(await stockOf(portal.db, coat)).toBe(before - 2);
@@ -162,8 +172,13 @@ test('its event has no user but an address, no token, and staff hear of it', asy
     .where(eq(events.subject, orderNumber))
     .orderBy(desc(events.id));
   expect(event).toMatchObject({
-    ...{ action: 'POST /api/drafts/link/order', userId: null, username: null, role: 'system' },
-    ...{ address: '203.0.113.77', customerId: shop.customerId, topic: 'orders' },
+    action: 'POST /api/drafts/link/order',
+    userId: null,
+    username: null,
+    role: 'system',
+    address: '203.0.113.77',
+    customerId: shop.customerId,
+    topic: 'orders',
   });
   expect(event?.also).toContainEqual(expect.objectContaining({ topic: 'drafts' }));
 });

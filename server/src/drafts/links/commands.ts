@@ -56,9 +56,12 @@ export function orderByLink(
     if (offeredAt === null) throw new Refusal('forbidden', 'The order is not offered yet');
     const { processingFee, stockView } = await readSettings(tx);
     const { orderNumber, total, createdAt } = await placeFromBasket(tx, actor, {
-      ...{ userId: null, basket: { id: draftId, customerId, kind: 'offered' } },
-      ...{ asking: { processingFee, stockView }, wanted: { customerId, draftId, ...wanted } },
-      ...{ call: null, confirmation },
+      userId: null,
+      basket: { id: draftId, customerId, kind: 'offered' },
+      asking: { processingFee, stockView },
+      wanted: { customerId, draftId, ...wanted },
+      call: null,
+      confirmation,
     });
     return { orderNumber, total, placedAt: createdAt };
   });

@@ -84,6 +84,8 @@ export async function readPrepared(db: Queryable, linked: Linked): Promise<Prepa
     ...shown,
     state: orderId ? 'placed' : shown.offeredAt ? 'offered' : 'open',
     language: preferredLanguage(language ?? undefined, languages),
-    ...{ quote, colors: named, order },
+    quote,
+    colors: named,
+    order,
   };
 }

@@ -48,7 +48,10 @@ async function offered(more: object = {}) {
 test('the shop reads what is offered to it, with the name of who prepared it, and confirms it', async () => {
   const { shop, id, draft } = await offered({ notes: '  Konuştuğumuz gibi ' });
   expect(draft).toMatchObject({
-    ...{ offeredTotal: '325.00', notes: 'Konuştuğumuz gibi', overrideReason: null, linkUntil: null },
+    offeredTotal: '325.00',
+    notes: 'Konuştuğumuz gibi',
+    overrideReason: null,
+    linkUntil: null,
     by: { id: mert.userId, name: 'Mert Aydın' },
   });
   const before = await stockOf(portal.db, coat);
@@ -62,7 +65,10 @@ test('the shop reads what is offered to it, with the name of who prepared it, an
   const preparedBy = { via: 'shop', name: 'Mert Aydın' };
   const order = placed.json<Order>();
   expect(order).toMatchObject({
-    ...{ total: '325.00', placedBy: null, preparedBy, notes: 'Konuştuğumuz gibi' },
+    total: '325.00',
+    placedBy: null,
+    preparedBy,
+    notes: 'Konuştuğumuz gibi',
     customerId: shop.customerId,
   });
   expect((await shop.call('GET', `/api/orders/${order.id}`)).json()).toEqual(order);
@@ -72,7 +78,8 @@ test('the shop reads what is offered to it, with the name of who prepared it, an
   expect(await listOf(shop)).toEqual([]);
   expect((await read(mert, id)).json()).toMatchObject({ order: { orderNumber: order.orderNumber } });
   const late = await shop.call('POST', '/api/orders', {
-    ...{ customerId: shop.customerId, draftId: id },
+    customerId: shop.customerId,
+    draftId: id,
     items: [{ productId: coat, quantity: 3 }],
   });
   expect(late.json()).toMatchObject({ code: 'draft_placed', fields: [{ current: order.orderNumber }] });

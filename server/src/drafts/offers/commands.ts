@@ -78,7 +78,11 @@ export function offerDraft(
         language: preferredLanguage(language ?? undefined, languages),
         recipient: email,
         params: {
-          ...{ companyName, by, total, pieces: String(piecesOf(lines)), notes: offered.notes ?? '' },
+          companyName,
+          by,
+          total,
+          pieces: String(piecesOf(lines)),
+          notes: offered.notes ?? '',
           link: `${origin}/basket`,
         },
       });
@@ -134,7 +138,9 @@ export function makeLink(
     // The shop hears nothing of it: what it reads of the draft stays the same.
     await record(tx, actor, { ...aboutDraft({ ...basket, kind: 'staff' }), subject: companyName });
     return {
-      ...{ link: linkIn(language), until, language },
+      link: linkIn(language),
+      until,
+      language,
       messages: { en: messageIn('en'), tr: messageIn('tr'), ar: messageIn('ar') },
     };
   });

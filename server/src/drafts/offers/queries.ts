@@ -34,7 +34,9 @@ export async function setOffer(tx: Transaction, id: string, { total, notes, over
   const offered = await tx
     .update(baskets)
     .set({
-      ...{ offeredAt: sql`now()`, offeredTotal: total, changedAt: sql`now()` },
+      offeredAt: sql`now()`,
+      offeredTotal: total,
+      changedAt: sql`now()`,
       ...(notes !== undefined && { notes }),
       ...(overrideReason !== undefined && { overrideReason }),
     })

@@ -54,7 +54,9 @@ async function writePlan(
   const variants = plan.cells.map(variantOf);
   const packs = plan.packs && withIds(plan.packs, current ? currentPacks(current) : []);
   const change = {
-    ...{ ...body, ...(withNewAxes && axes), ...pools?.change },
+    ...body,
+    ...(withNewAxes && axes),
+    ...pools?.change,
     ...(variants.length > 0 && { variants }),
     ...(packs && { packs }),
   };

@@ -111,7 +111,11 @@ function hasVariant(change: VariantChange, { variants }: CurrentProduct): boolea
 
 /** A variant of a new product as it was written: with defaults where the file says nothing. */
 const newVariant = ({ size, color }: CellKey, written: readonly VariantChange[]): VariantChange => ({
-  ...{ size, color, sku: null, codes: [], isActive: true },
+  size,
+  color,
+  sku: null,
+  codes: [],
+  isActive: true,
   ...written.find(each => sameCell(each, { size, color })),
 });
 

@@ -259,7 +259,10 @@ function spreadStock(check: RowCheck, row: Row, isByCell: boolean): Row {
   const sizes = cells.map(({ size }) => size);
   const suggestions = likelySpreads(pieces, sizes, isOne ? ratios : null);
   addProblem(check, row, {
-    ...{ field: 'stock', code: 'stock_of_several', current: String(pieces), limit: cells.length },
+    field: 'stock',
+    code: 'stock_of_several',
+    current: String(pieces),
+    limit: cells.length,
     ...(suggestions.length > 0 && { suggestions }),
   });
   return { ...row, productStock: null };

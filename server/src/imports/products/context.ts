@@ -51,8 +51,15 @@ export async function readContext(
     ({ sizes }) => new Map(sizes.map(({ label }): [string, string] => [fold(label), label])),
   );
   return {
-    ...{ format, currencies, currencyAbove, colors: names, activeColors, sets, setLabels },
-    ...{ sizes: new Map(setLabels.flatMap(labels => [...labels])), makers },
+    format,
+    currencies,
+    currencyAbove,
+    colors: names,
+    activeColors,
+    sets,
+    setLabels,
+    sizes: new Map(setLabels.flatMap(labels => [...labels])),
+    makers,
   };
 }
 

@@ -133,7 +133,9 @@ export function readSizes(
   const suggestions = isOne ? null : readingsOf(text, context);
   if (suggestions) {
     problems.push({
-      ...{ field: 'size', code: 'size_range', current: text },
+      field: 'size',
+      code: 'size_range',
+      current: text,
       suggestions: suggestions.slice(0, alikeMax),
     });
     return [];

@@ -42,7 +42,10 @@ function becomes({ current, plan }: Checked, results: readonly CheckResult[]): I
     colors: plan.colors,
     sizes: plan.sizes,
     packs: packs.slice(0, listed.packs).map(({ name = null, unit, mixed, lines }) => ({
-      ...{ name, unit, mixed, pieces: packSize({ lines }) },
+      name,
+      unit,
+      mixed,
+      pieces: packSize({ lines }),
       lines: lines.map(({ size = null, color = null, ratio }) => ({ size, color, ratio })),
     })),
     pieces: current || wishes.length === 0 ? null : wishes.reduce((sum, { pieces }) => sum + pieces, 0),

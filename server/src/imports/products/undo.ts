@@ -75,7 +75,8 @@ export async function undoProduct(tx: Transaction, actor: Actor, before: Product
   }
   const { variants } = before;
   const change = {
-    ...{ ...oldValues(before, current), ...oldStock(before, current) },
+    ...oldValues(before, current),
+    ...oldStock(before, current),
     ...(variants.length > 0 && { variants }),
   };
   if (Object.keys(change).length > 0)

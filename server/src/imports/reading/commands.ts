@@ -82,7 +82,12 @@ async function storeRows(
     key: SQL;
   } | null = null;
   const layout: ImportLayout = {
-    ...{ sheet: null, sheets: [], headingRow: 0, encoding: null, firstRows: [], filledRows: 0 },
+    sheet: null,
+    sheets: [],
+    headingRow: 0,
+    encoding: null,
+    firstRows: [],
+    filledRows: 0,
   };
   const choose = ({ encoding, names, sheets }: Opened) => {
     if (wanted.sheet !== undefined && sheets.length === 0)
@@ -157,7 +162,11 @@ export async function createImport(
   const values = { kind, fileName, columns: [], createdBy: actor.userId };
   const id = await reading(db, values, gone, async importId => {
     const { headings, samples, ambiguous, layout } = await storeRows(db, importId, file.bytes, {
-      ...{ kind, known, fieldsOf, wanted, gone },
+      kind,
+      known,
+      fieldsOf,
+      wanted,
+      gone,
     });
     const columns = recognise(kind, headings, samples, remembered, sizes).map((column, at) => ({
       ...column,

@@ -88,7 +88,10 @@ describe('headings in two rows', () => {
   });
 
   const merge = (startRow: number, startCol: number, endRow: number, endCol: number) => ({
-    ...{ startRow, startCol, endRow, endCol },
+    startRow,
+    startCol,
+    endRow,
+    endCol,
   });
 
   test('are put together: sizes below their stock', async () => {
@@ -155,7 +158,9 @@ describe('of several sheets', () => {
     const { layout, counts } = await upload(admin, 'products', await workbook(sheets, active));
     expect(counts.rows).toBe(2);
     expect(layout).toMatchObject({
-      ...{ sheet: 'Kış 26', headingRow: 1, encoding: null },
+      sheet: 'Kış 26',
+      headingRow: 1,
+      encoding: null,
       sheets: [
         { name: 'Nasıl doldurulur', isHidden: false },
         { name: 'Kış 26', isHidden: false },

@@ -129,7 +129,9 @@ export function writeOrderChanged(
   const others = all.length - listed.length;
   const written = writeEmail(language, link, branding, ({ text, own, code }) =>
     write({
-      ...{ version, pieces, others },
+      version,
+      pieces,
+      others,
       company: own(companyName),
       number: code(orderNumber),
       total: own(amount),

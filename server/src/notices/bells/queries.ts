@@ -168,8 +168,11 @@ export async function takeReturned(tx: Transaction, customerId: string) {
     .where(and(eq(bells.customerId, customerId), isDue));
   return tx
     .select({
-      ...{ productId: products.id, name: products.name, translations: articleColumns.translations },
-      ...{ size: variants.size, color: variants.color },
+      productId: products.id,
+      name: products.name,
+      translations: articleColumns.translations,
+      size: variants.size,
+      color: variants.color,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))

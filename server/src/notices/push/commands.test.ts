@@ -100,7 +100,11 @@ test('a device reads in its language what became of an order, and nothing of pri
   expect(read(body)).toEqual({
     web_push: 8030,
     notification: {
-      ...{ title: 'Toptan', body: `\u2068${orderNumber}\u2069: مؤكَّد`, lang: 'ar', dir: 'rtl', tag },
+      title: 'Toptan',
+      body: `\u2068${orderNumber}\u2069: مؤكَّد`,
+      lang: 'ar',
+      dir: 'rtl',
+      tag,
       navigate: `${origin}/orders?order=${id}`,
     },
   });

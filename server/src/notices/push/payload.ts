@@ -56,13 +56,11 @@ function message(
   { topic, body, path }: { topic: string; body: string; path: string },
 ): Message {
   const notification = {
-    ...{
-      title: portal ?? 'Toptan',
-      body,
-      lang: language,
-      dir: language === 'ar' ? 'rtl' : 'ltr',
-      tag: topic,
-    },
+    title: portal ?? 'Toptan',
+    body,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    tag: topic,
     navigate: `${origin}${path}`,
   };
   return { topic, payload: JSON.stringify({ web_push: 8030, notification }) };

@@ -58,7 +58,10 @@ export function sendPush(
     { endpoint, keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') } },
     payload,
     {
-      ...{ TTL: keptSeconds, topic, urgency: 'normal', contentEncoding: 'aes128gcm' },
+      TTL: keptSeconds,
+      topic,
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
       vapidDetails: {
         subject,
         publicKey: keys.publicKey.toString('base64url'),

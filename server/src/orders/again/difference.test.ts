@@ -69,7 +69,13 @@ const quantities = ({ offers }: AgainGoods) => offers.map(({ quantity }) => quan
 const cells = ({ offers }: AgainGoods) => offers.map(({ size, color }) => `${color} ${size}`);
 
 const rowOf = ({ productId, packId, size, color, quantity }: AgainOffer) => ({
-  ...{ ref: v7(), productId, packId, size, color, quantity, mode: 'add' },
+  ref: v7(),
+  productId,
+  packId,
+  size,
+  color,
+  quantity,
+  mode: 'add',
 });
 
 describe('an order again', () => {
@@ -103,7 +109,8 @@ describe('an order again', () => {
       changed: [
         { unitPrice: '100.00', offers: [{ quantity: 5, unitPrice: '110.00', totalPrice: '550.00' }] },
       ],
-      ...{ totalThen: '500.00', totalNow: '550.00' },
+      totalThen: '500.00',
+      totalNow: '550.00',
     });
   });
 
@@ -271,8 +278,16 @@ describe('an order again', () => {
     await portal.db.delete(orderItems).where(eq(orderItems.orderId, order.id));
     const lines = (await variantsOf(portal.db, goods)).map(
       ({ id: variantId, productId, size, color }, position) => ({
-        ...{ orderId: order.id, position, productId, variantId, selectedSize: size, selectedColor: color },
-        ...{ productName: 'Keten gömlek', quantity: 10, unitPrice: '90.00', totalPrice: '900.00' },
+        orderId: order.id,
+        position,
+        productId,
+        variantId,
+        selectedSize: size,
+        selectedColor: color,
+        productName: 'Keten gömlek',
+        quantity: 10,
+        unitPrice: '90.00',
+        totalPrice: '900.00',
       }),
     );
     await portal.db.insert(orderItems).values(lines);

@@ -18,7 +18,12 @@ type Ordered = Omit<AgainGoods, 'offers' | 'packNow' | 'problems' | 'multiple' |
 /** The single pieces and the packs of an order, in the order of its lines. */
 function orderedGoods({ orderItems, packs }: Order): Ordered[] {
   const look = ({ productId, productName, translations, sku, product, unitPrice }: OrderItem) => ({
-    ...{ productId, productName, translations, sku, product, unitPrice },
+    productId,
+    productName,
+    translations,
+    sku,
+    product,
+    unitPrice,
   });
   return [...grouped(orderItems, item => item.orderPackId ?? item.id).values()].flatMap(lines => {
     const [first] = lines;
@@ -32,9 +37,14 @@ function orderedGoods({ orderItems, packs }: Order): Ordered[] {
     }
     const { id, packId: orderedPackId, color, packs: quantity, name, unit, mixed, pieces } = packed;
     const pack = {
-      ...{ name, unit, mixed, pieces },
+      name,
+      unit,
+      mixed,
+      pieces,
       lines: lines.map(({ selectedSize: size, selectedColor, quantity: ofLine }) => ({
-        ...{ size, color: mixed ? selectedColor : null, ratio: ofLine / quantity },
+        size,
+        color: mixed ? selectedColor : null,
+        ratio: ofLine / quantity,
       })),
     };
     const cell = { id, selectedSize: null, selectedColor: color, quantity };
@@ -54,8 +64,16 @@ type Wish = {
 /** The lines that a wish would be in a basket. */
 export function linesOf(id: string, { article, pack, size, color, quantity }: Wish) {
   const line = (selectedSize: string | null, selectedColor: string | null, pieces: number) => ({
-    ...{ id, goods: id, productId: article.id, selectedSize, selectedColor, quantity: pieces },
-    ...{ article, isOpen: true, basketPackId: pack && id, pack: pack && { isActive: true } },
+    id,
+    goods: id,
+    productId: article.id,
+    selectedSize,
+    selectedColor,
+    quantity: pieces,
+    article,
+    isOpen: true,
+    basketPackId: pack && id,
+    pack: pack && { isActive: true },
   });
   if (!pack) return [line(size, color, quantity)];
   return pack.lines.map(each => line(each.size, each.color ?? color, each.ratio * quantity));
@@ -114,7 +132,12 @@ function offerOf({ article, pack, size, color }: Wish, unitPrice: string, quanti
   const pieces = quantity * (pack?.pieces ?? 1);
   const { totalPrice } = priced({ unitPrice, quantity: pieces });
   return {
-    ...{ productId: article.id, packId: pack?.id ?? null, size, color, quantity, pieces },
+    productId: article.id,
+    packId: pack?.id ?? null,
+    size,
+    color,
+    quantity,
+    pieces,
     unitPrice,
     totalPrice,
   };
@@ -180,7 +203,9 @@ export function differenceOf(order: Order, present: Present, asking: Asking): An
   }
 
   const answer: Pick<AnswerOf<typeof getOrderAgain>, 'same' | 'changed' | 'gone'> = {
-    ...{ same: [], changed: [], gone: [] },
+    same: [],
+    changed: [],
+    gone: [],
   };
   for (const { goods, wish } of all) {
     const { orderedPackId, ...shown } = goods;

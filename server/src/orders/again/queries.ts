@@ -63,7 +63,10 @@ export async function readPresent(
   ]);
   const packs = new Map(sold.map(pack => [pack.id, pack]));
   return {
-    ...{ packs: sold, pools, terms, open },
+    packs: sold,
+    pools,
+    terms,
+    open,
     articles: new Map(articles.map(article => [article.id, article])),
     packsNow: new Map(
       replaced.flatMap(({ id, replacedById }) => {

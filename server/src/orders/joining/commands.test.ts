@@ -40,7 +40,10 @@ type Held = Pick<Order, 'id' | 'version'>;
 
 const join = (caller: Caller, one: Held, other: Held, more: object = {}) =>
   caller.call('POST', `/api/orders/${one.id}/join`, {
-    ...{ otherId: other.id, version: one.version, otherVersion: other.version, ...more },
+    otherId: other.id,
+    version: one.version,
+    otherVersion: other.version,
+    ...more,
   });
 
 async function joined(caller: Caller, one: Held, other: Held): Promise<Order> {
@@ -75,13 +78,23 @@ test('the older order gets the goods of the newer one at their prices, and no pi
   await portal.db.update(products).set({ price: '70.00' }).where(eq(products.id, two));
   const shown = await preview(admin, newer, older);
   expect(shown).toMatchObject({
-    ...{ stays: { id: older.id, pieces: 8 }, goes: { id: newer.id, items: 2, pieces: 8 } },
-    ...{ both: [{ productId: one, from: 8, to: 13 }], items: 2, pieces: 16, error: null },
-    ...{ subtotal: '1450.00', processingFee: '25.00', total: '1475.00' },
+    stays: { id: older.id, pieces: 8 },
+    goes: { id: newer.id, items: 2, pieces: 8 },
+    both: [{ productId: one, from: 8, to: 13 }],
+    items: 2,
+    pieces: 16,
+    error: null,
+    subtotal: '1450.00',
+    processingFee: '25.00',
+    total: '1475.00',
   });
   const answer = await join(admin, newer, older, { expectedTotal: '1475.00' });
   expect(answer.json<Order>()).toMatchObject({
-    ...{ id: older.id, version: 2, subtotal: '1450.00', processingFee: '25.00', total: '1475.00' },
+    id: older.id,
+    version: 2,
+    subtotal: '1450.00',
+    processingFee: '25.00',
+    total: '1475.00',
     orderItems: [
       { productId: one, quantity: 13, fromStock: 10, toProduce: 3 },
       { productId: two, quantity: 3, unitPrice: '50.00', fromStock: 3 },
@@ -89,16 +102,17 @@ test('the older order gets the goods of the newer one at their prices, and no pi
   });
   expect([await stockOf(portal.db, one), await stockOf(portal.db, two)]).toEqual([0, 1]);
   expect(await found(shop, newer.id)).toMatchObject({
-    ...{
-      status: 'cancelled',
-      total: newer.total,
-      joinedInto: { id: older.id, orderNumber: older.orderNumber },
-    },
+    status: 'cancelled',
+    total: newer.total,
+    joinedInto: { id: older.id, orderNumber: older.orderNumber },
     orderItems: newer.orderItems.map(({ quantity }) => ({ quantity })),
   });
   const [version] = (await shop.call('GET', `/api/orders/${older.id}/versions`)).json<OrderVersion[]>();
   expect(version).toMatchObject({
-    ...{ version: 2, kind: 'joined', madeBy: { via: 'staff' }, total: '1475.00' },
+    version: 2,
+    kind: 'joined',
+    madeBy: { via: 'staff' },
+    total: '1475.00',
     changes: [
       { productId: one, from: 8, to: 13, isNew: false },
       { productId: two, from: 0, to: 3, isNew: true },
@@ -192,11 +206,13 @@ describe('orders are not joined', () => {
     const [one, other] = [await order(shop, goods), await order(shop, goods)];
     await changed(admin, other, [{ productId: goods, quantity: 4 }]);
     expect((await join(admin, one, other)).json()).toMatchObject({
-      ...{ code: 'order_changed', fields: [{ path: 'otherVersion', current: '2' }] },
+      code: 'order_changed',
+      fields: [{ path: 'otherVersion', current: '2' }],
     });
     const seen = { ...other, version: 2 };
     expect((await join(admin, one, seen, { expectedTotal: '1.00' })).json()).toMatchObject({
-      ...{ code: 'order_changed', fields: [{ path: 'expectedTotal' }] },
+      code: 'order_changed',
+      fields: [{ path: 'expectedTotal' }],
     });
   });
 
@@ -291,7 +307,8 @@ test('of joining and what else happens to the orders in the same moment, one com
       elsewhere('POST', `/api/orders/${other.id}/join`, { otherId: one.id, version: 1, otherVersion: 1 }),
     (_: Order, other: Order) =>
       elsewhere('PUT', `/api/orders/${other.id}/lines`, {
-        ...{ version: 1, rows: [{ ref: 'a', productId: goods, quantity: 7 }] },
+        version: 1,
+        rows: [{ ref: 'a', productId: goods, quantity: 7 }],
       }),
     (one: Order) => elsewhere('PUT', `/api/orders/${one.id}/status`, { status: 'confirmed' }),
     (_: Order, other: Order) => elsewhere('DELETE', `/api/orders/${other.id}`),

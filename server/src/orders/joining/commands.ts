@@ -67,9 +67,14 @@ export function previewJoin(
     const [first, second] = await readJoinable(tx, [stays.id, goes.id]);
     const refusal = refusalOfJoin(by.viewer, stays, goes, join);
     return {
-      ...{ stays: orNotFound(first), goes: orNotFound(second) },
+      stays: orNotFound(first),
+      goes: orNotFound(second),
       both: changes.filter(({ from }) => from > 0),
-      ...{ items, pieces, subtotal, processingFee: stays.processingFee, total },
+      items,
+      pieces,
+      subtotal,
+      processingFee: stays.processingFee,
+      total,
       error: refusal?.body ?? null,
     };
   });
@@ -133,7 +138,10 @@ export function joinOrders(
     await tx.update(orders).set({ joinedIntoId: stays.id }).where(eq(orders.id, goes.id));
     const { customerId } = stays;
     await record(tx, actor, {
-      ...{ topic: 'orders', subjectId: stays.id, subject: stays.orderNumber, customerId },
+      topic: 'orders',
+      subjectId: stays.id,
+      subject: stays.orderNumber,
+      customerId,
       // A rule for the first order depends on the statuses of orders.
       also: [{ topic: 'orders', id: goes.id, customerId }, { topic: 'basket' }],
     });

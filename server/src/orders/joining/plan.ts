@@ -42,14 +42,26 @@ export function planJoin(stays: Side, goes: Side): Join {
   const heldProducts = new Set(stays.lines.map(({ productId }) => productId));
   const subtotal = addLira(stays.subtotal, goes.subtotal);
   const join: Join = {
-    ...{ orderId: stays.id, subtotal, total: addLira(subtotal, stays.processingFee) },
-    ...{ removedLines: [], removedPacks: [], changes: [] },
-    ...{ changedLines: [], changedPacks: [], newLines: [], newPacks: [] },
+    orderId: stays.id,
+    subtotal,
+    total: addLira(subtotal, stays.processingFee),
+    removedLines: [],
+    removedPacks: [],
+    changes: [],
+    changedLines: [],
+    changedPacks: [],
+    newLines: [],
+    newPacks: [],
     items: stays.lines.length,
     pieces: [...stays.lines, ...goes.lines].reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const told = ({ productId, productName, translations, sku, unitPrice }: StoredLine) => ({
-    ...{ productId, productName, translations, sku, unitPrice, isNew: !heldProducts.has(productId) },
+    productId,
+    productName,
+    translations,
+    sku,
+    unitPrice,
+    isNew: !heldProducts.has(productId),
   });
   const [changedPacks, newPacks] = [[...join.changedPacks], [...join.newPacks]];
   const [changedLines, newLines] = [[...join.changedLines], [...join.newLines]];
@@ -65,8 +77,12 @@ export function planJoin(stays: Side, goes: Side): Join {
     const { packId, name, unit, mixed, pieces, color } = pack;
     if (line)
       join.changes.push({
-        ...{ ...told(line), size: null, color, pack: { packId, name, unit, mixed, pieces } },
-        ...{ from: own?.packs ?? 0, to: packs },
+        ...told(line),
+        size: null,
+        color,
+        pack: { packId, name, unit, mixed, pieces },
+        from: own?.packs ?? 0,
+        to: packs,
       });
   }
   let next = Math.max(...stays.lines.map(({ position }) => position)) + 1;
@@ -77,19 +93,33 @@ export function planJoin(stays: Side, goes: Side): Join {
     const quantity = (own?.quantity ?? 0) + line.quantity;
     if (own)
       changedLines.push({
-        ...{ id: own.id, position: own.position, quantity, ...daysOfBoth(own, line) },
-        ...{
-          fromStock: own.fromStock + line.fromStock,
-          stockPoolId: (own.fromStock > 0 ? own.stockPoolId : null) ?? line.stockPoolId ?? own.stockPoolId,
-        },
+        id: own.id,
+        position: own.position,
+        quantity,
+        ...daysOfBoth(own, line),
+        fromStock: own.fromStock + line.fromStock,
+        stockPoolId: (own.fromStock > 0 ? own.stockPoolId : null) ?? line.stockPoolId ?? own.stockPoolId,
       });
     else
       newLines.push({
-        ...{ id: v7(), orderId: stays.id, position: next++, productId, variantId, orderPackId },
-        ...{ selectedSize: size, selectedColor: color, productName, translations, sku, quantity },
-        ...{ unitPrice, totalPrice: lineTotal(unitPrice, quantity) },
-        ...{ fromStock: line.fromStock, stockPoolId: line.stockPoolId },
-        ...{ promisedFrom: line.promisedFrom, promisedUntil: line.promisedUntil },
+        id: v7(),
+        orderId: stays.id,
+        position: next++,
+        productId,
+        variantId,
+        orderPackId,
+        selectedSize: size,
+        selectedColor: color,
+        productName,
+        translations,
+        sku,
+        quantity,
+        unitPrice,
+        totalPrice: lineTotal(unitPrice, quantity),
+        fromStock: line.fromStock,
+        stockPoolId: line.stockPoolId,
+        promisedFrom: line.promisedFrom,
+        promisedUntil: line.promisedUntil,
       });
     if (orderPackId === null)
       join.changes.push({ ...told(line), size, color, pack: null, from: own?.quantity ?? 0, to: quantity });
@@ -110,7 +140,9 @@ function pricedTwice(stays: Side, goes: Side): FieldError[] {
 }
 
 const notJoined: FieldError = {
-  ...{ path: 'otherId', code: 'invalid', message: 'These two orders cannot be joined' },
+  path: 'otherId',
+  code: 'invalid',
+  message: 'These two orders cannot be joined',
 };
 
 /** What stands against joining, each by its cause; none where the orders can be joined. */

@@ -20,7 +20,10 @@ test('the shop reads each figure before and after, where orders are confirmed by
   const shop = await portal.shop({ name: 'Nar Butik' });
   const { email } = (await portal.staff.call('GET', `/api/customers/${shop.customerId}`)).json();
   const productId = await createProduct(portal.db, {
-    ...{ name: 'Chino pantolon', price: '1234.50', sizes: ['30'], colors: ['Blue'] },
+    name: 'Chino pantolon',
+    price: '1234.50',
+    sizes: ['30'],
+    colors: ['Blue'],
   });
   const choice = { selectedSize: '30', selectedColor: 'Blue' };
   await addToBasket(shop, productId, 6, choice);

@@ -14,7 +14,8 @@ export function changesOf({ planned, packs, agreed }: Judged, articles: Readonly
       : { productName: article.name, translations: article.translations, sku: article.sku };
   };
   const namedOf = (line: PlannedLine) => ({
-    ...{ productId: line.productId, ...textsOf(line) },
+    productId: line.productId,
+    ...textsOf(line),
     unitPrice: agreed.get(line.productId) ?? articles.get(line.productId)?.price ?? '0.00',
     isNew: !agreed.has(line.productId),
   });

@@ -56,7 +56,11 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
     const [from, quantity] = named ? [named.from, named.packs] : [held[0]?.from ?? 0, held[0]?.quantity ?? 0];
     const fromStock = fromStockOf(own);
     return {
-      ...{ ref, from, quantity, unitPrice: priceOf(productId), fromStock },
+      ref,
+      from,
+      quantity,
+      unitPrice: priceOf(productId),
+      fromStock,
       toProduce: piecesOf(own) - fromStock,
       problems: problems.filter(each => each.at === at).map(({ problem }) => problem),
       error: errorOf(errors.get(at), isAsked)?.body ?? null,
@@ -69,7 +73,10 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
     const article = articles.get(productId);
     const unitPrice = priceOf(productId);
     return {
-      ...{ productId, unitPrice, isNew: !agreed.has(productId), pieces },
+      productId,
+      unitPrice,
+      isNew: !agreed.has(productId),
+      pieces,
       priceToday: article?.isForSale ? article.price : null,
       from: own.reduce((sum, { from }) => sum + from, 0),
       totalPrice: unitPrice === null ? addLira() : lineTotal(unitPrice, pieces),
@@ -79,8 +86,12 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
   const promise = promiseOf(lines);
   const pieces = piecesOf(lines);
   return {
-    ...{ version: order.version, status: order.status, error: refusalOf(checked)?.body ?? null },
-    ...{ rows, products, limits: [...limits] },
+    version: order.version,
+    status: order.status,
+    error: refusalOf(checked)?.body ?? null,
+    rows,
+    products,
+    limits: [...limits],
     before: { pieces: planned.reduce((sum, { from }) => sum + from, 0), ...before },
     after: { pieces, ...promise, toProduce: pieces - promise.fromStock, subtotal, processingFee, total },
   };

@@ -58,8 +58,12 @@ test('a product of the order keeps its price, a new one comes at that of today, 
     { expectedTotal: '1115.00' },
   );
   expect(after).toMatchObject({
-    ...{ version: 2, changedAt: expect.any(String), subtotal: '1090.00', total: '1115.00' },
-    ...{ processingFee: '25.00', status: 'pending' },
+    version: 2,
+    changedAt: expect.any(String),
+    subtotal: '1090.00',
+    total: '1115.00',
+    processingFee: '25.00',
+    status: 'pending',
     orderItems: [
       { productId: first, quantity: 10, unitPrice: '100.00', totalPrice: '1000.00' },
       { productId: added, quantity: 3, unitPrice: '30.00', productName: 'Kazak', sku: 'KZ-1' },
@@ -235,7 +239,9 @@ test('a check shows the order as saving would leave it, and changes nothing', as
   const before = await read(placed.id);
   const shown = await check(placed, rows);
   expect(shown).toMatchObject({
-    ...{ version: 1, status: 'pending', error: null },
+    version: 1,
+    status: 'pending',
+    error: null,
     rows: [
       { ref: '0', from: 6, quantity: 10, unitPrice: '100.00', fromStock: 8, toProduce: 2, problems: [] },
       { ref: '1', from: 0, quantity: 1, unitPrice: '30.00', fromStock: 1, toProduce: 0, error: null },
@@ -255,7 +261,8 @@ test('a check shows the order as saving would leave it, and changes nothing', as
   });
   const after = await changed(admin, placed, rows, { expectedTotal: shown.after.total });
   expect(await check(placed, [{ productId, quantity: 0 }])).toMatchObject({
-    ...{ version: 2, error: { code: 'order_changed', fields: [{ path: 'version', current: '2' }] } },
+    version: 2,
+    error: { code: 'order_changed', fields: [{ path: 'version', current: '2' }] },
     before: { total: after.total },
   });
 });
@@ -270,7 +277,10 @@ test('the change is an event of the order, with its reasons', async () => {
     .orderBy(events.id)
     .then(rows => rows.slice(-1));
   expect(event).toMatchObject({
-    ...{ topic: 'orders', subjectId: placed.id, subject: placed.orderNumber, customerId: shop.customerId },
+    topic: 'orders',
+    subjectId: placed.id,
+    subject: placed.orderNumber,
+    customerId: shop.customerId,
     details: { version: 1, rows: { count: 1 }, reason: 'Telefonla' },
   });
 });

@@ -119,7 +119,9 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
   });
   const textsOf = new Map(changes.map(each => [each.productId, each]));
   await writeContent(tx, {
-    ...{ orderId, subtotal, total },
+    orderId,
+    subtotal,
+    total,
     removedLines: planned.filter(({ stored, quantity }) => stored && quantity === 0).map(({ id }) => id),
     removedPacks: packs.filter(each => each.from > 0 && each.packs === 0).map(({ id }) => id),
     changedLines: placed.filter(
@@ -132,14 +134,24 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
     newLines: placed
       .filter(({ planned: plan }) => plan.stored === null)
       .map(({ planned: plan, ...line }) => ({
-        ...{ id: line.id, orderId, position: line.position, productId: line.productId },
-        ...{ variantId: plan.variantId, selectedSize: plan.size, selectedColor: plan.color },
+        id: line.id,
+        orderId,
+        position: line.position,
+        productId: line.productId,
+        variantId: plan.variantId,
+        selectedSize: plan.size,
+        selectedColor: plan.color,
         productName: textsOf.get(line.productId)?.productName ?? '',
         translations: textsOf.get(line.productId)?.translations ?? {},
         sku: textsOf.get(line.productId)?.sku ?? null,
-        ...{ quantity: line.quantity, unitPrice: line.unitPrice, totalPrice: line.totalPrice },
-        ...{ fromStock: line.fromStock, stockPoolId: line.stockPoolId, orderPackId: plan.orderPackId },
-        ...{ promisedFrom: line.promisedFrom, promisedUntil: line.promisedUntil },
+        quantity: line.quantity,
+        unitPrice: line.unitPrice,
+        totalPrice: line.totalPrice,
+        fromStock: line.fromStock,
+        stockPoolId: line.stockPoolId,
+        orderPackId: plan.orderPackId,
+        promisedFrom: line.promisedFrom,
+        promisedUntil: line.promisedUntil,
       })),
   });
   const moves = new Map(returned);
@@ -218,7 +230,10 @@ export function changeLines(
       // The event has the number of the rows alone: the version has what they changed.
       const sent = { ...actor, body: { ...wanted, rows: { count: wanted.rows.length } } };
       await record(tx, sent, {
-        ...{ topic: 'orders', subjectId: id, subject: order.orderNumber, customerId: order.customerId },
+        topic: 'orders',
+        subjectId: id,
+        subject: order.orderNumber,
+        customerId: order.customerId,
         also,
       });
     }

@@ -75,7 +75,12 @@ function toQuoted(line: PlannedLine, article: Article, agreedPrice: string | und
   const sold = orderPackId === null ? ('loose' as const) : ('packs' as const);
   const stays = { ...article, isForSale: true, sells: sold };
   return {
-    ...{ id, productId, selectedSize: size, selectedColor: color, quantity, planned: line },
+    id,
+    productId,
+    selectedSize: size,
+    selectedColor: color,
+    quantity,
+    planned: line,
     article: isRaised(line) ? article : stays,
     isOpen: line.isOpen || !isRaised(line),
     basketPackId: orderPackId,
@@ -149,7 +154,8 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
     isTooMuch,
     ...amounts
   } = await quote(tx, order.customerId, wanted, asking, {
-    ...{ pools, changedId: order.id },
+    pools,
+    changedId: order.id,
     ...(terms && { terms }),
   });
   const lines = quoted.map(line => withDays(line, shownStock));
@@ -171,7 +177,13 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
   const touched = new Set(changed.map(({ productId }) => productId));
   return {
     ...amounts,
-    ...{ planned, packs, errors, lines, returned, agreed, isTooMuch },
+    planned,
+    packs,
+    errors,
+    lines,
+    returned,
+    agreed,
+    isTooMuch,
     problems: problemsOf(lines, changed),
     limits: limits.filter(
       ({ code, productIds }) =>

@@ -29,7 +29,9 @@ test('all of 1,000 lines are changed at once, some of them fifty times, and one 
   const { placed, productIds } = await largeOrder();
   expect(placed.orderItems).toHaveLength(1000);
   const rowOf = ({ productId, selectedSize: size, selectedColor: color }: Order['orderItems'][number]) => ({
-    ...{ productId, size, color },
+    productId,
+    size,
+    color,
   });
   let held = await changed(
     admin,

@@ -135,8 +135,18 @@ export function planChange(rows: readonly OrderChangeRow[], named: Named): Plan 
     packs.push({ ...pack, id, packs: row.quantity, from: 0, at });
     for (const { variantId, ratio, size, color, isOpen } of cells)
       lines.push({
-        ...{ id: v7(), productId, variantId: variantId ?? '', size, color, isOpen, isPackActive: true },
-        ...{ orderPackId: id, stored: null, from: 0, quantity: ratio * row.quantity, at },
+        id: v7(),
+        productId,
+        variantId: variantId ?? '',
+        size,
+        color,
+        isOpen,
+        isPackActive: true,
+        orderPackId: id,
+        stored: null,
+        from: 0,
+        quantity: ratio * row.quantity,
+        at,
       });
   }
 

@@ -48,7 +48,9 @@ export function refuseChange(judged: Judged, expectedTotal?: string): void {
   if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(total)) throw otherSum(total);
   if (!judged.planned.some(isChanged)) return;
   const found = problems.map(({ at, line: { article }, problem }) => ({
-    ...{ path: pathOf(at), article, problems: [problem] },
+    path: pathOf(at),
+    article,
+    problems: [problem],
   }));
   refuseUnmet(found, limits, 'rows');
 }

@@ -75,7 +75,10 @@ test('pieces are neither lost nor doubled over four versions with another shop b
 
 test('pieces that one size gives back are taken by another of the same change', async () => {
   const productId = await createProduct(portal.db, {
-    ...{ sizes: ['30', '31'], colors: ['Black'], supply: 'stock_only', stock: 10 },
+    sizes: ['30', '31'],
+    colors: ['Black'],
+    supply: 'stock_only',
+    stock: 10,
   });
   await addToBasket(shop, productId, 10, { selectedSize: '30', selectedColor: 'Black' });
   const placed: Order = (await submitBasket(shop)).json();
@@ -140,8 +143,13 @@ test('a product that is hidden by now can be lowered and taken out, not raised',
 test('a line keeps the days that it was promised, unless more of it is to be produced', async () => {
   const manufacturerId = v7();
   await portal.db.insert(manufacturers).values({
-    ...{ id: manufacturerId, manufacturerId: 'KAYA', companyName: 'Kaya Tekstil', address: 'Merter' },
-    ...{ phone: '+90 532 111 22 33', email: 'kaya@example.com', leadTime: '3-5 days' },
+    id: manufacturerId,
+    manufacturerId: 'KAYA',
+    companyName: 'Kaya Tekstil',
+    address: 'Merter',
+    phone: '+90 532 111 22 33',
+    email: 'kaya@example.com',
+    leadTime: '3-5 days',
   });
   const productId = await createProduct(portal.db, { stock: 8, manufacturerId });
   const placed = await order(shop, productId, 12);

@@ -49,11 +49,15 @@ function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): 
   throw new Refusal('basket_changed', 'The order is promised less than expected', {
     fields: [
       {
-        ...{ path: 'expectedPromise.fromStock', code: 'invalid', current: `${fromStock}` },
+        path: 'expectedPromise.fromStock',
+        code: 'invalid',
+        current: `${fromStock}`,
         message: `Stock covers ${fromStock} pieces`,
       },
       {
-        ...{ path: 'expectedPromise.until', code: 'invalid', ...(until && { current: until }) },
+        path: 'expectedPromise.until',
+        code: 'invalid',
+        ...(until && { current: until }),
         message: `The others are there by ${until ?? 'a day that is not known'}`,
       },
     ],
@@ -130,7 +134,12 @@ export function placeFromBasket(
     });
     const order = { id, customerId, notes, ...amounts };
     const placed = await insertOrder(tx, {
-      ...{ ...order, userId, lines, packs: [...packs.values()], overrideReason, placedVia },
+      ...order,
+      userId,
+      lines,
+      packs: [...packs.values()],
+      overrideReason,
+      placedVia,
       placedBy: placedVia === 'staff' ? userId : null,
       preparedBy: placedVia === 'staff' ? null : (prepared?.userId ?? null),
       draftId: isDraft ? basket.id : null,

@@ -118,7 +118,9 @@ export function refuseUnmet(
   const ofLines = lines.flatMap(({ path, problems }) =>
     problems.filter(isOfRule).map(({ code, limit, below, above }) => ({
       ...problem(`${path}.quantity`, code, `${messages[code]} ${limit}`),
-      ...{ limit, below, above },
+      limit,
+      below,
+      above,
     })),
   );
   const ofOrder = limits

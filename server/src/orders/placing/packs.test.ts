@@ -42,7 +42,9 @@ describe('an order of packs', () => {
   test('remembers them beside its lines, as they were', async () => {
     const shop = await portal.shop();
     const { productId, packId } = await createPacked(portal.db, admin, {
-      ...{ sells: 'both', stock: 6, price: '10.00' },
+      sells: 'both',
+      stock: 6,
+      price: '10.00',
       pack: { name: 'Seri' },
     });
     await addToBasket(shop, productId, 5, black);
@@ -86,7 +88,10 @@ describe('an order of packs', () => {
     await addToBasket(shop, productId, 5, black);
     const basket: BasketItem[] = (await shop.call('GET', '/api/basket')).json();
     const items = basket.map(({ quantity, selectedSize, selectedColor }) => ({
-      ...{ productId, quantity, selectedSize, selectedColor },
+      productId,
+      quantity,
+      selectedSize,
+      selectedColor,
     }));
     const answer = await place(shop, items.toReversed());
     expect(answer.statusCode).toBe(201);
@@ -149,7 +154,9 @@ describe('an order of packs', () => {
   test('advises no more packs than stock covers, nor more than the shop may know of it', async () => {
     const shop = await portal.shop();
     const { productId, packId } = await createPacked(portal.db, admin, {
-      ...{ sells: 'both', supply: 'stock_only', pools: poolsOf(2, 5, 3) },
+      sells: 'both',
+      supply: 'stock_only',
+      pools: poolsOf(2, 5, 3),
     });
     await addPacks(shop, packId);
     await addToBasket(shop, productId, 9, black);
@@ -177,7 +184,9 @@ describe('a product that is not produced', () => {
   test('is ordered as far as stock goes, and the refusal names what is left', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, {
-      ...{ supply: 'stock_only', stock: 7, sizes: ['30', '31'] },
+      supply: 'stock_only',
+      stock: 7,
+      sizes: ['30', '31'],
     });
     const lines = [
       await addToBasket(shop, productId, 5, { selectedSize: '30' }),
@@ -196,7 +205,8 @@ describe('a product that is not produced', () => {
   test('is sold in packs while they are whole, and then to the last piece', async () => {
     const shop = await portal.shop();
     const { productId, packId } = await createPacked(portal.db, admin, {
-      ...{ supply: 'stock_only', pools: poolsOf(2, 7, 3) },
+      supply: 'stock_only',
+      pools: poolsOf(2, 7, 3),
     });
     await addPacks(shop, packId, 3);
     const refused = await submitBasket(shop);

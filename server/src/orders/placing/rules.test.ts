@@ -195,7 +195,10 @@ describe('what is left of goods that are sold from stock only', () => {
 
     const pools = [pool('30', 'Black', 2), pool('31', 'Black', 5), pool('32', 'Black', 1)];
     const packed = await createPacked(portal.db, admin, {
-      ...{ sells: 'both', supply: 'stock_only', colors: ['Black'], pools },
+      sells: 'both',
+      supply: 'stock_only',
+      colors: ['Black'],
+      pools,
     });
     await addPacks(shop, packed.packId);
     await addToBasket(shop, packed.productId, 1, { selectedSize: '30', selectedColor: 'Black' });

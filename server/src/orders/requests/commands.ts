@@ -92,12 +92,19 @@ export function decide(
     const taken = rows
       .filter(({ decision }) => decision === 'accepted')
       .map(({ ref, productId, size, color, pack, to }) => ({
-        ...{ ref, productId, size, color, packId: pack?.packId ?? null, quantity: to },
+        ref,
+        productId,
+        size,
+        color,
+        packId: pack?.packId ?? null,
+        quantity: to,
       }));
     const made =
       taken.length > 0
         ? await carryOut(tx, order, {
-            ...{ ...by, userId, kind: 'asked' },
+            ...by,
+            userId,
+            kind: 'asked',
             wanted: { ...change, rows: taken, ...(note !== null && { reason: note }) },
           })
         : { changes: [], also: [] };

@@ -51,7 +51,11 @@ test('a name that a shop has taught is read, counted, listed and forgotten', asy
   expect((await teach('BOL PAÇA')).json()).toMatchObject([{ text: 'Bol Paça', used: 1 }]);
   const [name] = await namesOf();
   expect(name).toMatchObject({
-    ...{ text: 'Bol Paça', color: null, createdBy: shop.username, used: 1, id: line?.alias?.id },
+    text: 'Bol Paça',
+    color: null,
+    createdBy: shop.username,
+    used: 1,
+    id: line?.alias?.id,
     product: { id: jeans, sku: 'JN-2905' },
   });
   expect((await shop.call('DELETE', `/api/customers/names/${name?.id}`)).statusCode).toBe(204);
@@ -138,7 +142,9 @@ test('a code that exists by now wins over a name', async () => {
 
 test('a shop has so many names', async () => {
   const rows = Array.from({ length: customerNamesMax }, (_, at) => ({
-    ...{ customerId: shop.customerId, productId: jeans, text: `paça ${at}` },
+    customerId: shop.customerId,
+    productId: jeans,
+    text: `paça ${at}`,
   }));
   await portal.db.insert(customerNames).values(rows);
   const answer = await teach('bol paça');

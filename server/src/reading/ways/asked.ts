@@ -24,8 +24,16 @@ export const askedOf = ({ item }: Evaluated, coded: CodedProduct): Asked => ({
 
 /** A word that a person might have written. */
 export const word = (meaning: Meaning): Token => ({
-  ...{ line: 0, from: 0, to: 0, start: 0, end: 0, word: '', kind: 'word' },
-  ...{ meanings: [meaning], names: [], products: [] },
+  line: 0,
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  word: '',
+  kind: 'word',
+  meanings: [meaning],
+  names: [],
+  products: [],
 });
 
 export const number = (value: number, each = false): Token => word({ is: 'number', value, each });

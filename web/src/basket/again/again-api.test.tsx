@@ -85,7 +85,7 @@ it('adds packs as packs, and names what the server refuses', async () => {
 it('says what it added to, and takes that back alone', async () => {
   rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId }, customer: null });
   const again = start();
-  const held = { ...{ id: 'l', productId: 'a', packId: null, basketPackId: null, pack: null }, quantity: 6 };
+  const held = { id: 'l', productId: 'a', packId: null, basketPackId: null, pack: null, quantity: 6 };
   const other = { ...held, id: 'o', productId: 'other', quantity: 3 };
   const lines = [held, other].map(line => ({ ...line, selectedSize: null, selectedColor: null }));
   queryClient.setQueryData(basketKey(), { lines });

@@ -33,7 +33,7 @@ type Refused = Chosen & { error: ApiError };
 
 const rowOf = ({ goods, offer, quantity }: Chosen): BatchRow => {
   const { productId, packId, size, color } = offer;
-  return { ...{ ref: goods.id, productId, packId, size, color, quantity }, mode: 'add' };
+  return { ref: goods.id, productId, packId, size, color, quantity, mode: 'add' };
 };
 
 /** Saves what lies in the basket for later. An earlier try may have done so. */

@@ -95,7 +95,9 @@ export function useOrderByLink(token: string) {
             known && {
               ...known,
               prepared: {
-                ...{ ...known.prepared, state: 'placed', quote: null },
+                ...known.prepared,
+                state: 'placed',
+                quote: null,
                 order: { ...placed, subtotal, processingFee, pieces: piecesOf(lines) },
               },
             },

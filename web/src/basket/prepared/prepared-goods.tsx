@@ -77,7 +77,8 @@ function Run({ color, lines, packs, unit }: RunProps) {
   const colorName = useColorName();
   const { number } = useFormat();
   const cells = lines.map(({ selectedSize, selectedColor, quantity }) => ({
-    ...{ size: selectedSize, color: selectedColor },
+    size: selectedSize,
+    color: selectedColor,
     pieces: quantity / (packs ?? 1),
   }));
   const isSized = lines.some(({ selectedSize }) => selectedSize);

@@ -61,12 +61,17 @@ it('sends everything in one call, and once more where a SKU was refused', async 
 it('says what somebody else has made of a field and a SKU, by whom and when, and saves over it then', async () => {
   const by = { by: 'zeynep', at: '2026-11-27T09:05:00.000Z' };
   const changed = (path: string, current: unknown) => ({
-    ...{ path, code: 'changed', message: 'changed', current: JSON.stringify(current), ...by },
+    path,
+    code: 'changed',
+    message: 'changed',
+    current: JSON.stringify(current),
+    ...by,
   });
   const { save, puts, isSaved } = await start({
     status: 409,
     body: {
-      ...{ code: 'changed_meanwhile', message: 'changed' },
+      code: 'changed_meanwhile',
+      message: 'changed',
       fields: [changed('name', 'Jean'), changed('variants.0.sku', 'Z')],
     },
   });

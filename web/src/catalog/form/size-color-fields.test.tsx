@@ -14,7 +14,12 @@ import { type ProductFormValues, productValues } from './product-values.ts';
 import { SizeColorFields } from './size-color-fields.tsx';
 
 const set = (id: string, name: string, isActive: boolean, ...labels: string[]): SizeSet => ({
-  ...{ id, nameEn: name, nameTr: name, nameAr: name, kind: 'number', isActive },
+  id,
+  nameEn: name,
+  nameTr: name,
+  nameAr: name,
+  kind: 'number',
+  isActive,
   sizes: labels.map(label => ({ label, eu: null, us: null, uk: null })),
 });
 const women = '01890a5d-0000-7000-8000-000000000003';

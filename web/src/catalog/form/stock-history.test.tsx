@@ -14,8 +14,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const orderId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const opening: StockMove = {
-  ...{ id: 'a', at: '2026-11-20T10:00:00Z', size: null, color: null, pieces: 40 },
-  ...{ username: null, role: null, action: null, orderId: null, orderNumber: null },
+  id: 'a',
+  at: '2026-11-20T10:00:00Z',
+  size: null,
+  color: null,
+  pieces: 40,
+  username: null,
+  role: null,
+  action: null,
+  orderId: null,
+  orderNumber: null,
 };
 const ofOrder = { action: 'POST /api/orders', orderId, orderNumber: 'TPT-26-00012' };
 const sold: StockMove = { ...opening, id: 'b', size: '30', color: 'Black', pieces: -4, ...ofOrder };

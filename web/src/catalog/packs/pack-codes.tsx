@@ -31,7 +31,10 @@ export function PackCodes({
       <label htmlFor={id}>{t('columns.codes')}</label>
       <FieldContext
         value={{
-          ...{ controlId: id, labelId: `${id}-label`, invalid: isWrong, required: false },
+          controlId: id,
+          labelId: `${id}-label`,
+          invalid: isWrong,
+          required: false,
           describedBy: isWrong ? `${id}-words` : undefined,
         }}
       >

@@ -27,7 +27,13 @@ describe('a preset', () => {
 
 it('a draft follows what somebody else changes, removes and adds where nobody touched it', () => {
   const listed = (id: string, other: Partial<ListedPack> = {}): ListedPack => ({
-    ...{ id, name: null, unit: 'series', mixed: false, pieces: 2, isActive: true, replacedById: null },
+    id,
+    name: null,
+    unit: 'series',
+    mixed: false,
+    pieces: 2,
+    isActive: true,
+    replacedById: null,
     lines: [{ size: '30', color: null, ratio: 2 }],
     ...other,
   });

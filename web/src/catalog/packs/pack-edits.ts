@@ -47,9 +47,15 @@ export const piecesIn = (pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): 
   linesOf(pack, axes).reduce((sum, { ratio }) => sum + (ratio || 0), 0);
 
 export const editOf = ({ lines, codes = [], ...pack }: ListedPack): PackEdit => ({
-  ...{ key: pack.id, id: pack.id, name: pack.name, unit: pack.unit, mixed: pack.mixed },
-  ...{ isActive: pack.isActive, replacedById: pack.replacedById },
-  ...{ codes: codes.join(', '), moves: false },
+  key: pack.id,
+  id: pack.id,
+  name: pack.name,
+  unit: pack.unit,
+  mixed: pack.mixed,
+  isActive: pack.isActive,
+  replacedById: pack.replacedById,
+  codes: codes.join(', '),
+  moves: false,
   ratios: Object.fromEntries(lines.map(line => [poolKey(line), line.ratio])),
 });
 
@@ -110,7 +116,12 @@ export const earlierLast = (packs: readonly PackEdit[]): PackEdit[] => [
 
 /** A stored pack as it is sent back. */
 export const knownOf = ({ id, name, unit, mixed, isActive, codes, lines }: ListedPack) => ({
-  ...{ id, name, unit, mixed, isActive, lines },
+  id,
+  name,
+  unit,
+  mixed,
+  isActive,
+  lines,
   ...(codes && { codes }),
 });
 
@@ -125,7 +136,10 @@ export function packsBody(
 ): BodyOf<typeof setPacks>['packs'] {
   return edits.map(pack => ({
     ...(pack.id !== undefined && { id: pack.id }),
-    ...{ name: pack.name, unit: pack.unit, mixed: pack.mixed, isActive: pack.isActive },
+    name: pack.name,
+    unit: pack.unit,
+    mixed: pack.mixed,
+    isActive: pack.isActive,
     ...(hasOtherCodes(pack, stored) && { codes: plainCodes(pack.codes) }),
     ...(pack.moves && { move: true }),
     lines:

@@ -17,15 +17,13 @@ import { HiddenPacks, PackFields } from './pack-fields.tsx';
 import { usePackEdits } from './use-pack-edits.ts';
 
 const pack: ListedPack = {
-  ...{
-    id: 'pack',
-    name: 'Seri',
-    unit: 'series',
-    mixed: false,
-    pieces: 3,
-    isActive: true,
-    replacedById: null,
-  },
+  id: 'pack',
+  name: 'Seri',
+  unit: 'series',
+  mixed: false,
+  pieces: 3,
+  isActive: true,
+  replacedById: null,
   lines: [
     { size: '30', color: null, ratio: 1 },
     { size: '32', color: null, ratio: 2 },
@@ -109,7 +107,8 @@ it('warns before a new version, and sends the whole list', async () => {
     {
       packs: [
         {
-          ...{ id: 'pack', ...kept },
+          id: 'pack',
+          ...kept,
           lines: [
             { size: '30', color: null, ratio: 4 },
             { size: '32', color: null, ratio: 2 },

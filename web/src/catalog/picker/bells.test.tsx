@@ -23,7 +23,11 @@ afterEach(() => {
 test('goods without sizes that are sold out have a bell in place of a number', async () => {
   const belt: Product = {
     ...jeans,
-    ...{ supply: 'stock_only', sizes: [], colors: [], stockQuantity: 0, packs: [] },
+    supply: 'stock_only',
+    sizes: [],
+    colors: [],
+    stockQuantity: 0,
+    packs: [],
     stockPools: [{ size: null, color: null, quantity: 0 }],
   };
   const sent = answerCalls({

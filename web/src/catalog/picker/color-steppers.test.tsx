@@ -10,7 +10,10 @@ import { useMatrix } from './use-matrix.ts';
 
 const bag: Product = {
   ...jeans,
-  ...{ supply: 'stock_only', sizes: [], colors: ['Black', 'White'], closedCells: [[null, 'White']] },
+  supply: 'stock_only',
+  sizes: [],
+  colors: ['Black', 'White'],
+  closedCells: [[null, 'White']],
   stockPools: [{ size: null, color: 'Black', quantity: 9 }],
 };
 

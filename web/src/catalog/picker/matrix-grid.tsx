@@ -70,8 +70,10 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
       }
       const inStock = t('picker:matrix.inStock', { count: stock });
       return {
-        ...{ label: list([name, inStock]), words: inStock },
-        ...{ note: number(stock), noteLevel: stockLevel(stock) },
+        label: list([name, inStock]),
+        words: inStock,
+        note: number(stock),
+        noteLevel: stockLevel(stock),
       };
     };
     return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));

@@ -87,7 +87,9 @@ export function restOf(
   return cells
     .filter(cell => cell.inStock > 0 && !inWhole.has(cellKey(cell)))
     .map(({ size, color, inStock }) => ({
-      ...{ size, color, pieces: Math.min(inStock, lineQuantityMax) },
+      size,
+      color,
+      pieces: Math.min(inStock, lineQuantityMax),
       inBasket: loose[cellKey({ size, color })] ?? 0,
     }));
 }

@@ -11,7 +11,10 @@ import { PacksRow, type PacksRowProps } from './packs-row.tsx';
 
 const product: Product = {
   ...jeans,
-  ...{ supply: 'stock_only', sells: 'packs', sizes: ['36', '38', '40'], colors: ['Blue'] },
+  supply: 'stock_only',
+  sells: 'packs',
+  sizes: ['36', '38', '40'],
+  colors: ['Blue'],
   stockPools: [
     { size: '36', color: 'Blue', quantity: 1 },
     { size: '38', color: 'Blue', quantity: 0 },
@@ -19,7 +22,11 @@ const product: Product = {
   ],
   packs: [
     {
-      ...{ id: 'carton', name: null, unit: 'carton', mixed: false, pieces: 3 },
+      id: 'carton',
+      name: null,
+      unit: 'carton',
+      mixed: false,
+      pieces: 3,
       lines: ['36', '38', '40'].map(size => ({ size, color: null, ratio: 1 })),
     },
   ],

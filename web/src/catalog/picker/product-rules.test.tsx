@@ -79,7 +79,10 @@ it('says what the pieces of packs miss, with the packs that come to it', async (
 
 it('counts by the multiple of a size and color, and of a color where there is one size', () => {
   const ofGrain = (grain: 'cell' | 'color' | 'product', multiple: number | null) => ({
-    ...{ grain, min: null, max: null, multiple },
+    grain,
+    min: null,
+    max: null,
+    multiple,
   });
   const rules = [ofGrain('color', 12), ofGrain('product', 50)];
   expect([stepOf([]), stepOf(rules), stepOf(rules, true)]).toEqual([1, 12, 1]);

@@ -12,7 +12,10 @@ import { useMatrix } from './use-matrix.ts';
 
 const lastPieces = (left: number): Product => ({
   ...jeans,
-  ...{ supply: 'stock_only', sizes: ['28'], colors: ['Black'], stockQuantity: left },
+  supply: 'stock_only',
+  sizes: ['28'],
+  colors: ['Black'],
+  stockQuantity: left,
   stockPools: [{ size: '28', color: 'Black', quantity: left }],
 });
 

@@ -45,7 +45,9 @@ export function usePackDraft(product: Product, lines: readonly BasketItem[], rul
   function ruleWith(row: PackRow, packs: number) {
     const ofRows = counted.flatMap(each =>
       each.row.cells.map(({ size, color, ratio }) => ({
-        ...{ size, color, row: each.row.key },
+        size,
+        color,
+        row: each.row.key,
         quantity: ratio * (each.row.key === row.key ? packs : each.packs),
       })),
     );

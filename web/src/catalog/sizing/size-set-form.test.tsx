@@ -16,7 +16,12 @@ afterEach(() => {
 });
 
 const setOf = (...labels: string[]): SizeSet => ({
-  ...{ id: 'set', nameEn: 'Letters', nameTr: 'Harfler', nameAr: 'أحرف', kind: 'letter', isActive: true },
+  id: 'set',
+  nameEn: 'Letters',
+  nameTr: 'Harfler',
+  nameAr: 'أحرف',
+  kind: 'letter',
+  isActive: true,
   sizes: labels.map(label => ({ label, eu: `${label}-eu`, us: null, uk: null })),
 });
 

@@ -14,7 +14,8 @@ import { VariantTable } from './variant-table.tsx';
 const stored: Variant[] = ['30', '32'].flatMap(size =>
   ['Blue', 'Black'].map(color => ({
     id: `${size} ${color}`,
-    ...{ size, color },
+    size,
+    color,
     sku: size === '30' ? `PT-${color}-30` : null,
     codes: [],
     isActive: true,
@@ -106,7 +107,11 @@ it('says at the cell what has the barcode, and moves it at a press', async () =>
 it('says that a pack has the barcode, also one of this product', async () => {
   const pack = { unit: 'carton', pieces: 12 };
   const holder = {
-    ...{ productId: jeans.id, productName: 'Jean', size: null, color: null, pack },
+    productId: jeans.id,
+    productName: 'Jean',
+    size: null,
+    color: null,
+    pack,
     isActive: true,
   };
   answering([{ path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder }]);

@@ -81,10 +81,17 @@ export function useDecision(order: Order, request: ChangeRequest) {
   }, [isWanted, isCurrent]);
 
   return {
-    ...{ order, request, accepted, isClosed, answer, overrideReason },
+    order,
+    request,
+    accepted,
+    isClosed,
+    answer,
+    overrideReason,
     setAnswer: (answer: string) => change({ answer }),
     setOverrideReason: (overrideReason: string) => change({ overrideReason }),
-    ...{ isReasonMissing, begin, refusal },
+    isReasonMissing,
+    begin,
+    refusal,
     ...checked,
     /** What the server says where every row is accepted. */
     whole: whole.check,

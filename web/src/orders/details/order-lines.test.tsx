@@ -12,9 +12,22 @@ afterEach(() => {
 });
 
 const item = {
-  ...{ id: 'i', orderId: 'o', productId: 'p', productName: 'Kot', translations: {}, sku: null, quantity: 20 },
-  ...{ unitPrice: '10.00', totalPrice: '200.00', selectedSize: null, selectedColor: null, orderPackId: null },
-  ...{ fromStock: 8, toProduce: 12, promisedFrom: '2026-11-30', promisedUntil: '2026-12-02' },
+  id: 'i',
+  orderId: 'o',
+  productId: 'p',
+  productName: 'Kot',
+  translations: {},
+  sku: null,
+  quantity: 20,
+  unitPrice: '10.00',
+  totalPrice: '200.00',
+  selectedSize: null,
+  selectedColor: null,
+  orderPackId: null,
+  fromStock: 8,
+  toProduce: 12,
+  promisedFrom: '2026-11-30',
+  promisedUntil: '2026-12-02',
   product: { name: 'Kot', imageUrl: null, category: null },
 } satisfies OrderItem;
 

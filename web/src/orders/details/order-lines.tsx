@@ -148,7 +148,9 @@ function orderEntries({ orderItems, packs }: Pick<Order, 'orderItems' | 'packs'>
     if (!item) return [];
     const pack = packs.find(each => each.id === item.orderPackId);
     return {
-      ...{ id, item, pack },
+      id,
+      item,
+      pack,
       quantity: piecesOf(items),
       fromStock: items.reduce((sum, { fromStock }) => sum + fromStock, 0),
       toProduce: items.reduce((sum, { toProduce }) => sum + toProduce, 0),

@@ -154,7 +154,10 @@ export function JoinDialog({ order, otherId, onClose, onJoined }: JoinDialogProp
     const [own, other] = check.stays.id === order.id ? [check.stays, check.goes] : [check.goes, check.stays];
     try {
       const joined = await join.mutateAsync({
-        ...{ otherId, version: own.version, otherVersion: other.version, expectedTotal: check.total },
+        otherId,
+        version: own.version,
+        otherVersion: other.version,
+        expectedTotal: check.total,
       });
       const description = t('done', { other: check.goes.orderNumber, number: joined.orderNumber });
       toast({ variant: 'success', description });

@@ -17,7 +17,9 @@ type Rows = ChangeRequest['rows'];
 /** Rows of a request as rows of a change. */
 const asChange = (rows: Rows): OrderChangeRow[] =>
   rows.map(({ ref, productId, size, color, pack, to }) => ({
-    ...{ ref, productId, quantity: to },
+    ref,
+    productId,
+    quantity: to,
     ...(pack ? { packId: pack.packId, color } : { size, color }),
   }));
 

@@ -9,20 +9,27 @@ import { OrderBatchDialog } from './order-batch.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
-  ...{
-    id,
-    orderNumber: `TPT-26-0000${id}`,
-    customerId: 'c',
-    status,
-    manufacturerId: null,
-    placedBy: null,
-    preparedBy: null,
-    overrideReason: null,
-    manufacturer: null,
-  },
+  id,
+  orderNumber: `TPT-26-0000${id}`,
+  customerId: 'c',
+  status,
+  manufacturerId: null,
+  placedBy: null,
+  preparedBy: null,
+  overrideReason: null,
+  manufacturer: null,
   customer: { customerShortName: 'Atlas', companyName: `Butik ${id}`, email: '' },
-  ...{ items: 1, pieces: 2, products: 1, pictures: [], total: '35.00', createdAt: '2026-11-20T10:00:00Z' },
-  ...{ version: 2, changedAt: '2026-11-21T10:00:00Z', may: null, request: null, joinedInto: null },
+  items: 1,
+  pieces: 2,
+  products: 1,
+  pictures: [],
+  total: '35.00',
+  createdAt: '2026-11-20T10:00:00Z',
+  version: 2,
+  changedAt: '2026-11-21T10:00:00Z',
+  may: null,
+  request: null,
+  joinedInto: null,
 });
 const orders = [order('1', 'pending'), order('2', 'confirmed'), order('3', 'pending')];
 const done = (orderId: string) => ({ orderId, state: 'done' });
@@ -53,7 +60,8 @@ it.each([
       fields: [{ path: 'expectedStatus', code: 'changed', message: '', current: 'shipped' }],
     };
     const changed = {
-      ...{ code: 'order_changed', message: '' },
+      code: 'order_changed',
+      message: '',
       fields: [{ path: 'expectedVersion', code: 'changed', message: '', current: '3' }],
     };
     answerCalls({

@@ -5,7 +5,12 @@ import { renderUi } from '../layout/render-ui.tsx';
 import { Swatch } from './swatch.tsx';
 
 const color = (key: string, hex: string | null) => ({
-  ...{ id: key, key, nameEn: key, nameTr: `${key} (tr)`, nameAr: key, hex },
+  id: key,
+  key,
+  nameEn: key,
+  nameTr: `${key} (tr)`,
+  nameAr: key,
+  hex,
   isActive: true,
 });
 const colors = [color('Black', '#26292b'), color('Beige', '#e0d4bd'), color('Assorted', null)];
