@@ -38,7 +38,10 @@ async function againstRules({ network }: Stage) {
   await network.change<Settings>('GET /api/settings', settings => ({ ...settings, staffOrders: 'place' }));
 }
 
-const placeAnyway = ({ page, t }: Stage) => page.getByRole('button', { name: t('desk:placeAnyway') }).click();
+const placeAnyway = async ({ page, t }: Stage) => {
+  await page.getByRole('button', { name: t('desk:placeAnyway') }).click();
+  await page.getByRole('dialog').waitFor();
+};
 
 const hidePrices = async ({ page, t }: Stage) => {
   await page.getByRole('button', { name: t('desk:hidePrices') }).click();
