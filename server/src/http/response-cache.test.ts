@@ -23,12 +23,15 @@ describe('lists', () => {
     const statements = recordStatements(portal.pool);
     // Other tests write to databases of the same PostgreSQL.
     await expect
-      .poll(async () => {
-        await shop.call('GET', '/api/products?limit=7');
-        const before = statements.length;
-        await shop.call('GET', '/api/products?limit=7');
-        return statements.slice(before).filter(({ text }) => !text.includes('"sessions"')).length;
-      })
+      .poll(
+        async () => {
+          await shop.call('GET', '/api/products?limit=7');
+          const before = statements.length;
+          await shop.call('GET', '/api/products?limit=7');
+          return statements.slice(before).filter(({ text }) => !text.includes('"sessions"')).length;
+        },
+        { timeout: 10_000 },
+      )
       .toBe(0);
   });
 
