@@ -30,18 +30,20 @@ export function ByMaker({ lines, makers }: ByMakerProps) {
   return (
     <section className="by-maker">
       <h3>{t('byMaker')}</h3>
-      <ul>
+      <dl>
         {parts
           .filter(part => part.lines.length > 0)
           .map(part => (
-            <li key={part.id}>
-              <bdi>{part.name}</bdi>
+            <div key={part.id}>
+              <dt>
+                <bdi>{part.name}</bdi>
+              </dt>
               {inWords(promiseOf(part.lines)).map(words => (
-                <span key={words}>{words}</span>
+                <dd key={words}>{words}</dd>
               ))}
-            </li>
+            </div>
           ))}
-      </ul>
+      </dl>
     </section>
   );
 }

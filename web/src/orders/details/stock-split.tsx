@@ -43,9 +43,11 @@ export function StockSplit({ order: { orderItems, status, makers = [] } }: { ord
         )}
       </dl>
       {makers.length > 0 && openStatuses.includes(status) && (
-        <Suspense>
-          <ByMaker lines={orderItems} makers={makers} />
-        </Suspense>
+        <div className="mt-4">
+          <Suspense>
+            <ByMaker lines={orderItems} makers={makers} />
+          </Suspense>
+        </div>
       )}
     </div>
   );
