@@ -114,7 +114,9 @@ describe('the promise of a basket', () => {
     const heading = await screen.findByText('By manufacturer');
     const section = heading.closest('section');
     expect(
-      [...(section?.querySelectorAll('dl > div') ?? [])].map(item => [...item.children].map(e => e.textContent)),
+      [...(section?.querySelectorAll('dl > div') ?? [])].map(item =>
+        [...item.children].map(e => e.textContent),
+      ),
     ).toEqual([
       ['Kaya', '8 now', '4 from 30 Nov to 2 Dec'],
       ['Ova', '12 from 1 Dec to 5 Dec'],
