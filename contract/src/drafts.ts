@@ -183,8 +183,8 @@ export const makeDraftLink = endpoint({
       until: timestampSchema,
       /** The language of the shop, as far as it is known. */
       language: z.enum(languages),
-      /** A message to the shop with the link in each language, for WhatsApp. */
-      messages: z.object({ en: z.string(), tr: z.string(), ar: z.string() }),
+      /** The name of the owner or, where none is known, of the company, for a message to the shop. */
+      name: z.string(),
     })
     .meta({ id: 'DraftLink' }),
 });

@@ -15,18 +15,13 @@ const sentAt = '2026-11-26T08:05:00Z';
 const until = '2026-12-10T08:05:00Z';
 
 const link = 'https://toptan.example/prepared?language=tr#9Xw4cQ7vJm2LrT8yKp5ZsB1nFh6DgAeWuVx3iOoPqRt';
-const messages = {
-  en: `Hello Selin Karaca,\nthe order that we spoke about is ready: 98 pieces, ₺49,716.40. Please look at it and confirm it:\n${link}`,
-  tr: `Merhaba Selin Karaca,\nkonuştuğumuz sipariş hazır: 98 adet, ₺49.716,40. Bakıp onaylayabilirsiniz:\n${link}`,
-  ar: `مرحبًا Selin Karaca،\nالطلب الذي تحدثنا عنه جاهز: 98 قطعة، ₺49,716.40. يمكنكم الاطلاع عليه وتأكيده:\n${link}`,
-};
-
 const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
   network.change<Draft>(oneDraft, draft => ({ ...draft, ...change }));
 
 const isOffered = (stage: Stage) => changeDraft(stage, { offeredAt: sentAt, offeredTotal: '49716.40' });
 
-const givesLink = ({ network }: Stage) => network.answer(makeLink, { link, until, language: 'tr', messages });
+const givesLink = ({ network }: Stage) =>
+  network.answer(makeLink, { link, until, language: 'tr', name: 'Selin Karaca' });
 
 /** Opens the dialog that sends a draft to its shop. */
 const openSending = async ({ page, t }: Stage) => {

@@ -53,11 +53,9 @@ export function registerDrafts(
   handle(app, calls.takeBackOffer, ({ viewer, params, actor }) =>
     takeBackOffer(db, actor, viewer, params.id),
   );
-  handle(app, calls.makeDraftLink, ({ principal, viewer, params: { id }, request, actor }) => {
-    const { processingFee } = principal.settings;
-    const asking = { processingFee, stockView: stockViewOf(viewer) };
-    return makeLink(db, actor, { id, asking, origin: publicOrigin(request, config) });
-  });
+  handle(app, calls.makeDraftLink, ({ params: { id }, request, actor }) =>
+    makeLink(db, actor, { id, origin: publicOrigin(request, config) }),
+  );
 
   const [readings, confirmations] = [new Visits(visitsMax), new Visits(visitsMax)];
   handle(app, readDraftLink, ({ body, request }) => {

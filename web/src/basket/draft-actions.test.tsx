@@ -51,7 +51,7 @@ async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer'
       return { body: { ...draft, linkUntil: isMade ? until : null } };
     },
     'POST /api/drafts/d/link': {
-      body: { link, until, language: 'tr', messages: { en: '', tr: `Merhaba\n${link}`, ar: '' } },
+      body: { link, until, language: 'tr', name: 'Deniz' },
     },
     'PUT /api/drafts/d/offer': { status: 409, body: changed },
   });
@@ -133,7 +133,9 @@ it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against
   await screen.findByRole('button', { name: 'Send to the shop to confirm' });
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey: true });
   await screen.findByRole('heading', { name: 'Send to Lale Moda' });
-  await screen.findByText(/^Merhaba\s+https:\/\/toptan.example\/prepared#Qv$/);
+  await screen.findByText(
+    /^Merhaba Deniz, .+ 8 adet, ₺49\.658,20\.\s.+\shttps:\/\/toptan.example\/prepared\?language=tr#Qv$/,
+  );
   const note = screen.getByRole('textbox', { name: 'Note to the shop' });
   fireEvent.change(note, { target: { value: ' Söz ' } });
   fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });

@@ -76,7 +76,7 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
         {shown === 'send' && (
           <SendToShop {...{ draft, link, ...order }} onClose={() => setShown(null)} onSent={openLink} />
         )}
-        {shown === 'link' && <HandOver draft={draft} of={link} onClose={() => setShown(null)} />}
+        {shown === 'link' && <HandOver {...{ draft, ...order }} of={link} onClose={() => setShown(null)} />}
       </Suspense>
     </>
   );

@@ -129,7 +129,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, onClose, o
             {other ? t('send.lookAgain') : errorText(send.error)}
           </Callout>
         )}
-        <LinkPreview draft={draft} of={link} />
+        <LinkPreview {...{ draft, lines, total }} of={link} />
         <p className="quiet">
           {t('send.text')} {t('alsoInPortal')}
         </p>

@@ -16,16 +16,16 @@ import { Segmented } from '../ui/form/segmented.tsx';
 import { QrCode } from '../ui/layout/qr-code.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import type { DraftLink, LinkOfDraft } from './links-api.ts';
+import { type DraftLink, type LinkOfDraft, messageOf, type OrderOfDraft } from './links-api.ts';
 
-interface HandOverProps {
+interface HandOverProps extends OrderOfDraft {
   draft: Draft;
   of: LinkOfDraft;
   onClose: () => void;
 }
 
 /** The message with the link to an offered draft, and its code for a buyer who stands beside. */
-export function HandOver({ draft, of, onClose }: HandOverProps) {
+export function HandOver({ draft, of, onClose, ...order }: HandOverProps) {
   const { t } = useTranslation('desk');
   return (
     <Dialog
@@ -36,12 +36,18 @@ export function HandOver({ draft, of, onClose }: HandOverProps) {
       footNote={<span className="quiet">{t('alsoInPortal')}</span>}
       footer={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      <LinkPanel {...{ draft, of }}>{link => <Message draft={draft} link={link} />}</LinkPanel>
+      <LinkPanel {...{ draft, of }}>{link => <Message {...{ draft, link, order }} />}</LinkPanel>
     </Dialog>
   );
 }
 
-function Message({ draft, link: { link, until, language, messages } }: { draft: Draft; link: DraftLink }) {
+interface MessageProps {
+  draft: Draft;
+  link: DraftLink;
+  order: OrderOfDraft;
+}
+
+function Message({ draft, link: { link, until, language, name }, order }: MessageProps) {
   const { t } = useTranslation(['desk', 'customers']);
   const { date } = useFormat();
   const languages = usePortal(portal => portal.languages);
@@ -49,6 +55,7 @@ function Message({ draft, link: { link, until, language, messages } }: { draft: 
   const [spoken, setSpoken] = useState<Language>(
     languages.includes(language) ? language : (languages[0] ?? 'en'),
   );
+  const text = messageOf({ link, name }, order, spoken);
   const phones = customer ?? { ownerMobile: null, phone: null, landline: null };
   return (
     <div className="hand-over">
@@ -64,10 +71,10 @@ function Message({ draft, link: { link, until, language, messages } }: { draft: 
           </Field>
         )}
         <MessageDraft
-          key={`${link} ${spoken}`}
+          key={text}
           phones={phones}
           language={spoken}
-          text={messages[spoken]}
+          text={text}
           hint={t('link.until', { day: date(until, 'dayMonth') })}
         />
       </div>

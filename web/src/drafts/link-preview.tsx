@@ -5,20 +5,25 @@ import { languageTable } from '../i18n/language-table.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { QrCode } from '../ui/layout/qr-code.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import type { LinkOfDraft } from './links-api.ts';
+import { type LinkOfDraft, messageOf, type OrderOfDraft } from './links-api.ts';
+
+interface LinkPreviewProps extends OrderOfDraft {
+  draft: Draft;
+  of: LinkOfDraft;
+}
 
 /** The words and the code that a shop gets with its order, before they are sent. */
-export function LinkPreview({ draft, of }: { draft: Draft; of: LinkOfDraft }) {
+export function LinkPreview({ draft, of, ...order }: LinkPreviewProps) {
   const { t } = useTranslation('desk');
   const { date } = useFormat();
   return (
     <LinkPanel {...{ draft, of }}>
-      {({ link, until, language, messages }) => (
+      {({ link, until, language, name }) => (
         <div className="hand-over">
           <figure className="grid content-start gap-2">
             <figcaption className="font-medium">{t('send.words')}</figcaption>
             <p className="whitespace-pre-line" dir={languageTable[language].direction} lang={language}>
-              {messages[language]}
+              {messageOf({ link, name }, order, language)}
             </p>
             <p className="quiet">{t('link.until', { day: date(until, 'dayMonth') })}</p>
           </figure>

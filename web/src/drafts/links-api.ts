@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Draft, getDraft, listDrafts, makeDraftLink } from '@toptan/contract/drafts';
 import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { Language } from '@toptan/contract/languages';
+import { piecesOf } from '@toptan/contract/pieces';
+import { preparedMessage } from '@toptan/contract/prepared-message';
 import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { formatMoney } from '../i18n/format.ts';
 
 export type DraftLink = ResponseOf<typeof makeDraftLink>;
 
@@ -43,6 +47,29 @@ export function useDraftLink(draft: Draft) {
     isPending,
     error,
   };
+}
+
+/** The order that a draft makes now. */
+export type OrderOfDraft = {
+  lines: readonly { quantity: number }[];
+  /** The sum of the order, in lira. */
+  total: string;
+};
+
+/** The message to a shop with the link to its order, which opens in the language of the message. */
+export function messageOf(
+  { link, name }: Pick<DraftLink, 'link' | 'name'>,
+  { lines, total }: OrderOfDraft,
+  language: Language,
+): string {
+  const address = new URL(link);
+  address.searchParams.set('language', language);
+  return preparedMessage(language, {
+    name,
+    pieces: piecesOf(lines),
+    total: formatMoney(total, language),
+    link: address.href,
+  });
 }
 
 export type LinkOfDraft = ReturnType<typeof useDraftLink>;

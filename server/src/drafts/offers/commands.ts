@@ -1,10 +1,10 @@
+import { draftLinkPath } from '@toptan/contract/draft-links';
 import type { Draft, makeDraftLink, offerDraft as offerCall } from '@toptan/contract/drafts';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
-import type { Language } from '@toptan/contract/languages';
 import { piecesOf } from '@toptan/contract/pieces';
 import { hashToken, newToken } from '../../auth/tokens.ts';
 import { type Basket, holdBasket, refusePlaced } from '../../basket/basket.ts';
-import { linesOf, readAllRows, readBasket } from '../../basket/queries.ts';
+import { linesOf, readAllRows } from '../../basket/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -18,7 +18,6 @@ import { noTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutDraft } from '../commands.ts';
 import { findDraft } from '../queries.ts';
-import { draftLinkAddress, preparedText } from './message.ts';
 import { findOffering, removeOffer, setLink, setOffer } from './queries.ts';
 
 /**
@@ -121,7 +120,7 @@ export async function takeBackOffer(
 export function makeLink(
   db: Database,
   actor: Actor,
-  { id, asking, origin }: { id: string; asking: Asking; origin: string },
+  { id, origin }: { id: string; origin: string },
 ): Promise<AnswerOf<typeof makeDraftLink>> {
   return write(db, async tx => {
     const draft = await holdDraft(tx, id);
@@ -129,19 +128,12 @@ export function makeLink(
     const { basket, companyName, ownerFullName } = draft;
     const token = newToken();
     const { until } = await setLink(tx, id, hashToken(token));
-    const { lines, total } = await readBasket(tx, basket, asking);
     const { languages } = await readSettings(tx);
     const language = preferredLanguage(draft.language ?? undefined, languages);
-    const prepared = { name: ownerFullName ?? companyName, pieces: piecesOf(lines), total };
-    const linkIn = (of: Language) => draftLinkAddress(origin, token, of);
-    const messageIn = (of: Language) => preparedText(of, prepared, linkIn(of));
     // The shop hears nothing of it: what it reads of the draft stays the same.
     await record(tx, actor, { ...aboutDraft({ ...basket, kind: 'staff' }), subject: companyName });
-    return {
-      link: linkIn(language),
-      until,
-      language,
-      messages: { en: messageIn('en'), tr: messageIn('tr'), ar: messageIn('ar') },
-    };
+    // Browsers do not send the fragment, so no log has the token.
+    const link = `${origin}${draftLinkPath}?language=${language}#${token}`;
+    return { link, until, language, name: ownerFullName ?? companyName };
   });
 }
