@@ -7,7 +7,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
+import { basketLine, basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { useBasket } from './api.ts';
 import { BasketPackRow } from './basket-pack.tsx';
@@ -25,36 +25,24 @@ const pack = {
   replacedById: null,
 };
 const lines = (packs: number): BasketItem[] =>
-  [1, 2].map(ratio => ({
-    id: `line-${ratio}`,
-    customerId: 'c',
-    productId: 'p',
-    quantity: ratio * packs,
-    selectedSize: `3${ratio}`,
-    selectedColor: 'Blue',
-    basketPackId: 'b',
-    packId: 'k',
-    packs,
-    pack,
-    createdAt: '',
-    fromStock: ratio * packs,
-    totalPrice: `${10 * ratio * packs}.00`,
-    product: {
-      id: 'p',
-      name: 'Kot',
-      translations: {},
-      sku: null,
-      price: '10.00',
-      imageUrl: null,
-      category: null,
-      isAvailable: true,
-    },
-    ...(ratio === 2 && {
-      problems: [
-        { grain: 'product', code: 'too_small', limit: 12, pieces: 3 * packs, below: null, above: null },
-      ],
+  [1, 2].map(ratio =>
+    basketLine({
+      id: `line-${ratio}`,
+      quantity: ratio * packs,
+      selectedSize: `3${ratio}`,
+      basketPackId: 'b',
+      packId: 'k',
+      packs,
+      pack,
+      fromStock: ratio * packs,
+      totalPrice: `${10 * ratio * packs}.00`,
+      ...(ratio === 2 && {
+        problems: [
+          { grain: 'product', code: 'too_small', limit: 12, pieces: 3 * packs, below: null, above: null },
+        ],
+      }),
     }),
-  }));
+  );
 
 function Rows() {
   const { data = [] } = useBasket();

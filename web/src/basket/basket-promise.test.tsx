@@ -8,40 +8,20 @@ import { queryClient } from '../api/query-client.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
+import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { basketKey } from './shown-basket.ts';
 
-const lineOf = (name: string, given: Partial<BasketItem>): BasketItem => ({
-  id: `line-${name}`,
-  customerId: 'c',
-  productId: name,
-  quantity: 12,
-  fromStock: 0,
-  selectedSize: '30',
-  selectedColor: 'Blue',
-  basketPackId: null,
-  packId: null,
-  packs: null,
-  pack: null,
-  createdAt: '',
-  totalPrice: '120.00',
-  ...given,
-  product: {
-    id: name,
-    name,
-    translations: {},
-    sku: null,
-    price: '10.00',
-    imageUrl: null,
-    category: null,
-    isAvailable: true,
-    ...given.product,
-  },
-});
+const lineOf = (name: string, given: Partial<BasketItem>): BasketItem =>
+  basketLine({
+    id: `line-${name}`,
+    productId: name,
+    ...given,
+    product: { id: name, name, ...given.product },
+  });
 
 const soon = { promisedFrom: '2026-11-30', promisedUntil: '2026-12-02' };
 const later = { promisedFrom: '2026-12-01', promisedUntil: '2026-12-05' };

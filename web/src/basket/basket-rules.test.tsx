@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
+import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
@@ -16,25 +16,13 @@ import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
 import { basketKey } from './shown-basket.ts';
 
-const product = { id: 'p', name: 'Kot', sku: null, price: '10.00', imageUrl: null, category: null };
 const rule = { grain: 'cell' as const, below: null, above: null };
-const line: BasketItem = {
-  id: '0190d3a0-0000-7000-8000-000000000002',
-  customerId: 'c',
-  productId: 'p',
+const line = basketLine({
   quantity: 8,
-  selectedSize: '30',
-  selectedColor: 'Blue',
-  basketPackId: null,
-  packId: null,
-  packs: null,
-  pack: null,
-  createdAt: '',
   fromStock: 8,
   totalPrice: '80.00',
-  product: { ...product, translations: {}, isAvailable: true },
   problems: [{ ...rule, code: 'too_small', limit: 12, pieces: 8, above: 12 }],
-};
+});
 
 const { problems: _, ...withoutProblems } = line;
 

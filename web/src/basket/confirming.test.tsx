@@ -6,7 +6,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { basketOf, buyer, buyerSession, changedTo, readBasket } from '../testing/basket.ts';
+import { basketLine, basketOf, buyer, buyerSession, changedTo, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasket } from './api.ts';
@@ -17,32 +17,8 @@ import { CurrentBasket } from './current-basket.tsx';
 import { packsIn } from './packs-api.ts';
 import { basketKey } from './shown-basket.ts';
 
-const product = {
-  id: 'p',
-  name: 'Kot',
-  translations: {},
-  sku: null,
-  price: '10.00',
-  imageUrl: null,
-  category: null,
-  isAvailable: true,
-};
-const line = (quantity: number): BasketItem => ({
-  id: '0190d3a0-0000-7000-8000-000000000002',
-  customerId: 'c',
-  productId: 'p',
-  quantity,
-  selectedSize: '30',
-  selectedColor: 'Blue',
-  basketPackId: null,
-  packId: null,
-  packs: null,
-  pack: null,
-  createdAt: '',
-  fromStock: quantity,
-  totalPrice: `${quantity * 10}.00`,
-  product,
-});
+const line = (quantity: number): BasketItem =>
+  basketLine({ quantity, fromStock: quantity, totalPrice: `${quantity * 10}.00` });
 const pack = {
   name: null,
   unit: 'series' as const,
@@ -225,7 +201,7 @@ it('asks again where the basket comes to something else than the button showed',
 });
 
 it('asks again where the server comes to another sum, and shows that one', async () => {
-  const dearer = { ...line(2), totalPrice: '24.00', product: { ...product, price: '12.00' } };
+  const dearer = { ...line(2), totalPrice: '24.00', product: { ...line(2).product, price: '12.00' } };
   const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '49.00' }];
   answerCalls({
     [readBasket]: { body: basketOf([dearer]) },

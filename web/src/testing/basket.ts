@@ -18,6 +18,37 @@ export const buyerSession = (userId = 'u'): SessionInfo => ({
   customer: { email: 'a@b.example', ...buyer },
 });
 
+type LineFields = Partial<Omit<BasketItem, 'product'>> & { product?: Partial<BasketItem['product']> };
+
+/** A line of twelve loose pieces of jeans for 10 lira each, but for what a test says. */
+export const basketLine = ({ product, ...fields }: LineFields = {}): BasketItem => ({
+  id: '0190d3a0-0000-7000-8000-000000000002',
+  customerId: buyer.id,
+  productId: 'p',
+  quantity: 12,
+  fromStock: 0,
+  selectedSize: '30',
+  selectedColor: 'Blue',
+  basketPackId: null,
+  packId: null,
+  packs: null,
+  pack: null,
+  createdAt: '',
+  totalPrice: '120.00',
+  ...fields,
+  product: {
+    id: 'p',
+    name: 'Kot',
+    translations: {},
+    sku: null,
+    price: '10.00',
+    imageUrl: null,
+    category: null,
+    isAvailable: true,
+    ...product,
+  },
+});
+
 /** A basket of lines. Its sums are those of an empty one: screens add up the lines that they show. */
 export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote => ({
   lines: [...lines],
