@@ -1,7 +1,7 @@
 import './command-menu.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search, ShoppingBasket } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -54,7 +54,8 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const isEarly = isSearching && text.trim() !== '' && current?.id !== chosenId;
   const optionId = (command: Command) => `${id}-${command.id}`;
 
-  useEffect(() => {
+  // A layout effect: a key that is pressed between the answer and a later effect would act without the keys before it.
+  useLayoutEffect(() => {
     if (!early || isSearching) return;
     setEarly(null);
     const option = commands.at((at + early.steps) % commands.length);
