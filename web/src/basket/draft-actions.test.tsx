@@ -41,6 +41,16 @@ const changed = {
   fields: [{ path: 'expectedTotal', code: 'invalid', current: '50000.00' }],
 };
 
+const everyone = {
+  grain: null,
+  manufacturerId: null,
+  manufacturerName: null,
+  termId: 't',
+  from: 'everyone',
+  groupName: null,
+  ofProduct: false,
+};
+
 const onPlace = vi.fn();
 const onBlocked = vi.fn();
 async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer' = 'place') {
@@ -54,6 +64,22 @@ async function show(lines: readonly BasketItem[], staffOrders: 'place' | 'offer'
       body: { link, until, language: 'tr', name: 'Deniz' },
     },
     'PUT /api/drafts/d/offer': { status: 409, body: changed },
+    'GET /api/customers/l': {
+      body: {
+        id: 'l',
+        email: '',
+        ownerMobile: '+90 533 000 10 11',
+        phone: '+90 212 000 10 12',
+        landline: null,
+      },
+    },
+    'GET /api/customers/l/terms': { body: [{ ...everyone, field: 'minLira', value: '50000.00' }] },
+    'GET /api/customers/l/terms?productId=p': {
+      body: [
+        { ...everyone, field: 'minLira', value: '50000.00' },
+        { ...everyone, grain: 'cell', field: 'min', value: '12', from: 'customer', ofProduct: true },
+      ],
+    },
   });
   const buyer = {
     id: 'l',
@@ -99,7 +125,8 @@ it('places against rules with a reason, which nobody can leave out', async () =>
   await show([tooFew]);
   fireEvent.click(screen.getByRole('button', { name: 'Place anyway…' }));
   await screen.findByRole('heading', { name: 'Place against 2 rules' });
-  screen.getByText('At least 12 pieces');
+  await screen.findByText('At least 12 pieces; a rule for Lale');
+  screen.getByText('At least ₺50,000.00; all customers');
   screen.getByText('4 pieces short');
   screen.getByText('₺366.80 short');
   const anyway = screen.getByRole('button', { name: 'Place anyway, ₺49,658.20' });
@@ -133,7 +160,8 @@ it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against
   await screen.findByRole('button', { name: 'Send to the shop to confirm' });
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, shiftKey: true });
   await screen.findByRole('heading', { name: 'Send to Lale Moda' });
-  await screen.findByText(
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  expect(message.value).toMatch(
     /^Merhaba Deniz, .+ 8 adet, ₺49\.658,20\.\s.+\shttps:\/\/toptan.example\/prepared\?language=tr#Qv$/,
   );
   const note = screen.getByRole('textbox', { name: 'Note to the shop' });
@@ -142,6 +170,8 @@ it('sends to the shop with Shift Ctrl Enter what it shows, with a reason against
   await screen.findByText('Say why, in up to 300 characters.');
   const offers = () =>
     sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)));
+  // WhatsApp would open with an order that is not sent.
+  expect(fireEvent.click(await screen.findByRole('link', { name: 'WhatsApp' }))).toBe(false);
   expect(offers()).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Numune' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send, ₺49,658.20' }));
@@ -162,4 +192,22 @@ it('leads to goods that nobody can order, and sends nothing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Send to the shop to confirm' }));
   expect(onBlocked).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens WhatsApp with the message as it was changed and the chosen telephone, and sends the order with the same press', async () => {
+  const sent = await show([line]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to the shop to confirm' }));
+  const to = await screen.findByRole('combobox', { name: 'To' });
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  fireEvent.change(message, { target: { value: 'Merhaba' } });
+  const whatsapp = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(whatsapp.getAttribute('href')).toBe('https://wa.me/905330001011?text=Merhaba');
+  fireEvent.keyDown(to, { key: 'ArrowDown' });
+  fireEvent.keyDown(await screen.findByRole('option', { name: /^Phone/ }), { key: 'Enter' });
+  expect(whatsapp.getAttribute('href')).toBe('https://wa.me/902120001012?text=Merhaba');
+  expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  // No window opens within the test.
+  whatsapp.addEventListener('click', event => event.preventDefault());
+  fireEvent.click(whatsapp);
+  await vi.waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
 });

@@ -116,7 +116,7 @@ export function DraftActions({
       {isAsking && (
         <Suspense>
           <PlaceAnyway
-            {...{ lines, unmet, total }}
+            {...{ buyer, lines, unmet, total }}
             onClose={() => setAsking(false)}
             onPlace={reason => {
               setAsking(false);

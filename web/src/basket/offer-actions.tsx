@@ -11,7 +11,6 @@ import type { RuleLimit } from './api.ts';
 import { OfferState } from './offer-state.tsx';
 
 const SendToShop = lazy(async () => ({ default: (await import('./send-to-shop.tsx')).SendToShop }));
-const HandOver = lazy(async () => ({ default: (await import('../drafts/hand-over.tsx')).HandOver }));
 
 interface OfferActionsProps {
   draft: Draft;
@@ -73,10 +72,13 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
         </Button>
       )}
       <Suspense>
-        {shown === 'send' && (
-          <SendToShop {...{ draft, link, ...order }} onClose={() => setShown(null)} onSent={openLink} />
+        {shown && (
+          <SendToShop
+            {...{ draft, link, ...order }}
+            isSent={shown === 'link'}
+            onClose={() => setShown(null)}
+          />
         )}
-        {shown === 'link' && <HandOver {...{ draft, ...order }} of={link} onClose={() => setShown(null)} />}
       </Suspense>
     </>
   );

@@ -1,12 +1,10 @@
-import type { BasketItem } from '@toptan/contract/basket';
 import { overrideReasonMax } from '@toptan/contract/orders';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
-import type { RuleLimit } from './api.ts';
-import { BrokenRules } from './broken-rules.tsx';
+import { BrokenRules, type BrokenRulesProps } from './broken-rules.tsx';
 
 /** The reason for an order that does not keep its rules; `demand` answers it, or shows and focuses the field that lacks it. */
 export function useOverrideReason(begun = '') {
@@ -26,21 +24,18 @@ export function useOverrideReason(begun = '') {
   return { reason, demand, field: { ref: field, value: reason, isMissing, onChange: change } };
 }
 
-interface OverrideReasonProps {
-  lines: readonly BasketItem[];
-  /** The limits that are not kept. */
-  unmet: readonly RuleLimit[];
+interface OverrideReasonProps extends BrokenRulesProps {
   field: ReturnType<typeof useOverrideReason>['field'];
 }
 
 /** The rules that an order does not keep, by how much, and the field of the reason. */
-export function OverrideReason({ lines, unmet, field }: OverrideReasonProps) {
+export function OverrideReason({ field, ...rules }: OverrideReasonProps) {
   const { t } = useTranslation('desk');
   const { number } = useFormat();
   const { ref, value, isMissing, onChange } = field;
   return (
     <>
-      <BrokenRules {...{ lines, unmet }} />
+      <BrokenRules {...rules} />
       <Field
         label={t('reason')}
         hint={t('reasonHint')}

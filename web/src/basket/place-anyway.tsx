@@ -1,4 +1,3 @@
-import type { BasketItem } from '@toptan/contract/basket';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
@@ -6,14 +5,10 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Kbd } from '../ui/overlay/kbd.tsx';
-import type { RuleLimit } from './api.ts';
-import { brokenRules } from './broken-rules.tsx';
+import { type BrokenRulesProps, brokenRules } from './broken-rules.tsx';
 import { OverrideReason, useOverrideReason } from './override-reason.tsx';
 
-interface PlaceAnywayProps {
-  lines: readonly BasketItem[];
-  /** The limits that are not kept. */
-  unmet: readonly RuleLimit[];
+interface PlaceAnywayProps extends BrokenRulesProps {
   /** The sum of the order, in lira. */
   total: string;
   onClose: () => void;
@@ -21,7 +16,7 @@ interface PlaceAnywayProps {
 }
 
 /** The rules that an order does not keep, by how much, and the reason for placing it all the same. */
-export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
+export function PlaceAnyway({ buyer, lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
   const { money } = useFormat();
   const { demand, field } = useOverrideReason();
@@ -54,7 +49,7 @@ export function PlaceAnyway({ lines, unmet, total, onClose, onPlace }: PlaceAnyw
       }
     >
       <div className="grid gap-4">
-        <OverrideReason {...{ lines, unmet, field }} />
+        <OverrideReason {...{ buyer, lines, unmet, field }} />
         <Callout icon={<Info aria-hidden="true" />}>{t('neverAnyway')}</Callout>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { LinkPreview } from '../drafts/link-preview.tsx';
+import { HandOver } from '../drafts/hand-over.tsx';
 import { keepDraft, type LinkOfDraft } from '../drafts/links-api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -38,12 +38,16 @@ interface SendToShopProps {
   total: string;
   /** The note that is typed in the basket. */
   notes: string;
+  /** It is sent already: only its message and its link are shown. */
+  isSent: boolean;
   onClose: () => void;
-  onSent: (draft: Draft) => void;
 }
 
-/** Sends a draft to its shop, which confirms it or not: with a note, by email or not, and with a reason against rules. The words and the code of the link are read before. */
-export function SendToShop({ draft, link, lines, unmet, total, notes, onClose, onSent }: SendToShopProps) {
+/**
+ * Sends a draft to its shop, which confirms it or not: with a message that is opened in WhatsApp, by email, or only within the
+ * portal; with a note, and with a reason against rules. The message stays within reach afterwards.
+ */
+export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, onClose }: SendToShopProps) {
   const { t } = useTranslation(['desk', 'basket', 'words']);
   const errorText = useErrorText();
   const { money } = useFormat();
@@ -69,16 +73,19 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, onClose, o
     onSuccess: offered => {
       keepOrderNote(draft.id, '');
       keepDraft(offered);
-      onSent(offered);
       void refresh(listDrafts);
     },
     onError: () => refreshBasket(),
   });
   const other = otherTotal(send.error);
+  const isDone = isSent || send.isSuccess;
 
-  function submit() {
-    if (send.isPending) return;
-    if (rules === 0 || demand()) send.mutate();
+  /** @returns false where the reason is missing */
+  function submit(): boolean {
+    if (isDone || send.isPending) return true;
+    if (rules > 0 && !demand()) return false;
+    send.mutate();
+    return true;
   }
 
   return (
@@ -87,52 +94,59 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, onClose, o
       onOpenChange={onClose}
       padded
       locked={send.isPending}
-      title={t('send.title', { name: draft.customer.customerShortName })}
-      onSubmit={submit}
+      title={t(isDone ? 'handOver' : 'send.title', { name: draft.customer.customerShortName })}
+      onSubmit={isDone ? onClose : submit}
+      footNote={<span className="quiet max-md:hidden">{t('alsoInPortal')}</span>}
       footer={
-        <>
-          <Button onClick={onClose} disabled={send.isPending}>
-            {t('words:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={send.isPending}>
-            {t('send.now', { total: money(total) })}
-          </Button>
-        </>
+        isDone ? (
+          <Button type="submit">{t('done')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose} disabled={send.isPending}>
+              {t('words:cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={send.isPending}>
+              {t('send.now', { total: money(total) })}
+            </Button>
+          </>
+        )
       }
     >
       <div className="grid gap-4">
-        {rules > 0 && (
+        {!isDone && rules > 0 && (
           <>
             <p>{t('send.rules', { count: rules })}</p>
-            <OverrideReason {...{ lines, unmet, field }} />
+            <OverrideReason buyer={draft.customer} {...{ lines, unmet, field }} />
           </>
         )}
-        <Field label={t('send.note')} hint={t('send.noteHint')}>
-          <Textarea
-            rows={3}
-            maxLength={notesMax}
-            value={note}
-            onChange={event => setNote(event.target.value)}
-          />
-        </Field>
-        {customer?.email && (
-          <Checkbox checked={byEmail} onChange={setByEmail}>
-            {t('send.email')} <bdi className="ltr quiet">{customer.email}</bdi>
-          </Checkbox>
+        <HandOver {...{ draft, lines, total }} of={link} onOpen={submit} />
+        {!isDone && (
+          <>
+            <Field label={t('send.note')} hint={t('send.noteHint')}>
+              <Textarea
+                rows={2}
+                maxLength={notesMax}
+                value={note}
+                onChange={event => setNote(event.target.value)}
+              />
+            </Field>
+            {customer?.email && (
+              <Checkbox checked={byEmail} onChange={setByEmail}>
+                {t('send.email')} <bdi className="ltr quiet">{customer.email}</bdi>
+              </Checkbox>
+            )}
+            {send.error && (
+              <Callout
+                tone="danger"
+                live
+                title={other ? t('basket:otherTotal', { total: money(other) }) : t('send.failed')}
+              >
+                {other ? t('send.lookAgain') : errorText(send.error)}
+              </Callout>
+            )}
+            <p className="quiet">{t('send.text')}</p>
+          </>
         )}
-        {send.error && (
-          <Callout
-            tone="danger"
-            live
-            title={other ? t('basket:otherTotal', { total: money(other) }) : t('send.failed')}
-          >
-            {other ? t('send.lookAgain') : errorText(send.error)}
-          </Callout>
-        )}
-        <LinkPreview {...{ draft, lines, total }} of={link} />
-        <p className="quiet">
-          {t('send.text')} {t('alsoInPortal')}
-        </p>
       </div>
     </Dialog>
   );

@@ -14,7 +14,10 @@ import {
 import { Button } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
+
+const phoneKinds = ['ownerMobile', 'phone', 'landline'] as const satisfies readonly (keyof Phones)[];
 
 export interface MessageDraftProps {
   phones: Phones;
@@ -22,17 +25,39 @@ export interface MessageDraftProps {
   /** The text that the message begins with; another one is another message, with a `key` of its own. */
   text: string;
   hint: ReactNode;
+  /** Before WhatsApp opens; false keeps it from opening. */
+  onOpen?: (() => boolean) | undefined;
 }
 
-/** A message that is changed, sent by WhatsApp or copied. */
-export function MessageDraft({ phones, language, text, hint }: MessageDraftProps) {
+/** A message that is changed, sent to one of the receiver's telephones by WhatsApp, or copied. */
+export function MessageDraft({ phones, language, text, hint, onOpen }: MessageDraftProps) {
   const { t } = useTranslation('customers');
-  const phone = phoneOf(phones);
+  const [chosen, setChosen] = useState<keyof Phones>();
+  const phone = (chosen && phones[chosen]) ?? phoneOf(phones);
+  const kinds = phoneKinds.filter(
+    (kind, at) => phones[kind] && phoneKinds.findIndex(other => phones[other] === phones[kind]) === at,
+  );
   const home = usePortal(portal => homeCodeOf(phones, portal));
   const [message, setMessage] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
+      {kinds.length > 1 && (
+        <Field label={t('invite.to')}>
+          <Select
+            value={kinds.find(kind => phones[kind] === phone)}
+            onChange={setChosen}
+            options={kinds.map(value => ({
+              value,
+              label: (
+                <>
+                  {t(`fields.${value}`)} <bdi className="ltr quiet">{phones[value]}</bdi>
+                </>
+              ),
+            }))}
+          />
+        </Field>
+      )}
       <Field label={t('invite.message')} hint={hint}>
         <Textarea
           ref={field}
@@ -45,7 +70,12 @@ export function MessageDraft({ phones, language, text, hint }: MessageDraftProps
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary">
-          <a href={whatsappAddress(phone, message, home)} target="_blank" rel="noreferrer">
+          <a
+            href={whatsappAddress(phone, message, home)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={event => onOpen?.() === false && event.preventDefault()}
+          >
             <MessageCircle aria-hidden="true" />
             {t('invite.whatsapp')}
           </a>

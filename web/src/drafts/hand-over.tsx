@@ -10,44 +10,29 @@ import { MessageDraft } from '../customers/message-draft.tsx';
 import { languageTable } from '../i18n/language-table.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { usePortal } from '../portal/portal-store.ts';
-import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { QrCode } from '../ui/layout/qr-code.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { type DraftLink, type LinkOfDraft, messageOf, type OrderOfDraft } from './links-api.ts';
 
 interface HandOverProps extends OrderOfDraft {
   draft: Draft;
   of: LinkOfDraft;
-  onClose: () => void;
+  /** Before WhatsApp opens; false keeps it from opening. */
+  onOpen?: (() => boolean) | undefined;
 }
 
-/** The message with the link to an offered draft, and its code for a buyer who stands beside. */
-export function HandOver({ draft, of, onClose, ...order }: HandOverProps) {
-  const { t } = useTranslation('desk');
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      padded
-      title={t('handOver', { name: draft.customer.customerShortName })}
-      footNote={<span className="quiet">{t('alsoInPortal')}</span>}
-      footer={<Button onClick={onClose}>{t('done')}</Button>}
-    >
-      <LinkPanel {...{ draft, of }}>{link => <Message {...{ draft, link, order }} />}</LinkPanel>
-    </Dialog>
-  );
+/** The message with the link to a draft, and its code for a buyer who stands beside. */
+export function HandOver({ draft, of, ...message }: HandOverProps) {
+  return <LinkPanel {...{ draft, of }}>{link => <Message {...{ draft, link, ...message }} />}</LinkPanel>;
 }
 
-interface MessageProps {
-  draft: Draft;
+interface MessageProps extends Omit<HandOverProps, 'of'> {
   link: DraftLink;
-  order: OrderOfDraft;
 }
 
-function Message({ draft, link: { link, until, language, name }, order }: MessageProps) {
+function Message({ draft, link: { link, until, language, name }, onOpen, ...order }: MessageProps) {
   const { t } = useTranslation(['desk', 'customers']);
   const { date } = useFormat();
   const languages = usePortal(portal => portal.languages);
@@ -72,9 +57,8 @@ function Message({ draft, link: { link, until, language, name }, order }: Messag
         )}
         <MessageDraft
           key={text}
-          phones={phones}
+          {...{ phones, text, onOpen }}
           language={spoken}
-          text={text}
           hint={t('link.until', { day: date(until, 'dayMonth') })}
         />
       </div>
