@@ -1,6 +1,7 @@
 import type { BasketItem, BasketQuote, OrderLimit } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Settings } from '@toptan/contract/settings';
+import type { EffectiveTerm } from '@toptan/contract/terms';
 import { basketOf } from './basket.ts';
 import { openList, pageHeading, type Scene, type Stage, unanswered } from './scene.ts';
 import type { World } from './world.ts';
@@ -26,8 +27,17 @@ const least: OrderLimit = {
   productIds: [],
 };
 
+const ruleOf = { manufacturerId: null, manufacturerName: null, groupName: null };
+
+/** The rules behind them: of the shop for the product, and of everyone for the order. */
+const owners = (termId: string): EffectiveTerm[] => [
+  { ...ruleOf, termId, grain: 'product', field: 'min', value: '12', from: 'customer', ofProduct: true },
+  { ...ruleOf, termId, grain: null, field: 'minLira', value: '50000.00', from: 'everyone', ofProduct: false },
+];
+
 /** The first line and the order as a whole do not keep a rule. */
-async function againstRules({ network }: Stage) {
+async function againstRules({ network, world }: Stage) {
+  await network.answer('GET /api/customers/*/terms', owners(world.noId));
   const rule = { grain: 'product', code: 'too_small', limit: 12, pieces: 8, below: null, above: 12 } as const;
   await network.change<BasketQuote>(check, ({ lines }) =>
     basketOf(

@@ -133,7 +133,7 @@ export const preparedScenes: Scene[] = [
       await stage.network.answer(offer, { ...stage.world.draft, ...offered, linkUntil: until });
       await changeDraft(stage, { ...offered, linkUntil: until });
       await confirmSending(stage);
-      await stage.page.locator('.qr-code svg').waitFor();
+      await stage.page.getByRole('button', { name: stage.t('desk:done') }).waitFor();
     },
   },
   { name: 'prepared-waits', as: 'staff', path: inBasket, before: isOffered },

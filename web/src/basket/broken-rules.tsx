@@ -44,7 +44,7 @@ function useRuleOwners({ buyer, lines }: BrokenRulesProps) {
   const broken = new Set(
     lines.filter(({ problems = [] }) => problems.length > 0).map(line => line.productId),
   );
-  const products = broken.size > 0 ? [...broken] : [null];
+  const products: (string | null)[] = broken.size > 0 ? [...broken] : [null];
   const answers = useQueries({
     queries: products.map(productId =>
       dataQuery(listEffectiveTerms, {

@@ -94,7 +94,7 @@ export function DraftActions({
         disabled={disabled}
         onClick={() => onPlace()}
       >
-        <span>
+        <span className="draft-place">
           <Trans
             t={t}
             i18nKey="place"

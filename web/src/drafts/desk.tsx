@@ -107,7 +107,7 @@ function DraftRow({ draft }: { draft: Draft }) {
           <small>{t('products', { count: products })}</small>
         </>
       }
-      action={t('goOn')}
+      action={t(offeredAt ? 'open' : 'goOn')}
     />
   );
 }

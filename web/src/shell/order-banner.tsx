@@ -164,7 +164,9 @@ function Pending({ customerId }: { customerId: string }) {
       className="order-banner-pending"
     >
       <Clock aria-hidden="true" />
-      {t('pendingOrders', { count: data.total })}
+      <span>
+        <Trans t={t} i18nKey="pendingOrders" count={data.total} components={{ u: <u /> }} />
+      </span>
     </Link>
   );
 }
