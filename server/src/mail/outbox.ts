@@ -34,6 +34,8 @@ export type NewEmail = (
   recipient: string;
   /** The newest email about a request replaces one that is still queued. */
   registrationRequestId?: string;
+  /** Emails that it makes needless, where they are still queued. */
+  takesPlaceOf?: readonly string[];
 };
 
 /** The outbox of the portal: emails are written in the transaction of the command they are about, then sent by the queue. */

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { mails } from '../db/schema-people.ts';
@@ -20,8 +20,11 @@ export async function insertMail(tx: Transaction, email: NewEmail): Promise<stri
   return onlyRow(await tx.insert(mails).values(email).returning({ id: mails.id })).id;
 }
 
-/** Gives up queued emails about a request. One that is being sent at this moment may still arrive. */
-export async function supersedeMails(tx: Transaction, registrationRequestId: string): Promise<void> {
+/** Gives up the queued emails whose place another takes. One that is being sent at this moment may still arrive. */
+export async function supersedeMails(
+  tx: Transaction,
+  { registrationRequestId, takesPlaceOf = [] }: Pick<NewEmail, 'registrationRequestId' | 'takesPlaceOf'>,
+): Promise<void> {
   await tx
     .update(mails)
     .set({
@@ -29,7 +32,14 @@ export async function supersedeMails(tx: Transaction, registrationRequestId: str
       lastError: 'A newer email took its place',
       updatedAt: sql`now()`,
     })
-    .where(and(eq(mails.registrationRequestId, registrationRequestId), eq(mails.state, 'queued')));
+    .where(
+      and(
+        registrationRequestId
+          ? eq(mails.registrationRequestId, registrationRequestId)
+          : inArray(mails.id, [...takesPlaceOf]),
+        eq(mails.state, 'queued'),
+      ),
+    );
 }
 
 /** A queued email; null when it is sent or given up already. */

@@ -88,7 +88,7 @@ export async function startQueue(smtpUrl: string, options: OutboxOptions): Promi
   return {
     isConfigured: true,
     async post(tx, email) {
-      if (email.registrationRequestId) await supersedeMails(tx, email.registrationRequestId);
+      if (email.registrationRequestId || email.takesPlaceOf?.length) await supersedeMails(tx, email);
       const mailId = await insertMail(tx, email);
       await queue.send(tx, mailId, { mailId });
       return mailId;

@@ -1,12 +1,12 @@
 import type { Notice } from '@toptan/contract/notices';
 import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { noticeReader, notices } from '../db/schema-notices.ts';
 import { customers, mails } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
-import { arrived, type MailPortal, startMailPortal } from '../testing/mail-portal.ts';
+import { arrived, type MailPortal, soon, startMailPortal } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { addToBasket, changed, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
 import { readNews } from './reader/commands.ts';
@@ -142,6 +142,42 @@ test('a message waits for what follows, ten minutes at most', async () => {
   );
   await tell();
   expect(await told(shop)).toEqual([[{ orderNumber: one.orderNumber, status: 'confirmed' }]]);
+});
+
+test('a mail server that was away gives a shop one email of all that became due meanwhile', async () => {
+  const shop = await portal.shop();
+  const placed = [await order(shop, coat), await order(shop, coat), await order(shop, coat)];
+  const [one, two, three] = placed.map(({ orderNumber }) => orderNumber);
+  const tried = () =>
+    vi.waitFor(async () => {
+      const to = await emailOf(shop);
+      const queued = await portal.db.select().from(mails).where(eq(mails.recipient, to));
+      expect(queued.at(-1)).toMatchObject({ state: 'queued', attempts: 1 });
+    }, soon);
+  server.refuseNext(1000);
+  for (const { id } of placed) {
+    await setStatus(id, 'confirmed');
+    await later();
+    await tried();
+  }
+  await setStatus(placed[1]?.id ?? '', 'shipped');
+  await later();
+  await tried();
+  server.refuseNext(0);
+  await portal.skipPause();
+  await arrived(server, await emailOf(shop));
+  expect((await told(shop)).at(-1)).toEqual([
+    { orderNumber: one, status: 'confirmed' },
+    { orderNumber: three, status: 'confirmed' },
+    { orderNumber: two, status: 'shipped' },
+  ]);
+  await vi.waitFor(async () => {
+    const { rows } = await portal.db.execute(sql`select 1 from pgboss.job where state < 'completed'`);
+    expect(rows).toHaveLength(0);
+  }, soon);
+  await arrived(server, await emailOf(shop));
+  const listedMails = (await listed()).map(({ email }) => email?.state);
+  expect(listedMails, 'staff read that every one of them is told').toEqual(Array(4).fill('sent'));
 });
 
 test('a shop gets twenty emails a day; then news wait for the next day', async () => {

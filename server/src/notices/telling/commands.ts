@@ -12,11 +12,13 @@ import {
   type Due,
   dueNotices,
   lockShop,
+  moveNews,
   putOff,
   shopsToTell,
   storeDropped,
   storeTold,
   type ToldShop,
+  untakenNews,
 } from './queries.ts';
 
 /** What notices are told with. */
@@ -26,30 +28,39 @@ export type Telling = {
   origin: string;
 };
 
-type Reader = { shop: ToldShop; language: Language };
+type Reader = { id: string; shop: ToldShop; language: Language };
 
-/** Puts the one email about all that is told into the outbox. @returns its id; null where there is nothing to write */
+/**
+ * Puts the one email about all that is told into the outbox. While the mail server is away, it tells what waits in earlier emails too,
+ * so that one arrives.
+ * @returns its id; null where there is nothing to write
+ */
 async function postNews(
   tx: Transaction,
   due: readonly Due[],
-  { shop: { name, email }, language }: Reader,
+  { id, shop: { name, email }, language }: Reader,
   { outbox, origin }: Telling,
 ): Promise<string | null> {
-  const [first] = due;
-  if (!first || !outbox.isConfigured) return null;
-  const orders = due.map(({ orderNumber, status }) => ({ orderNumber, status }));
-  const isOne = new Set(orders.map(({ orderNumber }) => orderNumber)).size === 1;
-  return outbox.post(tx, {
+  if (due.length === 0 || !outbox.isConfigured) return null;
+  const untaken = await untakenNews(tx, id);
+  const all = [...untaken.filter(({ kind, status }) => kind === status), ...due];
+  const [first] = all;
+  const orders = all.map(({ orderNumber, status }) => ({ orderNumber, status }));
+  const takesPlaceOf = [...new Set(untaken.map(({ mailId }) => mailId))];
+  const mailId = await outbox.post(tx, {
     template: 'order-news',
     language,
     recipient: email,
     params: {
       companyName: name,
       orders: JSON.stringify(orders),
-      link: `${origin}/orders${isOne ? `?order=${first.orderId}` : ''}`,
+      link: `${origin}/orders${all.length === 1 ? `?order=${first?.orderId}` : ''}`,
       account: `${origin}/account`,
     },
+    takesPlaceOf,
   });
+  if (takesPlaceOf.length > 0) await moveNews(tx, takesPlaceOf, mailId);
+  return mailId;
 }
 
 /** Drops what is not to be told, each for its reason. */
@@ -88,7 +99,7 @@ async function tellShop(db: Database, customerId: string, telling: Telling): Pro
     const toldBy = (way: 'byEmail' | 'byDevice') =>
       told.filter(verdict => verdict[way]).flatMap(({ id }) => byId.get(id) ?? []);
     const language = preferredLanguage(shop.language ?? undefined, languages);
-    const mailId = await postNews(tx, toldBy('byEmail'), { shop, language }, telling);
+    const mailId = await postNews(tx, toldBy('byEmail'), { id: customerId, shop, language }, telling);
     const pushed = toldBy('byDevice');
     if (pushed.length > 0) {
       const items = pushed.map(({ kind, ...notice }) => ({ ...notice, what: kind }));

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notices } from '../../db/schema-notices.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { customers } from '../../db/schema-people.ts';
+import { customers, mails } from '../../db/schema-people.ts';
 import type { DueNotice, Verdict } from './judge.ts';
 
 /** Minutes after which a shop is told although more is about to become due. */
@@ -71,6 +71,34 @@ export async function dueNotices(tx: Transaction, customerId: string): Promise<D
       and(eq(notices.customerId, customerId), sql`${notices.state} = 'due'`, sql`${notices.dueAt} <= now()`),
     )
     .orderBy(asc(notices.id));
+}
+
+/**
+ * What a shop was told in emails that no mail server has taken yet, in the order of their events. One that was never tried is not among
+ * them: it may be on its way.
+ */
+export async function untakenNews(tx: Transaction, customerId: string) {
+  return tx
+    .select({
+      mailId: mails.id,
+      kind: notices.kind,
+      orderId: notices.orderId,
+      orderNumber: orders.orderNumber,
+      status: sql<OrderStatus>`${orders.status}`,
+    })
+    .from(notices)
+    .innerJoin(mails, eq(mails.id, notices.mailId))
+    .innerJoin(orders, eq(orders.id, notices.orderId))
+    .where(and(eq(notices.customerId, customerId), sql`${mails.state} = 'queued'`, gt(mails.attempts, 0)))
+    .orderBy(asc(notices.id));
+}
+
+/** Stores the email that tells a shop what others would have told. */
+export async function moveNews(tx: Transaction, from: readonly string[], mailId: string): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ mailId })
+    .where(inArray(notices.mailId, [...from]));
 }
 
 /** Messages, by email and to devices, that a shop gets within 24 hours at most. */
