@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languageSchema } from './languages.ts';
@@ -66,10 +67,16 @@ export const getOrderMessage = endpoint({
   path: '/api/orders/{id}/draft',
   access: 'admin',
   summary:
-    "A message to the shop about the order as it stands, at most 600 characters, in the shop's language, with a link to the order. `phone` is the shop's, as it is stored.",
+    "A message to the shop about the order as it stands, at most 600 characters, in the shop's language, with a link to the order; `drafts` has it in each language. `phone` is the shop's, as it is stored.",
   params: idParams,
   response: z
-    .object({ phone: z.string().nullable(), language: languageSchema, text: z.string() })
+    .object({
+      phone: z.string().nullable(),
+      language: languageSchema,
+      text: z.string(),
+      /** The text in each language. */
+      drafts: z.object(byLanguage(z.string())),
+    })
     .meta({ id: 'OrderMessage' }),
 });
 

@@ -279,10 +279,17 @@ test('a message by WhatsApp waits for staff, who open it once; it leads to the o
     { kind: 'shipped', whatsapp: 'told', toldBy: portal.staff.username, email: { to: await emailOf(shop) } },
   ]);
   const message = await portal.staff.call('GET', `/api/orders/${placed.id}/draft`);
+  const link = `${origin}/orders?order=${placed.id}`;
+  const turkish = `Merhaba Selin Hanım, ${placed.orderNumber} numaralı siparişiniz: Kargoda.\nAyrıntılar:\n${link}`;
   expect(message.json()).toEqual({
     phone: '+90 532 111 22 33',
     language: 'tr',
-    text: `Merhaba Selin Hanım, ${placed.orderNumber} numaralı siparişiniz: Kargoda.\nAyrıntılar:\n${origin}/orders?order=${placed.id}`,
+    text: turkish,
+    drafts: {
+      en: `Hello Selin Hanım, your order ${placed.orderNumber}: Shipped.\nDetails:\n${link}`,
+      tr: turkish,
+      ar: expect.stringContaining('تم الشحن'),
+    },
   });
   await pass(8 * 24 * 60);
   expect(await listed('&waiting=true')).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Language } from '@toptan/contract/languages';
 import { ownWays } from '@toptan/contract/notice-kinds';
 import * as calls from '@toptan/contract/notices';
 import type { FastifyInstance } from 'fastify';
@@ -34,11 +35,9 @@ export function registerNotices(app: FastifyInstance, deps: Deps): void {
     const { orderNumber, status, owner, company, phone, language: chosen } = orNotFound(facts);
     const language = preferredLanguage(chosen ?? undefined, languages);
     const link = `${publicOrigin(request, config)}/orders?order=${params.id}`;
-    return {
-      phone,
-      language,
-      text: orderMessage(language, { name: owner || company, orderNumber, status }, link),
-    };
+    const draft = (to: Language) => orderMessage(to, { name: owner || company, orderNumber, status }, link);
+    const drafts = { en: draft('en'), tr: draft('tr'), ar: draft('ar') };
+    return { phone, language, text: drafts[language], drafts };
   });
 
   handle(app, calls.tellByWhatsapp, async ({ principal, params, body, actor }) => {

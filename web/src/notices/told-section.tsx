@@ -1,12 +1,16 @@
 import './told-section.css';
 import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@toptan/contract/languages';
 import type { Notice } from '@toptan/contract/notices';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { usePortal } from '../portal/portal-store.ts';
+import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { SheetSection } from '../ui/overlay/side-sheet.tsx';
 import { messageQuery, noticesOf } from './api.ts';
@@ -39,28 +43,43 @@ export function ToldSection({ orderId }: { orderId: string }) {
   );
 }
 
-/** The message by WhatsApp, which can be changed before it is opened. */
+/** The message by WhatsApp, which can be changed before it is opened or copied. */
 function Message({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
+  const languages = usePortal(portal => portal.languages);
   const { data } = useQuery(messageQuery(notice));
-  const [text, setText] = useState<string>();
+  const [chosen, setChosen] = useState<Language>();
+  const [texts, setTexts] = useState<Partial<Record<Language, string>>>({});
+  const field = useRef<HTMLTextAreaElement>(null);
+  if (!data) return <TellLink notice={notice} />;
+  const language = chosen ?? data.language;
+  const text = texts[language] ?? data.drafts[language];
   return (
     <>
-      {data && (
-        <Field
-          label={t('told.message')}
-          aside={t('told.editable', { language: languageTable[data.language].name })}
-        >
-          <Textarea
-            rows={4}
-            dir={languageTable[data.language].direction}
-            lang={data.language}
-            value={text ?? data.text}
-            onChange={event => setText(event.target.value)}
+      <Field label={t('told.message')} aside={t('told.editable', { language: languageTable[language].name })}>
+        <Textarea
+          ref={field}
+          rows={4}
+          dir={languageTable[language].direction}
+          lang={language}
+          value={text}
+          onChange={event => setTexts({ ...texts, [language]: event.target.value })}
+        />
+      </Field>
+      {languages.length > 1 && (
+        <Field label={t('told.language')} group>
+          <Segmented
+            look="field"
+            value={language}
+            onChange={setChosen}
+            options={languages.map(value => ({ value, label: languageTable[value].name }))}
           />
         </Field>
       )}
-      <TellLink notice={notice} text={text} />
+      <div className="told-send">
+        <TellLink notice={notice} text={text} />
+        <CopyButton size="sm" value={text} select={() => field.current?.select()} />
+      </div>
     </>
   );
 }
