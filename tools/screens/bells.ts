@@ -31,6 +31,16 @@ const lastPieces = (product: Product): Product => ({
   ),
 });
 
+/** A product of one size and color without pieces. */
+const gone = (product: Product): Product => ({
+  ...lastPieces(product),
+  sizes: [],
+  colors: [],
+  sizeSetId: null,
+  stockQuantity: 0,
+  stockPools: [{ size: null, color: null, quantity: 0 }],
+});
+
 /** Called after the answers of the network are set: each later route comes before the earlier ones. */
 const bellsOn = wearing({ ...plainPortal, noticesOn: ['back_in_stock:email'] });
 
@@ -71,6 +81,21 @@ export const bellScenes: Scene[] = [
     path: picker,
     before: waiting,
     act: ({ page }) => page.locator('.quantity-toggle[aria-pressed="true"]').first().waitFor(),
+  },
+  {
+    name: 'bells-stepper',
+    as: 'newcomer',
+    path: picker,
+    before: async stage => {
+      const { network, world } = stage;
+      await network.change<Product>(`GET /api/products/${world.product.id}`, gone);
+      await network.answer(`GET /api/products/${world.product.id}/variants`, [
+        { id: variantId(0), size: null, color: null },
+      ]);
+      await network.answer('GET /api/bells', []);
+      await bellsOn(stage);
+    },
+    act: ({ page }) => page.locator('.picker-body button[aria-pressed]').waitFor(),
   },
   {
     name: 'bells-account',

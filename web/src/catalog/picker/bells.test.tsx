@@ -41,7 +41,7 @@ test('goods without sizes that are sold out have a bell in place of a number', a
   const router = createRouter({ routeTree: picker, history: createMemoryHistory() });
   await renderIn('en', <RouterProvider router={router as never} />, queryClient);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'tell me when it is back', pressed: false }),
+    await screen.findByRole('button', { name: 'Tell me when it is back', pressed: false }),
   );
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ address }) => address))

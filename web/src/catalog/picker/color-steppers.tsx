@@ -60,7 +60,7 @@ export function ColorSteppers({ product, matrix, rules, bells = null, onColor }:
               {toggle ? (
                 <Button aria-pressed={toggle.isPressed} aria-label={label} onClick={toggle.onPress}>
                   {toggle.icon}
-                  {t(toggle.isPressed ? 'bells.waits' : 'bells.tell')}
+                  {t(toggle.isPressed ? 'bells.waits' : 'bells.ask')}
                 </Button>
               ) : (
                 <Stepper

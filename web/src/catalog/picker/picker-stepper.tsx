@@ -106,7 +106,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
             {bells ? (
               <Button aria-pressed={isWaiting} onClick={() => bells.press([only])}>
                 {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
-                {t(isWaiting ? 'notices:bells.waits' : 'notices:bells.tell')}
+                {t(isWaiting ? 'notices:bells.willTell' : 'notices:bells.ask')}
               </Button>
             ) : (
               <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
@@ -144,28 +144,30 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           </div>
         </div>
 
-        <div className="picker-foot">
-          <div className="picker-total">
-            <span className="quiet">
-              <bdi className="ltr">
-                {number(pieces)} × <Money lira={product.price} />
-              </bdi>
-            </span>
-            <strong>
-              <Money lira={goodsAmount(product.price, pieces)} />
-            </strong>
+        {!bells && (
+          <div className="picker-foot">
+            <div className="picker-total">
+              <span className="quiet">
+                <bdi className="ltr">
+                  {number(pieces)} × <Money lira={product.price} />
+                </bdi>
+              </span>
+              <strong>
+                <Money lira={goodsAmount(product.price, pieces)} />
+              </strong>
+            </div>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              wide
+              aria-disabled={problem !== null || isShort || isTooMuch || undefined}
+            >
+              <Plus aria-hidden="true" />
+              {t('addToBasket')}
+            </Button>
           </div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            wide
-            aria-disabled={problem !== null || isShort || isTooMuch || undefined}
-          >
-            <Plus aria-hidden="true" />
-            {t('addToBasket')}
-          </Button>
-        </div>
+        )}
       </form>
     </>
   );
