@@ -8,8 +8,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
+import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { lastMoment } from './last-moment.ts';
 import { useCollectionName } from './use-collection-name.ts';
@@ -28,6 +30,7 @@ interface CollectionHeadProps {
 export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
   const { t } = useTranslation('collection');
   const { date, list } = useFormat();
+  const isPhone = useMedia(PHONE);
   const nameOf = useCollectionName();
   const { data, error, refetch } = useQuery(dataQuery(getCollection, { params: { id } }));
   const isOver = error instanceof ApiError && error.status === 404;
@@ -58,10 +61,16 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
             : '\u00a0'
         }
         tools={
-          <Button onClick={onLeave}>
-            <X aria-hidden="true" />
-            {t('leave')}
-          </Button>
+          isPhone ? (
+            <BareIconButton label={t('leave')} onClick={onLeave}>
+              <X aria-hidden="true" />
+            </BareIconButton>
+          ) : (
+            <Button onClick={onLeave}>
+              <X aria-hidden="true" />
+              {t('leave')}
+            </Button>
+          )
         }
       />
       <div className="collection-pictures" aria-hidden="true">
