@@ -1,9 +1,10 @@
 import type { Bell } from '@toptan/contract/bells';
+import type { OwnNotices } from '@toptan/contract/notices';
 import type { Settings } from '@toptan/contract/settings';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop waits for a size that is sold out with one tap, and takes it back in its account', async ({
+test('a shop waits for a size that is sold out with one tap, takes it back, and switches its email off with three', async ({
   visit,
   api,
 }) => {
@@ -40,10 +41,16 @@ test('a shop waits for a size that is sold out with one tap, and takes it back i
       .poll(async () => (await shop.get<Bell[]>('/api/bells')).map(({ size, color }) => [size, color]))
       .toEqual([['M', 'Black']]);
 
-    await page.goto('/account');
+    await page.goto('/catalog');
+    await page.locator('.head-user').tap();
+    await page.getByRole('menuitem', { name: 'Account' }).tap();
     await page.getByRole('button', { name: `Wait no longer: ${product.name}, Black M` }).tap();
     await expect(page.getByText('Press the bell on a size')).toBeVisible();
     await expect.poll(() => shop.get<Bell[]>('/api/bells')).toEqual([]);
+    await page.getByRole('switch', { name: 'Back in stock: Email' }).tap();
+    await expect
+      .poll(async () => (await shop.get<OwnNotices>('/api/account/notices')).off)
+      .toEqual(['back_in_stock:email']);
   } finally {
     // Other journeys know a portal that tells nothing.
     await setNotices([]);
