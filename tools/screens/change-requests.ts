@@ -142,7 +142,15 @@ export const changeRequestScenes: Scene[] = [
     path: ({ order }) => `/admin/orders?order=${order.id}`,
     before: asked(),
   },
-  { name: 'change-request-waits', as: 'shop', path: sheet, before: asked() },
+  {
+    name: 'change-request-waits',
+    as: 'shop',
+    path: sheet,
+    before: async stage => {
+      await stage.network.answer(checkCall(stage), checkOf(stage.world));
+      await asked()(stage);
+    },
+  },
   { name: 'change-request-answer', as: 'shop', path: sheet, before: decided(2) },
   { name: 'change-request-made', as: 'shop', path: sheet, before: decided(3) },
   { name: 'order-change-ask', as: 'shop', path: ({ order }) => `/orders/${order.id}/change`, before: mayAsk },

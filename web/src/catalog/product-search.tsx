@@ -1,10 +1,11 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProductWords } from '../session/product-words.ts';
 import { SearchSelect, type SearchSelectProps } from '../ui/form/search-select.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 
-export interface ProductSearchProps extends Pick<SearchSelectProps<string>, 'look'> {
+export interface ProductSearchProps extends Pick<SearchSelectProps<string>, 'look' | 'hotkey'> {
   /** The namespace of the sentences `addHint`, `addFailed` and `found`. */
   words: 'changes' | 'collections';
   label: string;
@@ -25,6 +26,7 @@ export function ProductSearch({
   label,
   placeholder = label,
   look,
+  hotkey,
   text,
   onText,
   found: { products, isFetching, isError },
@@ -43,6 +45,8 @@ export function ProductSearch({
   return (
     <SearchSelect
       {...(look && { look })}
+      hotkey={hotkey}
+      leading={<Plus aria-hidden="true" />}
       value=""
       label={label}
       placeholder={placeholder}

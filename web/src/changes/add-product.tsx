@@ -18,6 +18,7 @@ export function AddProduct({ order, onAdd }: AddProductProps) {
       words="changes"
       label={t('add')}
       placeholder={t('addWords')}
+      hotkey="N"
       text={text}
       onText={setText}
       found={useFoundProducts(order, text.trim())}

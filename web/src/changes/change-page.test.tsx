@@ -247,7 +247,7 @@ it('asks staff for a reason where a rule is not kept, and sends both', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
   expect(await screen.findByText('Say why, in up to 300 characters.')).toBeTruthy();
   expect(bodyOf(sent, calls.save)).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason against the rule/ }), 'Launch');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Launch');
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
   await waitFor(() => expect(bodyOf(sent, calls.save)).toHaveLength(1));
   expect(bodyOf(sent, calls.save)[0]).toMatchObject({ overrideRules: true, overrideReason: 'Launch' });

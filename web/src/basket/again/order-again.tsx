@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
 import { loadWords } from '../../i18n/i18n.ts';
-import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
@@ -53,9 +52,8 @@ function IntoBasket(props: Props) {
 
 /** Fills the draft of the member of staff for the shop, which is made if there is none. */
 function IntoDraft(props: Props) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'orders']);
   const errorText = useErrorText();
-  const { shortName: name } = useCustomerWords()(props.order.customer);
   const open = useMutation({
     mutationFn: () => call(openDraft, { body: { customerId: props.customerId } }),
     onError: error =>
@@ -65,7 +63,7 @@ function IntoDraft(props: Props) {
     <>
       <Button size="lg" className="max-md:w-full" busy={open.isPending} onClick={() => open.mutate()}>
         <RotateCcw className="flip" aria-hidden="true" />
-        {t('again.action', { name })}
+        {t('orders:again.action')}
       </Button>
       {open.data && (
         <Suspense>

@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 import { BottomSheet, PickList, type PickListProps } from '../overlay/bottom-sheet.tsx';
+import { Kbd } from '../overlay/kbd.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { arrowStep } from '../overlay/shortcut-keys.ts';
 import { useFieldControl } from './field-context.ts';
@@ -13,12 +14,14 @@ import type { SelectProps } from './select.tsx';
 
 export interface SearchSelectProps<T extends string>
   extends Pick<PickListProps<T>, 'value' | 'options'>,
-    Pick<SelectProps<T>, 'look' | 'placeholder' | 'disabled' | 'sheet'> {
+    Pick<SelectProps<T>, 'look' | 'placeholder' | 'leading' | 'disabled' | 'sheet'> {
   onChange: (value: T) => void;
   /** Accessible name of the button; not needed inside a Field. */
   label?: string | undefined;
   /** The chosen option; it need not be among the options. */
   chosen?: ReactNode;
+  /** The key that leads to the button, shown at its end on a desktop. */
+  hotkey?: string | undefined;
   search: {
     text: string;
     /** Called once typing rests, and with '' when the list closes. */
@@ -45,10 +48,12 @@ export function SearchSelect<T extends string>({
   onChange,
   look = 'field',
   placeholder,
+  leading,
   disabled = false,
   sheet,
   label,
   chosen,
+  hotkey,
   search,
 }: SearchSelectProps<T>) {
   const control = useFieldControl();
@@ -68,10 +73,17 @@ export function SearchSelect<T extends string>({
     disabled,
     children: (
       <>
+        {leading}
         <span className="select-value">
           <bdi>{chosen ?? placeholder}</bdi>
         </span>
-        <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
+        {hotkey && !isPhone ? (
+          <span className="ms-auto" aria-hidden="true">
+            <Kbd>{hotkey}</Kbd>
+          </span>
+        ) : (
+          <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
+        )}
       </>
     ),
     ...control,
