@@ -28,7 +28,7 @@ const answersMax = 100;
  * What became of a part of the text.
  * - `sure`: it has one reading, and every word and number in it is explained.
  * - `asked`: a person decides; `reason` says why.
- * - `ignored`: it is no order, such as a greeting.
+ * - `ignored`: it is no order, such as a greeting; with the reason `negative`, it only takes something away.
  * - `context`: it belongs to other lines, such as a heading.
  */
 export const lineKinds = ['sure', 'asked', 'ignored', 'context'] as const;
@@ -136,7 +136,7 @@ const lineSchema = z
     by: z.enum(foundBy).optional(),
     /** The customer's name by which the product was found, and since when it is known. */
     alias: z.object({ id: idSchema, since: timestampSchema }).optional(),
-    /** The reason why it is asked. */
+    /** The reason why it is asked, or why it is no order. */
     reason: z.enum(lineReasons).optional(),
     /** The word that the question is about. */
     word: z.string().optional(),

@@ -116,7 +116,7 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     return [
       {
         ...base,
-        reason: state.kind === 'asked' ? state.reason : null,
+        reason: 'reason' in state ? (state.reason ?? null) : null,
         candidates: part.nearest,
         called: strange,
         learn: strange !== null,
@@ -201,7 +201,16 @@ export function outcomesOf(
       return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unread' as const }] : [];
     const own = parts.filter(part => part.line === line.line);
     if (own.length === 0 && line.text.trim() === '') return [];
-    if (own.length === 0) return [{ ...whole, kind: headers.has(line.line) ? 'context' : 'ignored' }];
+    if (own.length === 0) {
+      const isCrossedOut = line.folded.trim() === '';
+      return [
+        {
+          ...whole,
+          kind: headers.has(line.line) ? 'context' : 'ignored',
+          reason: isCrossedOut ? 'negative' : null,
+        },
+      ];
+    }
     return own.flatMap(part => outcomeOf(line, part));
   });
 }

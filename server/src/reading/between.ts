@@ -1,7 +1,9 @@
 import { type Evaluated, isSure } from './evaluate.ts';
 import { hasRole, isUnknown } from './items.ts';
 import type { Named } from './named.ts';
+import type { OutcomeRow } from './outcome.ts';
 import { type Part, partOf } from './parts.ts';
+import { saysAmounts } from './readings.ts';
 import { maxQuantity } from './rows.ts';
 import type { Token } from './token.ts';
 
@@ -144,6 +146,33 @@ export function copySame(
     reading: { rows: copied, problems: [], doubtful: 0 },
   };
   return [{ ...partOf(tokens, { kind: 'sure' }), evaluated }];
+}
+
+/** Whether a line says of its product that it is not wanted, or, with a word that nobody knows, nothing of an amount. */
+const mayTakeBack = ({ state, tokens }: Part): boolean =>
+  state.kind === 'ignored'
+    ? state.reason === 'negative'
+    : state.kind === 'asked' && tokens.some(isUnknown) && !saysAmounts(tokens);
+
+/** Asks about goods that a later line may take back: both lines become questions. */
+export function askTakenBack(parts: readonly Part[]): void {
+  for (const [at, part] of parts.entries()) {
+    const id = part.evaluated?.product?.product.id;
+    if (id === undefined || !mayTakeBack(part)) continue;
+    const keys = part.tokens.flatMap(({ meanings }) =>
+      meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
+    );
+    const isMeant = ({ productId, color }: OutcomeRow) =>
+      productId === id && (keys.length === 0 || color === null || keys.includes(color));
+    const taken = parts
+      .slice(0, at)
+      .filter(({ state, evaluated }) => state.kind === 'sure' && evaluated?.reading.rows.some(isMeant));
+    for (const each of taken) {
+      each.state = { kind: 'asked', reason: 'negative' };
+      each.other = each.line < part.line ? part.line : null;
+    }
+    if (taken.length > 0) part.state = { kind: 'asked', reason: 'negative' };
+  }
 }
 
 /** Asks about a line that was there before, word for word as an order. */

@@ -5,8 +5,25 @@ import { LooseLines } from './loose-lines.ts';
 import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
-import { headOf, isColor, onlySizes, stateOf } from './thread.ts';
+import { isNegative, saysNothing } from './symbols.ts';
+import { headOf, is, isColor, onlySizes, stateOf } from './thread.ts';
 import type { Token } from './token.ts';
+
+/** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
+function refuses(tokens: readonly Token[], { words }: Named): boolean {
+  const rest = tokens.filter(token => !words.includes(token));
+  const negatives = rest.filter(token => isNegative(token));
+  return (
+    negatives.length === 1 &&
+    !negatives.some(({ word }) => exceptions.test(word)) &&
+    rest.every(
+      token => negatives.includes(token) || isColor(token) || is(token, 'size') || saysNothing(token),
+    )
+  );
+}
+
+const exceptions =
+  /^(?:haric|disinda|haricinde|without|except|excluding|but not|بدون|ماعدا|ما عدا|من غير|بلا|الا)$/;
 
 /** The most products of one sentence. */
 const maxProducts = 40;
@@ -46,11 +63,19 @@ export class Conversation extends LooseLines {
         (!each.settled || (block !== null && each.words.length === 1)),
     );
     const hasColor = tokens.some(isColor);
-    // The number of an invoice or an order.
+    const [first] = named;
+    if (first && named.length === 1 && !asks && refuses(tokens, first)) {
+      this.negative(tokens, first);
+      return;
+    }
+    // The number of an invoice or an order, and streets that are named as goods are.
+    const isAddress = tokens.some(token => hasRole(token, 'addr'));
+    const isCoded = named.some(({ bad, products }) => !bad && products.some(({ by }) => by !== 'name'));
     if (
-      named.every(({ bad }) => bad) &&
       !hasColor &&
-      tokens.some(token => hasRole(token, 'business') || hasRole(token, 'addr'))
+      (isAddress
+        ? !isCoded
+        : named.every(({ bad }) => bad) && tokens.some(token => hasRole(token, 'business')))
     ) {
       this.ignore(tokens);
       return;
@@ -61,7 +86,7 @@ export class Conversation extends LooseLines {
     const digits = tokens.some(({ kind }) => kind === 'number');
     if (loose && ((!amounts && (block || asks || !hasColor)) || (asksPrice && !digits))) {
       if (tokens.some(token => hasRole(token, 'negative'))) {
-        this.negative(tokens, hasColor);
+        this.negative(tokens);
         return;
       }
       const [only] = named;

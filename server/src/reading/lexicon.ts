@@ -167,12 +167,17 @@ const misspelt = [...lexicon]
 const asking =
   /^(?:al|ver|gonder|yoll|yolla|ekl|ekle|yaz|ayir|hazirl|hazirla|koy|ed|et|ist|iste|getir|bekl|dil|dusun|cikart|kaydet|kayded|olustur|sipar)(?:[iu]yor\p{L}{0,6}|y?[ae]c[ae][gk]\p{L}{0,6}|y?[ae]yim|y?[ae]l[iı]m|[iua]r(?:m[iu]s[iu]n(?:[iu]z)?|s[iu]n(?:[iu]z)?|[iu]z|[iu]m)?|[iu]n(?:[iu]z)?|m[ae]k|[iu]ver(?:[iu]n)?)$/u;
 
+/** The same verbs denied: we do not want, do not send, I shall not take. */
+const refusing =
+  /^(?:al|ver|gonder|yolla|ekle|yaz|ayir|hazirla|koy|iste|getir)m(?:[iu]yor(?:[iu]m|[iu]z)?|[ae]y(?:[ae]l[iu]m|[iu]n(?:[iu]z)?|[ae]c[ae][gk](?:[iu]m|[iu]z)?)|[iu]c[ae](?:m|z|[gk][iu]m|[gk][iu]z))$/u;
+
 /** What a phrase or word of a text may mean; empty where the tables do not know it. */
 export function meaningsOf(word: string): Meaning[] {
   const exact = lexicon.get(word);
   if (exact) return exact;
   if (word.includes(' ')) return [];
   if (asking.test(word)) return [{ is: 'talk' }];
+  if (refusing.test(word)) return [{ is: 'role', role: 'negative' }];
   for (const stem of stems(word).slice(1)) {
     const found = lexicon
       .get(stem)

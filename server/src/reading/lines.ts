@@ -49,6 +49,9 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
+/** ~crossed out~, as WhatsApp writes it. */
+const crossedOut = /(?<![\p{L}\p{N}~])~(?=[^\s~])[^~]*[^\s~]~(?![\p{L}\p{N}~])/gu;
+
 /** Folds as `fold` does, and letters of dialects too; keeps where each character came from. */
 export function foldLine(text: string): { folded: string; at: number[] } {
   let folded = '';
@@ -73,7 +76,8 @@ export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
     return {
       line: index + 1,
       text: said,
-      ...foldLine(said),
+      // What is crossed out is quoted, but not read.
+      ...foldLine(said.replace(crossedOut, struck => ' '.repeat(struck.length))),
       ours: omitted.test(said) || (sent !== null && house.has(fold(sent[1] ?? ''))),
     };
   });

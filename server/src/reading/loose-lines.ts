@@ -21,7 +21,7 @@ export class LooseLines extends Thread {
       return;
     }
     if (role('negative') && !numbers) {
-      this.negative(tokens, colors);
+      this.negative(tokens);
       return;
     }
     const words =

@@ -1,3 +1,4 @@
+import { isNameWord } from './names.ts';
 import type { Token } from './token.ts';
 
 const numberIn = (token: Token | undefined): number | null => {
@@ -26,7 +27,8 @@ export function withWholeNumbers(tokens: readonly Token[]): Token[] {
     const last = found.at(-1);
     const [before, value] = [numberIn(last), numberIn(token)];
     if (last && before !== null && value !== null) {
-      const sum = together(before, value);
+      const isTeen = value === 10 && before > 2 && before < 10 && /^عشر/.test(token.word);
+      const sum = isTeen ? before + value : together(before, value);
       if (sum !== null) {
         found[found.length - 1] = merged(last, token, sum);
         continue;
@@ -59,3 +61,17 @@ const merged = (first: Token, last: Token, value: number): Token => ({
   names: [],
   meanings: [{ is: 'number', value, each: false }],
 });
+
+/** A number of four digits or more between goods and a unit is an amount, not another model: 2911 black 1000 packs. */
+export const withLargeAmounts = (tokens: readonly Token[]): Token[] => {
+  const first = tokens.findIndex(token => token.kind === 'product' || isNameWord(token));
+  return tokens.map((token, at) =>
+    first >= 0 &&
+    at > first &&
+    token.kind === 'badCode' &&
+    /^\d+$/.test(token.word) &&
+    tokens[at + 1]?.meanings.some(({ is }) => is === 'unit')
+      ? { ...token, kind: 'number', meanings: [{ is: 'number', value: Number(token.word), each: false }] }
+      : token,
+  );
+};

@@ -1,6 +1,6 @@
 import type { foundBy, lineKinds, lineReasons, saidRoles, wayKinds } from '@toptan/contract/reading';
 
-/** The reason for which a line is asked. */
+/** The reason for which a line is asked, or is no order. */
 export type Reason = (typeof lineReasons)[number];
 
 /** A part of a line, in UTF-16 units of its `text`. */

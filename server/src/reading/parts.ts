@@ -6,7 +6,11 @@ import type { Token } from './token.ts';
 export type Part = {
   line: number;
   tokens: Token[];
-  state: { kind: 'sure' } | { kind: 'asked'; reason: Reason } | { kind: 'ignored' } | { kind: 'context' };
+  state:
+    | { kind: 'sure' }
+    | { kind: 'asked'; reason: Reason }
+    | { kind: 'ignored'; reason?: 'negative' }
+    | { kind: 'context' };
   evaluated: Evaluated | null;
   about: Token | null;
   /** The line that the question is about as well. */

@@ -112,6 +112,38 @@ describe('a reading', () => {
     ]);
   });
 
+  test.each([
+    'ما بدي 2605',
+    'remove 2605',
+    '2605 istemiyorum',
+    '2605 siyah almayacağım',
+    'kapitone mont olmasın',
+    '~2605 siyah M 3~',
+    'iptal',
+  ])('takes "%s", which takes something away, for no order line, and says why', async text => {
+    const outcomes = await read(text);
+    expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([['ignored', 'negative']]);
+  });
+
+  test.each([
+    ['2605 siyah M 3', '2605 siyah istemiyorum'],
+    ['2605 siyah M 3', '2605 iptal'],
+    ['2605 siyah M 3', 'siyah olmasın'],
+    ['2605 siyah M 3', 'scrap the black'],
+  ])('asks about "%s" where a later line may take it back: "%s"', async (first, second) => {
+    const outcomes = await read(`${first}\n${second}`);
+    expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['asked', 'negative'],
+      ['asked', 'negative'],
+    ]);
+    expect(outcomes[0]?.other).toBe(2);
+  });
+
+  test('asks once about more than a line may have', async () => {
+    const outcomes = await read('2605 siyah M 1000 adet');
+    expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([['asked', 'too_many']]);
+  });
+
   test('quotes a line without invisible characters, and says where its parts stand in it', async () => {
     const [outcome] = await read('\u202e2605 siy\u200bah M 3');
     expect(outcome).toMatchObject({ kind: 'sure', text: '2605 siyah M 3' });

@@ -1,5 +1,5 @@
 import { outcomesOf } from './answer.ts';
-import { askRepeated } from './between.ts';
+import { askRepeated, askTakenBack } from './between.ts';
 import { Conversation } from './conversation.ts';
 import { knownIn, nameWords } from './goods.ts';
 import { sentencesOf, withAliases } from './items.ts';
@@ -8,7 +8,7 @@ import { type Line, takeIn } from './lines.ts';
 import { namedIn } from './named.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
 import { findNearest } from './nearest.ts';
-import { withWholeNumbers } from './numbers.ts';
+import { withLargeAmounts, withWholeNumbers } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
 import { tablesIn, tokensOfRow } from './tables.ts';
@@ -48,7 +48,7 @@ export async function readText(
   const read = (line: Line): Token[] => {
     const row = tables.get(line.line);
     if (row) return row.header ? [] : tokensOfRow(line, row, known);
-    return withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product));
+    return withLargeAmounts(withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product)));
   };
   let over = false;
   const sentences = lines.map(line => {
@@ -77,6 +77,7 @@ export async function readText(
     else for (const sentence of all) conversation.read(sentence);
   }
   conversation.end();
+  askTakenBack(conversation.parts);
   askRepeated(conversation.parts);
   const wordsOf = (id: string) => {
     const product = products.get(id);

@@ -87,6 +87,16 @@ const onlyTalk = (token: Token) =>
     meaning => meaning.is === 'talk' || (meaning.is === 'role' && /^(label|from|polite)$/.test(meaning.role)),
   );
 
+/** Whether a token is a sign, or a word that says nothing of an order. */
+export const saysNothing = (token: Token): boolean =>
+  token.kind === 'join' || token.kind === 'separator' || onlyTalk(token);
+
+/** Whether a word takes something back; "no" is a number's word, but before a color. */
+export const isNegative = (token: Token, next?: Token): boolean =>
+  has(token, 'negative') &&
+  (!has(token, 'sizeWord') ||
+    next?.meanings.some(({ is }) => is === 'color' || is === 'otherColor') === true);
+
 /** A word that may be talk as well as something else: one, on. */
 export const maybeTalk = (token: Token): boolean =>
   token.meanings.some(({ is }) => is === 'talk') && token.meanings.some(({ is }) => is !== 'talk');
@@ -115,6 +125,11 @@ function takeColors(symbols: Sign[], from: number, step: 1 | -1): (string | null
   }
 }
 
+const numberIn = (symbol: Sign | undefined): number | null => {
+  const number = symbol?.alternatives.find(({ is }) => is === 'number');
+  return number?.is === 'number' ? number.value : null;
+};
+
 /** Reads tokens for a product. Words that fit the product's names are left out by the caller. */
 export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
   const said: Said = {
@@ -142,7 +157,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
       if (last && isColor(last) && tokens[index - 1] === last.token)
         last.alternatives = [{ is: 'color', key: null }];
       else shade = true;
-    } else if (has(token, 'negative') && !has(token, 'sizeWord')) {
+    } else if (isNegative(token, tokens[index + 1])) {
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
       symbols.push(symbol);
@@ -172,12 +187,17 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
     const at = symbols.indexOf(total);
     symbols.splice(at, 1);
     while (symbols[at]?.alternatives[0]?.is === 'join') symbols.splice(at, 1);
-    const number = symbols[at]?.alternatives.find(({ is }) => is === 'number');
-    if (number?.is !== 'number') continue;
-    symbols.splice(at, 1);
-    const unit = symbols[at]?.alternatives.find(({ is }) => is === 'unit');
-    said.total = { value: number.value, unit: unit?.is === 'unit' ? unit.unit : null };
-    if (unit) symbols.splice(at, 1);
+    const isUnit = ({ alternatives }: Sign) => alternatives.some(({ is }) => is === 'unit');
+    // "Total 3 pcs", or "3 pcs total" behind other numbers.
+    const ahead =
+      numberIn(symbols[at]) === null && symbols[at - 1] !== undefined && isUnit(symbols[at - 1] as Sign);
+    const place = ahead && symbols.slice(0, at - 2).some(each => numberIn(each) !== null) ? at - 2 : at;
+    const value = numberIn(symbols[place]);
+    if (value === null) continue;
+    symbols.splice(place, 1);
+    const unit = symbols[place]?.alternatives.find(({ is }) => is === 'unit');
+    said.total = { value, unit: unit?.is === 'unit' ? unit.unit : null };
+    if (unit) symbols.splice(place, 1);
   }
   said.symbols = symbols;
   return said;

@@ -23,6 +23,8 @@ export type Head = {
 export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
 export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
 
+const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
+
 /** What has been read of a text so far, and what later lines refer to. */
 export class Thread {
   readonly parts: Part[] = [];
@@ -122,31 +124,27 @@ export class Thread {
     return true;
   }
 
-  protected negative(tokens: readonly Token[], colors: boolean): void {
-    const keys = tokens.flatMap(({ meanings }) =>
-      meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
-    );
-    const product = this.head?.named.products[0]?.product.id;
-    const taken = this.parts.filter(
-      part =>
-        part.state.kind === 'sure' &&
-        part.evaluated?.product?.product.id === product &&
-        part.evaluated?.reading.rows.some(({ color }) => color !== null && keys.includes(color)),
-    );
+  /** Something is taken back. A line that takes away what no line before has is no order line. */
+  protected negative(tokens: readonly Token[], named: Named | undefined = this.head?.named): void {
     const strong = tokens.some(({ word }) =>
       /^(?:iptal|cancel|الغي|الغاء|الغوا|الغو|الغوها|الغيها|كنسل|كنسلوا|احذف|remove|sil|cikar|cikarin)$/.test(
         word,
       ),
     );
-    if (taken.length > 0) {
-      for (const part of taken) part.state = { kind: 'asked', reason: 'negative' };
-      this.ask(tokens, 'negative');
-    } else if (!colors && strong) this.changed(tokens, 'negative');
-    else if (!this.closes(tokens)) this.ignore(tokens);
+    const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
+    const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
+    if (!names && strong) this.changed(tokens, 'negative');
+    else if (!this.closes(tokens)) {
+      const behind = tokens.filter(token => !named?.words.includes(token));
+      this.add({
+        ...partOf(tokens, names ? { kind: 'ignored', reason: 'negative' } : { kind: 'ignored' }),
+        evaluated: named ? evaluate({ named, before: [], behind }, tokens, false) : null,
+      });
+    }
   }
 
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
-    const before = this.parts.findLast(({ state }) => state.kind === 'sure' || state.kind === 'asked');
+    const before = this.parts.findLast(isOrder);
     this.ask(tokens, reason);
     const line = tokens[0]?.line ?? 0;
     if (before?.state.kind !== 'sure' || before.line > line) return;

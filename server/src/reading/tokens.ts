@@ -8,6 +8,8 @@ import { meaningsIn, readWords } from './word-tokens.ts';
 /** What looks like a code. */
 const codeShape = /^[a-z]{2,5}-?[0-9o]*\d{2,6}[0-9o]*(?:-[a-z0-9]{1,6}){0,3}/;
 
+const currencySigns = /^[$€£₺]$/;
+
 /** The words, numbers, codes and signs of a line. */
 export function tokensOf(line: Line, known: Known): Token[] {
   const { folded, at } = line;
@@ -63,10 +65,13 @@ export function tokensOf(line: Line, known: Known): Token[] {
       i = readWords(all, i, known, folded, push);
       continue;
     }
-    const price = all[i + 1];
-    if (word === '@' && price && /^\d{3,}$|^\d+\.\d+$/.test(price.word)) {
+    // "@ 450", "@ $96", "₺480".
+    const sign = word === '@' ? i + 1 : i;
+    const isCurrency = currencySigns.test(all[sign]?.word ?? '');
+    const price = all[isCurrency ? sign + 1 : sign];
+    if (price && (isCurrency ? /^\d/ : /^\d{3,}$|^\d+\.\d+$/).test(price.word)) {
       push(start, price.end, 'skip');
-      i += 2;
+      i = all.indexOf(price) + 1;
       continue;
     }
     readSign(all, i, folded, push);

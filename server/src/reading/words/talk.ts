@@ -45,4 +45,4 @@ ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı 
 bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de
 bir daha|من فضلك|الله يخليك|يعطيك العافية|كل عام|kolay gelsin|no problem|no worries|not yet|all good
-thank you all|hi all|dear all|hello all|all the best|ولو ممكن|i need|الله يخليكي`;
+this time|bu sefer|bu sefere|bu kez|bu defa|هالمرة|هذه المرة|المرة دي|thank you all|hi all|dear all|hello all|all the best|ولو ممكن|i need|الله يخليكي`;
