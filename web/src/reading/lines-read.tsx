@@ -52,7 +52,10 @@ function NoOrder({ lines, actions }: Pick<LinesReadProps, 'lines' | 'actions'>) 
         {isOpen &&
           lines.map((line, at) => (
             <li key={line.key}>
-              <Said id={`${id}said${at}`} read={line.read} plain />
+              <span>
+                <Said id={`${id}said${at}`} read={line.read} plain />
+                {line.read.reason === 'negative' && <small>{t('why.negative')}</small>}
+              </span>
               <Button
                 variant="link"
                 id={`${id}order${at}`}
