@@ -20,8 +20,11 @@ const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
 
 const isOffered = (stage: Stage) => changeDraft(stage, { offeredAt: sentAt, offeredTotal: '49716.40' });
 
-const givesLink = ({ network }: Stage) =>
-  network.answer(makeLink, { link, until, language: 'tr', name: 'Selin Karaca' });
+/** The draft has no link yet, and gets this one. */
+async function givesLink(stage: Stage) {
+  await changeDraft(stage, { linkUntil: null });
+  await stage.network.answer(makeLink, { link, until, language: 'tr', name: 'Selin Karaca' });
+}
 
 /** Opens the dialog that sends a draft to its shop. */
 const openSending = async ({ page, t }: Stage) => {
@@ -114,8 +117,12 @@ export const preparedScenes: Scene[] = [
     name: 'prepared-send-refused',
     as: 'staff',
     path: inBasket,
-    before: ({ network }) => network.fail(offer, 409, 'mail_not_set'),
+    before: async stage => {
+      await givesLink(stage);
+      await stage.network.fail(offer, 409, 'mail_not_set');
+    },
     act: async stage => {
+      await changeDraft(stage, { linkUntil: until });
       await openSending(stage);
       await confirmSending(stage);
       await stage.page.locator('[role=dialog] .callout').waitFor();
@@ -162,7 +169,10 @@ export const preparedScenes: Scene[] = [
     name: 'prepared-on-phone-failed',
     as: 'staff',
     path: inCatalog,
-    before: ({ network }) => network.fail(makeLink),
+    before: async stage => {
+      await changeDraft(stage, { linkUntil: null });
+      await stage.network.fail(makeLink);
+    },
     act: openOnPhone,
   },
   { name: 'prepared-link', as: 'visitor', path: linkPath, before: linked() },

@@ -10,7 +10,7 @@ import { loadWords } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
 import { useDraftId } from '../session/draft-id.ts';
-import { useIsAdmin } from '../session/session-store.ts';
+import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Sight, useBuyersSight } from '../session/use-stock-view.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -88,7 +88,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
     <>
       <PageHeader
         title={t('title')}
-        {...(buyer.draftId && { count: t('draft.of', { name: buyer.customerShortName }) })}
+        {...(buyer.draftId && { count: <DraftWords name={buyer.customerShortName} /> })}
         tools={
           <Button asChild>
             <Link to="/basket/list">
@@ -133,4 +133,13 @@ function Basket({ Desk }: { Desk: ComponentType }) {
       </Tabs>
     </>
   );
+}
+
+/** The shop of a draft, and who began it where somebody else did. */
+function DraftWords({ name }: { name: string }) {
+  const { t } = useTranslation(['basket', 'desk']);
+  const { list } = useFormat();
+  const by = useDraft().data?.by;
+  const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
+  return list([t('draft.of', { name }), by && !isOwn && t('desk:begunBy', { name: by.name })]);
 }

@@ -5,7 +5,7 @@ import { type Draft, listDrafts, offerDraft } from '@toptan/contract/drafts';
 import { notesMax } from '@toptan/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
@@ -141,7 +141,11 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
                 live
                 title={other ? t('basket:otherTotal', { total: money(other) }) : t('send.failed')}
               >
-                {other ? t('send.lookAgain') : errorText(send.error)}
+                {other
+                  ? t('send.lookAgain')
+                  : hasCode(send.error, 'mail_not_set')
+                    ? t('send.noMail')
+                    : errorText(send.error)}
               </Callout>
             )}
             <p className="quiet">{t('send.text')}</p>

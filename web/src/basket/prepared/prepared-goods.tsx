@@ -1,3 +1,4 @@
+import '../../ui/layout/card.css';
 import './prepared-goods.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';

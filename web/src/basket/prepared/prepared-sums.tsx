@@ -1,3 +1,4 @@
+import '../../ui/layout/card.css';
 import './prepared-sums.css';
 import { type Amounts, amountRows } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';

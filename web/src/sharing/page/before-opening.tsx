@@ -1,3 +1,4 @@
+import '../../ui/layout/card.css';
 import type { Shared } from '@toptan/contract/sharing';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
