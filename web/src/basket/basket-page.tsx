@@ -141,5 +141,5 @@ function DraftWords({ name }: { name: string }) {
   const { list } = useFormat();
   const by = useDraft().data?.by;
   const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
-  return list([t('draft.of', { name }), by && !isOwn && t('desk:begunBy', { name: by.name })]);
+  return list([t('draft.of', { name }), by && !isOwn ? t('desk:begunBy', { name: by.name }) : null]);
 }
