@@ -148,11 +148,12 @@ export function copySame(
   return [{ ...partOf(tokens, { kind: 'sure' }), evaluated }];
 }
 
-/** Whether a line says of its product that it is not wanted, or, with a word that nobody knows, nothing of an amount. */
-const mayTakeBack = ({ state, tokens }: Part): boolean =>
+/** Whether a line takes something back, or may, because it has a word that nobody knows and no amount. */
+const mayTakeBack = ({ state, tokens, evaluated }: Part): boolean =>
   state.kind === 'ignored'
     ? state.reason === 'negative'
-    : state.kind === 'asked' && tokens.some(isUnknown) && !saysAmounts(tokens);
+    : evaluated?.reading.problems.some(({ reason }) => reason === 'negative') ||
+      (state.kind === 'asked' && tokens.some(isUnknown) && !saysAmounts(tokens));
 
 /** Asks about goods that a later line may take back: both lines become questions. */
 export function askTakenBack(parts: readonly Part[]): void {
@@ -168,10 +169,10 @@ export function askTakenBack(parts: readonly Part[]): void {
       .slice(0, at)
       .filter(({ state, evaluated }) => state.kind === 'sure' && evaluated?.reading.rows.some(isMeant));
     for (const each of taken) {
-      each.state = { kind: 'asked', reason: 'negative' };
+      each.state = { kind: 'asked', reason: 'changed' };
       each.other = each.line < part.line ? part.line : null;
     }
-    if (taken.length > 0) part.state = { kind: 'asked', reason: 'negative' };
+    if (taken.length > 0 && part.state.kind === 'ignored') part.state = { kind: 'asked', reason: 'negative' };
   }
 }
 

@@ -4,11 +4,11 @@ import { asNamed, isNameWord } from './names.ts';
 import type { SliceAlias, SliceProduct } from './slice.ts';
 import type { Token } from './token.ts';
 
-/** A sentence of a line. */
+/** The tokens of a line between the signs that end sentences. */
 export type Sentence = {
   line: number;
   tokens: Token[];
-  asks: boolean /** The text between the signs that end sentences. */;
+  asks: boolean;
   last: boolean;
 };
 

@@ -7,7 +7,7 @@ const phone = /(?:\+|\b0(?: ?\()?)\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g;
 const date = /\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/g;
 const time =
   /(?:^|[\s,])(?:saat|الساعه|at) \d{1,2}(?:[:.]\d\d)?(?![\d.]| ?(?:adet|tane|koli|seri|x))(?: ?(?:am|pm|te|ta|de|da|gibi))?/g;
-const reference = /\b[a-z]{2,5}-\d{2}-\d{4,6}\b|(?:order|siparis|الطلب|طلب) ?# ?\d+/g;
+const reference = /\b[a-z]{2,5}-\d{2}-\d{4,6}\b/g;
 const excelNumber = /\d+[.,]\d+e\+\d+/g;
 const strangeNumber = /\b\d+e\d+\b|[^\s\d]?\d+[\u2044]\d+|%\s?\d+|\d+\s?%/g;
 

@@ -52,6 +52,9 @@ function foldCharacter(character: string): string {
 /** ~crossed out~, as WhatsApp writes it. */
 const crossedOut = /(?<![\p{L}\p{N}~])~(?=[^\s~])[^~]*[^\s~]~(?![\p{L}\p{N}~])/gu;
 
+/** *bold*, as WhatsApp writes it. */
+const bold = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}*])/gu;
+
 /** Folds as `fold` does, and letters of dialects too; keeps where each character came from. */
 export function foldLine(text: string): { folded: string; at: number[] } {
   let folded = '';
@@ -77,7 +80,7 @@ export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
       line: index + 1,
       text: said,
       // What is crossed out is quoted, but not read.
-      ...foldLine(said.replace(crossedOut, struck => ' '.repeat(struck.length))),
+      ...foldLine(said.replace(crossedOut, struck => ' '.repeat(struck.length)).replace(bold, ' $1 ')),
       ours: omitted.test(said) || (sent !== null && house.has(fold(sent[1] ?? ''))),
     };
   });

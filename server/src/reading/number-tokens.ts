@@ -38,7 +38,10 @@ export function endingAfter(
 export function readNumber(all: readonly Lexeme[], i: number, known: Known, push: Push): number {
   const { start, end, word } = all[i] as Lexeme;
   const after = all[i + 1];
-  if (after && currencyWords.has(after.word) && after.start - end <= 1) {
+  // In "3 $12" the sign belongs to the number behind it.
+  const isBefore =
+    !isLetters(after?.word) && all[i + 2]?.start === after?.end && isDigits(all[i + 2]?.word[0]);
+  if (after && currencyWords.has(after.word) && after.start - end <= 1 && !isBefore) {
     push(start, after.end, 'skip');
     return i + 2;
   }

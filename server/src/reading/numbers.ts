@@ -62,16 +62,17 @@ const merged = (first: Token, last: Token, value: number): Token => ({
   meanings: [{ is: 'number', value, each: false }],
 });
 
-/** A number of four digits or more between goods and a unit is an amount, not another model: 2911 black 1000 packs. */
+/** A number of four digits or more before a unit, or at the end behind a color or size, is an amount, not another model. */
 export const withLargeAmounts = (tokens: readonly Token[]): Token[] => {
   const first = tokens.findIndex(token => token.kind === 'product' || isNameWord(token));
-  return tokens.map((token, at) =>
-    first >= 0 &&
-    at > first &&
-    token.kind === 'badCode' &&
-    /^\d+$/.test(token.word) &&
-    tokens[at + 1]?.meanings.some(({ is }) => is === 'unit')
+  const is = (token: Token | undefined, ...kinds: string[]) =>
+    token?.meanings.some(meaning => kinds.includes(meaning.is)) ?? false;
+  return tokens.map((token, at) => {
+    const isLarge = token.kind === 'badCode' && /^[1-9]\d+$/.test(token.word);
+    const counts =
+      is(tokens[at + 1], 'unit') || (at === tokens.length - 1 && is(tokens[at - 1], 'color', 'size'));
+    return isLarge && first >= 0 && first < at && counts
       ? { ...token, kind: 'number', meanings: [{ is: 'number', value: Number(token.word), each: false }] }
-      : token,
-  );
+      : token;
+  });
 };

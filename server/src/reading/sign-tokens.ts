@@ -1,4 +1,5 @@
 import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
+import { lexicon, meaningsOf } from './lexicon.ts';
 import type { Push } from './token.ts';
 
 /** Reads a sign: what parts, joins or multiplies, and what nobody takes for a part of an order. */
@@ -17,5 +18,8 @@ export function readSign(all: readonly Lexeme[], i: number, folded: string, push
     push(start, end, 'bad');
   else if (/^[=@]$/.test(word) && isLetters(next)) push(start, end, 'bad');
   else if (word === '@' || word === '\u2044' || /^[\p{No}\p{Sc}\p{Nd}]$/u.test(word)) push(start, end, 'bad');
+  else if (word === '~' && isDigits(next) && (start === 0 || folded[start - 1] === ' '))
+    push(start, end, 'word', { meanings: [{ is: 'role', role: 'approx' }] });
   else if (/^[-/:=()~]$/.test(word)) push(start, end, 'join');
+  else if (lexicon.has(word)) push(start, end, 'word', { meanings: meaningsOf(word) });
 }

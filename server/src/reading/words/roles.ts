@@ -29,7 +29,7 @@ export const roles = {
     son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
     my usual|same order|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
-  negative: `yok|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
+  negative: `❌|🚫|⛔|yok|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
     الغاء|شيل|احذف|لا`,
