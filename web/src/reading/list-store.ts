@@ -18,7 +18,8 @@ export type Goods = {
 export type ListText = {
   id: string;
   text: string;
-  isTyped: boolean /** The file that it was read from. */;
+  isTyped: boolean;
+  /** The file that it was read from. */
   fileName?: string;
 };
 
@@ -99,6 +100,9 @@ const useLists = create<Lists>()(
     },
   }),
 );
+
+// What is too old leaves the storage as well.
+useLists.setState({});
 
 /** The list of this account for a shop; an empty one where nothing is kept. */
 export function useList(customerId: string): List {
