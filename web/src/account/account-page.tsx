@@ -1,18 +1,21 @@
 import './account.css';
+import type { Language } from '@toptan/contract/languages';
 import { ShieldAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../i18n/i18n.ts';
+import { languageTable } from '../i18n/language-table.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useAreBellsOn } from '../notices/bells-api.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { useAccount } from './api.ts';
+import { useAccount, useSetLanguage } from './api.ts';
 import { EmailCard } from './email-card.tsx';
-import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -73,5 +76,33 @@ export function AccountPage() {
         </div>
       )}
     </>
+  );
+}
+
+type LanguageCardProps = {
+  /** The language of the shop's messages; null: none is known; undefined while the account loads. */
+  language: Language | null | undefined;
+};
+
+/** The language of the shop's emails and messages, where the portal speaks several. */
+function LanguageCard({ language }: LanguageCardProps) {
+  const { t } = useTranslation('account');
+  const languages = usePortal(portal => portal.languages);
+  const change = useSetLanguage();
+  if (languages.length < 2) return null;
+  return (
+    <Card title={t('language.title')}>
+      <div className="account-card">
+        <Segmented<Language | ''>
+          look="field"
+          label={t('language.title')}
+          value={(change.isPending ? change.variables : language) ?? ''}
+          onChange={chosen => chosen && change.mutate(chosen)}
+          disabled={language === undefined}
+          options={languages.map(value => ({ value, label: languageTable[value].name }))}
+        />
+        <p className="quiet">{t('language.note')}</p>
+      </div>
+    </Card>
   );
 }

@@ -49,7 +49,7 @@ function BellRow({ bell }: { bell: Bell }) {
   return (
     <li>
       <span className="account-bell">
-        <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="36px" />
+        <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="36px" />
       </span>
       <div>
         <b>

@@ -22,7 +22,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
   const frame = useReturned(product.id);
   return (
     <article ref={frame} className="basket-group" aria-label={name} tabIndex={-1}>
-      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
+      <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="76px" />
       <div className="basket-group-head basket-row">
         <div className="basket-group-title">
           <h2 className="basket-group-name">

@@ -18,9 +18,10 @@ import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
+import type { Order } from '@toptan/contract/orders';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
-import { PlacedForShop, WaysOn } from './placed-for-shop.tsx';
 
 /** The offer is loaded for shops that have another pending order and may join it. */
 const JoinOffer = lazy(async () => {
@@ -173,5 +174,38 @@ function OrderSlipSkeleton() {
       <OrderLinesSkeleton />
       <SummaryRowsSkeleton rows={sums} />
     </div>
+  );
+}
+
+/** The head of an order that staff have just placed for a shop. */
+function PlacedForShop({ order }: { order: Order | undefined }) {
+  const { t } = useTranslation('desk');
+  const customerWords = useCustomerWords();
+  const title = order ? t('placedFor', { name: customerWords(order.customer).shortName }) : t('placed');
+  return <PageHeader title={title} subtitle={t('placedForHint')} />;
+}
+
+/** The ways on: the order, a further one for the same shop, and the drafts. */
+function WaysOn({ orderId, order }: { orderId: string; order: Order | undefined }) {
+  const { t } = useTranslation(['desk', 'basket']);
+  const customerWords = useCustomerWords();
+  return (
+    <>
+      <Button variant="primary" size="lg" asChild>
+        <Link to="/admin/orders" search={{ order: orderId }}>
+          {t('basket:viewOrder')}
+        </Link>
+      </Button>
+      {order && (
+        <Button size="lg" asChild>
+          <Link to="/admin/order-for" search={{ customer: order.customerId }}>
+            {t('orderForShop', { name: customerWords(order.customer).shortName })}
+          </Link>
+        </Button>
+      )}
+      <Button size="lg" asChild>
+        <Link to="/basket">{t('toDrafts')}</Link>
+      </Button>
+    </>
   );
 }

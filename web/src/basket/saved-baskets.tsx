@@ -86,7 +86,7 @@ function SavedBasket({ saved, disabled, onTake, onRemove }: SavedBasketProps) {
     <li>
       <span className="saved-basket-pictures" aria-hidden="true">
         {goods.map(({ at, imageUrl, category }) => (
-          <Picture key={at} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="32px" />
+          <Picture key={at} imageUrl={imageUrl} category={category} ratio="5/6" sizes="32px" />
         ))}
       </span>
       <span className="min-w-0">

@@ -60,13 +60,7 @@ export function ProductSearch({
         ),
         icon: (
           <span className="w-8">
-            <Picture
-              imageUrl={product.imageUrl}
-              category={product.category}
-              alt=""
-              ratio="4/5"
-              sizes="32px"
-            />
+            <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="32px" />
           </span>
         ),
       }))}

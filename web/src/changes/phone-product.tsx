@@ -105,7 +105,6 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
     <Picture
       imageUrl={item?.product.imageUrl ?? product?.imageUrl ?? null}
       category={item?.product.category ?? product?.category ?? null}
-      alt=""
       ratio="4/5"
       sizes="48px"
     />

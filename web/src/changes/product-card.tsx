@@ -121,7 +121,6 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
         <Picture
           imageUrl={item?.product.imageUrl ?? product?.imageUrl ?? null}
           category={item?.product.category ?? product?.category ?? null}
-          alt=""
           ratio="4/5"
           sizes="44px"
         />

@@ -1,4 +1,4 @@
-import type { Import } from '@toptan/contract/imports';
+import type { Import, ImportState } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useStep } from './api.ts';
 import { DownloadRest } from './check-step.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { useTimeLeft } from './use-time-left.ts';
 
 /** The progress of the step, then its result: the rows that were left, and undoing. */
 export function ApplyStep({ number: place, found }: { number: number; found: Import }) {
@@ -106,4 +105,21 @@ function Result({ number: place, found }: { number: number; found: Import }) {
       />
     </Step>
   );
+}
+
+/** Milliseconds that have to be seen before anything is said. */
+const seenMs = 3000;
+
+/** The time that a step still takes at its pace since it was first seen, in words; null until that is known. */
+function useTimeLeft(state: ImportState, done: number, all: number): string | null {
+  const { t } = useTranslation('imports');
+  const [first, setFirst] = useState({ state, done, at: Date.now() });
+  if (first.state !== state) setFirst({ state, done, at: Date.now() });
+  const passed = Date.now() - first.at;
+  const moved = done - first.done;
+  if (first.state !== state || passed < seenMs || moved <= 0) return null;
+  const seconds = Math.ceil(((all - done) * passed) / moved / 1000);
+  return seconds < 60
+    ? t('apply.secondsLeft', { count: Math.max(5, Math.ceil(seconds / 5) * 5) })
+    : t('apply.minutesLeft', { count: Math.ceil(seconds / 60) });
 }

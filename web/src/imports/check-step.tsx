@@ -15,13 +15,13 @@ import { Step } from '../ui/layout/step.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
-import { useRepair, useStep, useUndoRepair } from './api.ts';
+import { useCheck, useImportChanges, useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
-import { ImportChanges } from './import-changes.tsx';
 import { ImportProblemList } from './import-problems.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
+import { useFieldName } from './use-field-name.ts';
 
 export interface CheckStepProps {
   number: number;
@@ -195,5 +195,39 @@ export function DownloadRest({ id }: { id: string }) {
         <Download className="size-4" aria-hidden="true" /> {t('check.download')}
       </a>
     </Button>
+  );
+}
+
+const isOfStock = (field: string | null) => field !== null && /^(stock|productStock)(:|$)/.test(field);
+
+/**
+ * The number of products that a file changes, by fields. A price list may be older than the stock, so each field can be left as it
+ * is.
+ */
+function ImportChanges({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const { data: changes = [] } = useImportChanges(found);
+  const check = useCheck(found.id);
+  const leaveStock = () =>
+    check.mutate({ fields: found.columns.map(({ field }) => (isOfStock(field) ? null : field)) });
+  return (
+    <ul className="import-kinds import-changes" aria-label={t('check.changes')}>
+      {changes.map(({ field, subjects }) => (
+        <li key={field} className="import-kind">
+          <div className="import-kind-head">
+            <b className="import-kind-count">{t('check.products', { count: subjects })}</b>
+            <span className="import-kind-title">{fieldName(field)}</span>
+            {field === 'stock' && (
+              <span className="import-fix">
+                <Button disabled={check.isPending} onClick={leaveStock}>
+                  {t('check.empty', { field: fieldName(field) })}
+                </Button>
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

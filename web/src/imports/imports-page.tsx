@@ -4,21 +4,21 @@ import { type Import, type ImportKind, importKinds } from '@toptan/contract/impo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { GuideBack } from '../guide/guide-back.tsx';
+import { useGuide } from '../guide/api.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { Step } from '../ui/layout/step.tsx';
-import { useImport } from './api.ts';
+import { useCheck, useImport } from './api.ts';
 import { ApplyStep } from './apply-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep, type SentFile } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportsSearch } from './imports-search.ts';
-import { PictureNamesStep } from './picture-names-step.tsx';
+import { NameRule } from './name-rule.tsx';
 import { PictureStep } from './picture-step.tsx';
 
 const route = getRouteApi('/admin/imports');
@@ -195,5 +195,35 @@ function Steps({ found, ...file }: { found: Import } & Omit<OpenImportProps, 'id
       {isAtCheck && <LaterSteps kind={found.kind} from={checkPlace + 1} />}
       {!isAtColumns && !isAtCheck && <ApplyStep number={checkPlace + 1} found={found} />}
     </div>
+  );
+}
+
+/** The way back to the guide from a task that it led to; nothing once the guide is over. */
+function GuideBack() {
+  const { t } = useTranslation('guide');
+  const { data } = useGuide();
+  if (!data?.isOpen) return null;
+  return (
+    <Button asChild>
+      <Link to="/admin/start">{t('back')}</Link>
+    </Button>
+  );
+}
+
+/** Pictures that were sent and not checked: their sending was interrupted. */
+function PictureNamesStep({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const check = useCheck(found.id);
+  return (
+    <Step number={2} title={t('pictures.step')} about={t('pictures.interrupted')} state="current">
+      <div className="step-body">
+        <NameRule />
+      </div>
+      <div className="step-foot border-t-0">
+        <Button variant="primary" size="md" busy={check.isPending} onClick={() => check.mutate({})}>
+          {t('pictures.go', { count: found.counts.rows })}
+        </Button>
+      </div>
+    </Step>
   );
 }

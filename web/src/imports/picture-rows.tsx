@@ -50,11 +50,7 @@ export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRo
     <ul className="import-rows">
       {faulty.map(row => (
         <li key={row.n} className="import-picture-row" data-faulty>
-          {row.imageUrl ? (
-            <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="48px" />
-          ) : (
-            <span />
-          )}
+          {row.imageUrl ? <Picture imageUrl={row.imageUrl} ratio="4/5" sizes="48px" /> : <span />}
           <bdi className="code text-13">{row.cells[file]}</bdi>
           <RowRepair {...{ found, row, busy, onChange, onRepair }} />
         </li>
@@ -95,7 +91,7 @@ function Tile({ row }: { row: ImportRow }) {
   return (
     <li className="grid content-start gap-0.5 w-19">
       <span className="relative">
-        <Picture imageUrl={row.imageUrl} category={null} alt={name} ratio="4/5" sizes="72px" />
+        <Picture imageUrl={row.imageUrl} alt={name} ratio="4/5" sizes="72px" />
         {row.cells[position] && (
           <span className="absolute top-1 start-1 px-1.5 rounded-1 bg-accent text-12 font-semibold text-on-accent">
             <bdi>{row.cells[position]}</bdi>
@@ -103,7 +99,7 @@ function Tile({ row }: { row: ImportRow }) {
         )}
         {old && (
           <span className="absolute bottom-1 end-1 w-6.5 border border-surface opacity-85">
-            <Picture imageUrl={old} category={null} alt={t('pictures.old')} ratio="4/5" sizes="32px" />
+            <Picture imageUrl={old} alt={t('pictures.old')} ratio="4/5" sizes="32px" />
           </span>
         )}
       </span>

@@ -60,7 +60,7 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
             second: row.code && <bdi className="code">{row.code}</bdi>,
             picture:
               by === 'products' ? (
-                <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />
+                <Picture imageUrl={row.imageUrl} ratio="4/5" sizes="34px" />
               ) : by === 'colors' && row.key !== null ? (
                 <Swatch color={row.key} />
               ) : undefined,

@@ -213,7 +213,7 @@ function CellProducts({ size, color, pieces, query }: CellProductsProps) {
               id: row.key ?? '',
               lead: <bdi>{row.name ?? t('without.products')}</bdi>,
               second: row.code && <bdi className="code">{row.code}</bdi>,
-              picture: <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
+              picture: <Picture imageUrl={row.imageUrl} ratio="4/5" sizes="34px" />,
               bar: { value: row.pieces / pieces },
               cells: [number(row.pieces), <Money key="amount" lira={row.amount} />],
             }))}

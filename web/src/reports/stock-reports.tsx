@@ -16,7 +16,7 @@ const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
   id: productId,
   lead: <bdi>{name}</bdi>,
   second: sku && <bdi className="code">{sku}</bdi>,
-  picture: <Picture imageUrl={imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
+  picture: <Picture imageUrl={imageUrl} ratio="4/5" sizes="34px" />,
 });
 
 /** The sold share of each product's stock. */

@@ -1,18 +1,21 @@
 import './shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState, useSearch } from '@tanstack/react-router';
-import { Activity, lazy, Suspense, useEffect } from 'react';
+import { Activity, lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
+import { type Refused, startSending } from '../basket/send-waiting.ts';
 import { useRememberedColors } from '../catalog/colors-api.ts';
 import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
-import { browserStorage } from '../portal/browser-storage.ts';
+import { browserStorage, useForgetting } from '../portal/browser-storage.ts';
 import { deviceOwner } from '../portal/device-owner.ts';
 import { DraftId } from '../session/draft-id.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { classNames } from '../ui/layout/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
@@ -20,9 +23,6 @@ import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCurrentPortal } from './use-current-portal.ts';
-import { useForgettingNotice } from './use-forgetting-notice.ts';
-import { useSavedPlace } from './use-saved-place.ts';
-import { useSendWaiting } from './use-send-waiting.ts';
 
 const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
@@ -125,4 +125,50 @@ function Frame({ userId }: { userId: string }) {
       </DraftId>
     </QueryClientProvider>
   );
+}
+
+/** Says once in this window that the browser stores nothing. */
+function useForgettingNotice(): void {
+  const { t } = useTranslation('shell');
+  const isDue = useForgetting(({ isForgetting, isSaid }) => isForgetting && !isSaid);
+  useEffect(() => {
+    if (!isDue) return;
+    useForgetting.setState({ isSaid: true });
+    toast({ title: t('forgetting.title'), description: t('forgetting.text') });
+  }, [isDue, t]);
+}
+
+/** Puts focus and scroll back to where they were when the page comes into sight again. */
+function useSavedPlace(): void {
+  const saved = useRef<{ focused: Element | null; top: number }>(null);
+  useLayoutEffect(
+    () => () => {
+      saved.current = { focused: document.activeElement, top: window.scrollY };
+    },
+    [],
+  );
+  // The place is restored after the effects of the page, whose heading or form takes the focus as if it had just been opened.
+  useEffect(() => {
+    if (!saved.current) return;
+    const { focused, top } = saved.current;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    window.scrollTo({ top, behavior: 'instant' });
+  }, []);
+}
+
+/** Sends the changes that this account made without a connection as soon as there is one, and shows the refused ones. */
+function useSendWaiting(userId: string): void {
+  const { t } = useTranslation('shell');
+  const errorText = useErrorText();
+  const notify = useEffectEvent((refused: Refused[]) => {
+    const reasons = refused.map(({ product, error }) =>
+      t('waitingChanges.reason', { product, reason: errorText(error) }),
+    );
+    toast({
+      variant: 'destructive',
+      title: t('waitingChanges.refused', { count: refused.length }),
+      description: reasons.join('\n'),
+    });
+  });
+  useEffect(() => startSending(userId, refused => notify(refused)), [userId]);
 }

@@ -53,7 +53,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
       <ul className="basket-card-list">
         {products.slice(0, mostProducts).map(product => (
           <li key={product.id}>
-            <Picture imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
+            <Picture imageUrl={product.imageUrl} category={product.category} sizes="40px" />
             <span className="own">
               <bdi>{wordsOf(product).name}</bdi>
             </span>

@@ -91,7 +91,7 @@ function BasketResume() {
         {productsOf(lines)
           .slice(0, 2)
           .map(({ id, imageUrl, category }) => (
-            <Picture key={id} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+            <Picture key={id} imageUrl={imageUrl} category={category} sizes="40px" />
           ))}
       </span>
       <span className="basket-resume-words">

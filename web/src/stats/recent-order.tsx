@@ -21,7 +21,7 @@ function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) 
   return (
     <span className="recent-pictures" aria-hidden="true">
       {shown.map(({ at, imageUrl, category }) => (
-        <Picture key={at} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+        <Picture key={at} imageUrl={imageUrl} category={category} sizes="40px" />
       ))}
       {rest > 0 && (
         <bdi

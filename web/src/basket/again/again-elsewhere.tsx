@@ -26,13 +26,7 @@ export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }
           {similar.map(near => (
             <Button key={near.id} className="again-similar" asChild>
               <Link to="/catalog" search={{ product: near.id, ...buyer }}>
-                <Picture
-                  imageUrl={near.imageUrl}
-                  category={product.category}
-                  alt=""
-                  ratio="4/5"
-                  sizes="24px"
-                />
+                <Picture imageUrl={near.imageUrl} category={product.category} ratio="4/5" sizes="24px" />
                 <bdi>{nameOf(near).name}</bdi>
                 <Money lira={near.price} className="flex-none" />
               </Link>

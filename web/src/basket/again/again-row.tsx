@@ -143,7 +143,7 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
   return (
     <li className="again-row" data-gone={(gone && chosen.length === 0) || undefined}>
       <span className="again-picture">
-        <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="40px" />
+        <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="40px" />
       </span>
       <div className="again-words">
         <b className="font-medium">

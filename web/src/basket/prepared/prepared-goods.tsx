@@ -39,7 +39,7 @@ function Product({ product, lines, isFresh }: ProductLines & { isFresh: boolean 
   const isGone = lines.some(line => !line.product.isAvailable);
   return (
     <li data-fresh={isFresh || undefined}>
-      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="56px" />
+      <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="56px" />
       <div className="min-w-0">
         <h2 className="text-15 font-semibold">
           <bdi>{name}</bdi>

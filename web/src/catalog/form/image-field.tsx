@@ -57,7 +57,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
               <img src={previewUrl} alt={name ?? ''} />
             </span>
           ) : (
-            <Picture imageUrl={stored} category={category || null} alt="" ratio="3/4" sizes="270px" eager />
+            <Picture imageUrl={stored} category={category || null} ratio="3/4" sizes="270px" eager />
           )
         }
         {...(name !== null && {

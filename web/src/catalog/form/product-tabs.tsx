@@ -1,11 +1,14 @@
 import './product-form.css';
 import type { Product } from '@toptan/contract/catalog/products';
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { WaitingShops } from '../../notices/waiting-shops.tsx';
 import { ProductRules } from '../../terms/product-rules.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { HiddenPacks, PackFields, SaleFields } from '../packs/pack-fields.tsx';
@@ -20,7 +23,6 @@ import { basicFieldNames, ProductFields, type ProductFormState } from './product
 import { isByVariant, variantsOf } from './product-values.ts';
 import { SizeColorFields, sizeFieldNames } from './size-color-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
-import { StockHistory } from './stock-history.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
 interface ProductTabsProps {
@@ -161,5 +163,26 @@ export function ProductTabs({
         },
       ]}
     />
+  );
+}
+
+const StockMoves = lazy(async () => ({ default: (await import('./stock-moves.tsx')).StockMoves }));
+
+/** Leads to the changes of a product's stock. */
+export function StockHistory({ product }: { product: Product }) {
+  const { t } = useTranslation('products');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="link" type="button" onClick={() => setOpen(true)}>
+        <History aria-hidden="true" />
+        {t('stock.history')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <StockMoves product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

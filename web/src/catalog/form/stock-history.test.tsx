@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { StockHistory } from './stock-history.tsx';
+import { StockHistory } from './product-tabs.tsx';
 // The import loads the module before it is asked for.
 import './stock-moves.tsx';
 

@@ -40,13 +40,7 @@ export function ColorSteppers({ product, matrix, rules, bells = null, onColor }:
           return (
             <li key={key} className="colors-row" data-state={state} onFocus={() => onColor(cell.color)}>
               {picture && (
-                <Picture
-                  imageUrl={picture.imageUrl}
-                  category={product.category}
-                  alt=""
-                  ratio="4/5"
-                  sizes="36px"
-                />
+                <Picture imageUrl={picture.imageUrl} category={product.category} ratio="4/5" sizes="36px" />
               )}
               <span className="flex-1 min-w-0 wrap-anywhere">
                 <span className="flex items-center gap-2">

@@ -173,7 +173,7 @@ function ColorHead({ product, color, isTransposed, onPress }: ColorHeadProps) {
   return (
     <button type="button" className="matrix-color" tabIndex={-1} onClick={onPress}>
       {picture && !isTransposed && (
-        <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="32px" />
+        <Picture imageUrl={picture.imageUrl} category={product.category} ratio="4/5" sizes="32px" />
       )}
       <Swatch color={color} />
       <span>{colorName(color)}</span>

@@ -143,7 +143,7 @@ export function PacksRow({
   return (
     <li className="packs-row" data-held={saved + restSaved > 0 || undefined} onFocus={onEnter}>
       {picture && (
-        <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="36px" />
+        <Picture imageUrl={picture.imageUrl} category={product.category} ratio="4/5" sizes="36px" />
       )}
       <div className="packs-name">
         <span>

@@ -22,10 +22,10 @@ function LargePicture({
   return (
     <>
       <span className="picker-ground">
-        <Picture bare imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+        <Picture bare imageUrl={imageUrl} category={category} sizes="40px" />
       </span>
       <span className="picker-sheet">
-        <Picture bare imageUrl={imageUrl} category={category} alt="" ratio="3/4" sizes={sizes} eager />
+        <Picture bare imageUrl={imageUrl} category={category} ratio="3/4" sizes={sizes} eager />
       </span>
     </>
   );
@@ -96,15 +96,7 @@ function FullPictures({ imageUrl, category, pictures }: LargeProps) {
             aria-label={t(picture.at === zoomed ? 'zoomOut' : 'zoomIn')}
             onClick={() => setZoomed(picture.at === zoomed ? undefined : picture.at)}
           >
-            <Picture
-              bare
-              imageUrl={picture.imageUrl}
-              category={category}
-              alt=""
-              ratio="3/4"
-              sizes={widest}
-              eager
-            />
+            <Picture bare imageUrl={picture.imageUrl} category={category} ratio="3/4" sizes={widest} eager />
           </button>
         ))}
       </PlainDialog>
@@ -137,7 +129,7 @@ function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
             aria-current={picture.at === current?.at || undefined}
             onClick={() => onChoose(picture)}
           >
-            <Picture imageUrl={picture.imageUrl} category={category} alt="" ratio="4/5" sizes="56px" />
+            <Picture imageUrl={picture.imageUrl} category={category} ratio="4/5" sizes="56px" />
           </button>
         </li>
       ))}

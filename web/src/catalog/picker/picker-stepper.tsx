@@ -17,11 +17,11 @@ import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
 import { cellKey, coveredPieces, isStockOnly } from './matrix-cells.ts';
 import { PickerGallery } from './picker-gallery.tsx';
 import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
-import { PickerQuantity } from './picker-quantity.tsx';
 import { brokenIn, stepOf, useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
 import { useBasketAnswers } from './use-basket-answers.ts';
@@ -170,5 +170,46 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
         )}
       </form>
     </>
+  );
+}
+
+/** Shops order in dozens. */
+const packs = [6, 12, 24, 48];
+
+interface PickerQuantityProps {
+  value: number;
+  onChange: (quantity: number) => void;
+  /** The multiple that rules demand of the pieces. */
+  step: number;
+}
+
+/** Pieces of a product without sizes and colors. */
+function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
+  const { t } = useTranslation('picker');
+  const { number } = useFormat();
+  return (
+    <div className="picker-quantity">
+      <Stepper
+        value={value}
+        onChange={onChange}
+        min={0}
+        max={lineQuantityMax}
+        step={step}
+        label={t('quantity')}
+      />
+      <div className="picker-packs">
+        {packs.map(pack => (
+          <button
+            key={pack}
+            type="button"
+            aria-pressed={value === pack}
+            aria-label={t('setQuantity', { count: pack })}
+            onClick={() => onChange(pack)}
+          >
+            {number(pack)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

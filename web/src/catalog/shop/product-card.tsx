@@ -79,7 +79,6 @@ export const ProductCard = memo(function ProductCard({
         <Picture
           imageUrl={ofPointed?.imageUrl ?? imageUrl}
           category={category}
-          alt=""
           sizes={gridPictureSizes}
           eager={eager}
         />

@@ -230,7 +230,7 @@ function ProductItem({ product, ...item }: { product: Product } & ListItemProps)
   return (
     <ListItem
       {...item}
-      picture={<Picture imageUrl={imageUrl} category={category} alt="" ratio="4/5" sizes="64px" />}
+      picture={<Picture imageUrl={imageUrl} category={category} ratio="4/5" sizes="64px" />}
       end={<Money lira={price} className="font-semibold" />}
       foot={
         <span className="flex flex-wrap items-center gap-x-4">

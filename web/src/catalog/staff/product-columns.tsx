@@ -33,13 +33,7 @@ export function useProductColumns(): TableColumn<Product>[] {
         id: 'picture',
         header: '',
         cell: ({ row: { original } }) => (
-          <Picture
-            imageUrl={original.imageUrl}
-            category={original.category}
-            alt=""
-            ratio="4/5"
-            sizes="34px"
-          />
+          <Picture imageUrl={original.imageUrl} category={original.category} ratio="4/5" sizes="34px" />
         ),
         meta: { kind: 'picture', least: 46 },
       }),

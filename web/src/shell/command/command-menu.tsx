@@ -16,7 +16,7 @@ import { useFound } from './use-found.ts';
 
 function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   if (typeof icon === 'object')
-    return <Picture imageUrl={icon.imageUrl} category={icon.category} alt="" ratio="4/5" sizes="32px" />;
+    return <Picture imageUrl={icon.imageUrl} category={icon.category} ratio="4/5" sizes="32px" />;
   if (icon === 'customer') return <Avatar name={title} />;
   const Icon = {
     order: ClipboardList,

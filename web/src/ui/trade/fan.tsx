@@ -6,7 +6,7 @@ export function Fan({ pictures }: { pictures: readonly string[] }) {
   return (
     <span className="fan" aria-hidden="true">
       {pictures.map(imageUrl => (
-        <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="29px" />
+        <Picture key={imageUrl} imageUrl={imageUrl} sizes="29px" />
       ))}
     </span>
   );

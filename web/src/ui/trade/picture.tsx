@@ -6,10 +6,10 @@ import { classNames } from '../layout/class-names.ts';
 export interface PictureProps {
   /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */
   imageUrl: string | null | undefined;
-  /** CLOTHING, SHOES ... or null; chooses the drawing. */
-  category: string | null | undefined;
-  /** '' where the name stands beside it. */
-  alt: string;
+  /** CLOTHING, SHOES ... or none; chooses the drawing. */
+  category?: string | null | undefined;
+  /** By default '': the name stands beside it. */
+  alt?: string;
   /** Width over height: '5/6' in the catalogue, '3/4' in the product form, '4/5' in lists. */
   ratio?: '5/6' | '4/5' | '3/4';
   /** The sizes attribute: how wide it is shown, such as '(max-width: 767px) 50vw, 240px' or '48px'. */
@@ -24,7 +24,7 @@ export interface PictureProps {
 export function Picture({
   imageUrl,
   category,
-  alt,
+  alt = '',
   ratio = '5/6',
   sizes,
   eager = false,

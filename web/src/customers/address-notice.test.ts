@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachOf } from './address-reach.ts';
+import { reachOf } from './address-notice.tsx';
 
 it.each([
   'http://localhost:3000/set-password#x',
