@@ -111,7 +111,7 @@ function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { from, until, kind } = search;
   const kinds = actionNames.map(value => ({ value, label: actionName(value, language) }));
   return (
-    <div className="audit-filters">
+    <div className="audit-filters flex flex-wrap items-center gap-3">
       <DayFilter label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
       <DayFilter label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
       <Select<ActionName | ''>

@@ -75,7 +75,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
           <b className="own">
             <bdi>{name}</bdi>
           </b>
-          <small className="block text-14 text-ink-3 wrap-anywhere">
+          <small className="block text-14 wrap-anywhere">
             <Trans
               t={t}
               i18nKey="setPassword.account"

@@ -68,7 +68,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
     <div className="order-placed">
       <Announcement>{t('created')}</Announcement>
       <div>
-        <div className="order-placed-head">
+        <div className="order-placed-head max-md:flex max-md:items-start max-md:gap-3.5">
           <BrandMark
             sign="check"
             className="w-12 h-14 mb-3 text-accent-text max-md:w-10 max-md:h-[47px] max-md:m-0"
@@ -114,7 +114,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
             />
           </>
         )}
-        <div className="order-placed-actions">
+        <div className="order-placed-actions flex flex-wrap gap-3 mt-7 max-md:mt-5">
           {isAdmin ? (
             <WaysOn orderId={orderId} order={order} />
           ) : (
@@ -132,7 +132,10 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         </div>
       </div>
       {order ? (
-        <section className="order-placed-slip" aria-label={t('summary')}>
+        <section
+          className="order-placed-slip bg-surface border border-line rounded-3"
+          aria-label={t('summary')}
+        >
           <StockSplit order={order} />
           <OrderLines order={order} />
           <OrderTotals order={order} />
@@ -169,7 +172,7 @@ function OrderNumberSkeleton() {
 /** The skeleton of the ordered goods. */
 function OrderSlipSkeleton() {
   return (
-    <div className="order-placed-slip" aria-hidden="true">
+    <div className="order-placed-slip bg-surface border border-line rounded-3" aria-hidden="true">
       <StockSplitSkeleton />
       <OrderLinesSkeleton />
       <SummaryRowsSkeleton rows={sums} />

@@ -84,7 +84,7 @@ function SavedBasket({ saved, disabled, onTake, onRemove }: SavedBasketProps) {
   const goods = pictures.slice(0, 2).map((product, at) => ({ ...product, at }));
   return (
     <li>
-      <span className="saved-basket-pictures" aria-hidden="true">
+      <span className="saved-basket-pictures flex gap-1 min-w-17" aria-hidden="true">
         {goods.map(({ at, imageUrl, category }) => (
           <Picture key={at} imageUrl={imageUrl} category={category} ratio="5/6" sizes="32px" />
         ))}

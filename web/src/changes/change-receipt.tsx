@@ -39,7 +39,7 @@ export function ChangeList({ change }: { change: OrderChangeState }) {
   const { t } = useTranslation('changes');
   const placeWords = usePlaceWords();
   return (
-    <ul className="change-list divide-y divide-line">
+    <ul className="change-list divide-y divide-line pt-1 pb-0 px-5">
       {change.rows.map(row => (
         <li key={placeKey(row)}>
           <span>

@@ -96,14 +96,14 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
         <b>{title}</b>
         {was !== undefined && <span>{t('wasFigure', { figure: number(was) })}</span>}
         {product && place.packId && (
-          <small className="quiet basis-full">
+          <small className="basis-full">
             <PackStock product={product} packId={place.packId} color={place.color} />
           </small>
         )}
       </span>
       <RatioStrip cells={cells} />
       {isChanged && (
-        <span className="change-pack-was" aria-hidden="true">
+        <span className="change-pack-was inline-flex items-center gap-1.5 text-ink-3" aria-hidden="true">
           {number(held)}
           <ArrowRight className="flip" />
         </span>

@@ -45,7 +45,7 @@ function Run({ change, cells, name, onOpen }: RunProps) {
   return (
     <button
       type="button"
-      className="change-run"
+      className="change-run max-md:flex max-md:flex-wrap max-md:max-w-full max-md:text-center"
       data-problem={isWrong || undefined}
       aria-label={list([name, first?.color ? colorName(first.color) : null, ...words])}
       onClick={onOpen}
@@ -170,7 +170,7 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
             </p>
           </div>
         </div>
-        <div className="change-sheet-body">
+        <div className="change-sheet-body flex-1 min-h-0 overflow-y-auto">
           {isFetched ? (
             <ProductFigures {...{ change, shown, product, onCommit }} />
           ) : (

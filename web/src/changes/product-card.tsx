@@ -134,13 +134,11 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
             {product?.sells === 'packs' && <span className="quiet">{t('wholePacks')}</span>}
           </p>
         </div>
-        <div className="change-head-end" data-quiet={change.isCurrent ? undefined : ''}>
+        <div className="text-end" data-quiet={change.isCurrent ? undefined : ''}>
           <b>
             <Money lira={sums?.totalPrice ?? linesAmount(held)} />
           </b>
-          <small className="block text-13 text-ink-3">
-            {piecesWords(sums?.from ?? pieces, sums?.pieces ?? pieces)}
-          </small>
+          <small className="block">{piecesWords(sums?.from ?? pieces, sums?.pieces ?? pieces)}</small>
         </div>
       </header>
       {isOpen && !isFetched && (

@@ -108,7 +108,7 @@ function CustomerItem({ customer, ...item }: { customer: Customer } & ListItemPr
       {...item}
       end={<ActiveMark active={customer.isActive}>{t(customer.isActive ? 'active' : 'inactive')}</ActiveMark>}
       foot={
-        <span className="customer-item-reach">
+        <span className="customer-item-reach flex items-baseline gap-2.5">
           {customer.ownerFullName && <TypedName>{customer.ownerFullName}</TypedName>}
           <TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />
         </span>

@@ -33,7 +33,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
         <BrandMark />
         <bdi className="font-semibold">{name}</bdi>
       </div>
-      <div className="shop-view-goods">
+      <div className="shop-view-goods grid grid-cols-3 gap-2 p-4">
         {places.map(at => {
           const product = goods[at];
           return product ? (

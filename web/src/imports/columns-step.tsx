@@ -172,9 +172,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
                       options={options(fields[at] ?? null, header)}
                       sheet={{ title: t('columns.fieldOf', { header: name }) }}
                     />
-                    {isLeftAgain && fields[at] === null && (
-                      <small className="text-13 text-ink-3">{t('columns.leftAgain')}</small>
-                    )}
+                    {isLeftAgain && fields[at] === null && <small>{t('columns.leftAgain')}</small>}
                   </div>
                 </div>
               )

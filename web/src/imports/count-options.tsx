@@ -67,13 +67,13 @@ export function CountOptions({ found, onType }: CountOptionsProps) {
         if (moment !== undefined) check.mutate({ countedAt: moment, isFull });
       }}
     >
-      <div className="import-count">
+      <div className="import-count flex flex-wrap gap-x-6 gap-y-3 items-end justify-between">
         <Field
           label={t('count.moment')}
           hint={t('count.momentHint')}
           error={isRefused ? t('count.noMoment') : undefined}
         >
-          <span className="import-moment">
+          <span className="import-moment flex flex-wrap gap-2">
             <DateInput value={day} onChange={next => type({ day: next })} />
             <TextInput
               id={timeId}

@@ -159,7 +159,7 @@ function Cell({ row, at, field, alike, onChange }: CellProps) {
   const isChanged = text !== (row.cells[at] ?? '');
   return (
     <form
-      className="import-cell"
+      className="import-cell flex flex-wrap gap-1"
       onSubmit={event => {
         event.preventDefault();
         onChange({ n: row.n, cells: { [at]: text }, alike });

@@ -19,7 +19,7 @@ export function NameRule() {
               <b className="px-1 border-b-2 border-accent font-medium">{text}</b>
               {at === parts.length - 1 && '.jpg'}
             </span>
-            <small className="font-sans text-12 text-ink-3">{t(`fields:${name}`)}</small>
+            <small className="font-sans text-12">{t(`fields:${name}`)}</small>
           </span>
         ))}
       </bdi>

@@ -106,8 +106,8 @@ function Tile({ row }: { row: ImportRow }) {
       <bdi className="code wrap-anywhere text-12 text-ink-3" title={row.cells[file] ?? ''}>
         {name}
       </bdi>
-      {old && <small className="text-ink-3">{t('pictures.replaces')}</small>}
-      {row.isSkipped && <small className="text-ink-3">{t('check.skipped')}</small>}
+      {old && <small>{t('pictures.replaces')}</small>}
+      {row.isSkipped && <small>{t('check.skipped')}</small>}
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
               </span>
               <span>
                 <b>{t(`formats.${format}`)}</b>
-                <small className="text-13 text-ink-3">{t(`hints.${format}`)}</small>
+                <small>{t(`hints.${format}`)}</small>
               </span>
             </a>
           </li>

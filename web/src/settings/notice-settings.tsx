@@ -70,7 +70,7 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
       </div>
       <div className="settings-rows">
         <Card title={t('preview')}>
-          <div className="notice-preview">
+          <div className="grid gap-4 pt-4 pb-5 px-5">
             <EmailPreview email="order-news" language={language} />
             <Notification />
           </div>
@@ -84,7 +84,7 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
 function Notification() {
   const { t } = useTranslation('notices');
   return (
-    <div className="notice-device">
+    <div className="notice-device py-5 px-4 rounded-2 bg-accent">
       <div>
         <BrandMark />
         <p>

@@ -61,7 +61,7 @@ export function OrderSettings({ form }: { form: SettingsForm }) {
             />
           </span>
         </Field>
-        <p className="settings-example">
+        <p className="settings-example text-13 text-ink-3">
           {t('nextIs')}{' '}
           <bdi className="code">{exampleOf(draft.orderNumberPrefix, draft.nextOrderNumber)}</bdi>
         </p>

@@ -34,7 +34,7 @@ export function PortalPicture({
           ? errorText(error)
           : null;
   return (
-    <div className="settings-picture">
+    <div className="flex flex-wrap items-center gap-4">
       <span className="settings-picture-frame" data-place={place}>
         {url === null ? (
           <ImageUp aria-hidden="true" />

@@ -28,7 +28,7 @@ export function ShowcaseSettings({ form }: { form: SettingsForm }) {
         />
         {showcase === 'collections' && <ShowcasedCollections />}
         {form.base.showcase !== 'off' && (
-          <div className="showcase-address">
+          <div className="showcase-address col-span-full flex flex-wrap gap-2">
             <CopyField value={address} label={t('showcaseAddress')} variant="quiet" />
             <Button asChild>
               <a href={address} target="_blank" rel="noreferrer">

@@ -32,7 +32,7 @@ export function UserMenuList(menu: MenuOfButton) {
   return (
     <>
       <Menu className="user-menu" {...menu}>
-        <div className="user-menu-who">
+        <div className="user-menu-who grid pt-2.5 pb-2 px-2.5">
           <span className="own font-semibold">
             <bdi>{name}</bdi>
           </span>

@@ -50,7 +50,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
   const rest = products.length - mostProducts;
   return (
     <>
-      <ul className="basket-card-list">
+      <ul className="basket-card-list py-2 px-5">
         {products.slice(0, mostProducts).map(product => (
           <li key={product.id}>
             <Picture imageUrl={product.imageUrl} category={product.category} sizes="40px" />
@@ -85,7 +85,7 @@ function GoodsSkeleton() {
   return (
     <div aria-busy="true">
       <LoadingWords>{t('loading')}</LoadingWords>
-      <ul className="basket-card-list" aria-hidden="true">
+      <ul className="basket-card-list py-2 px-5" aria-hidden="true">
         {['first', 'second', 'third'].map(row => (
           <li key={row}>
             <Skeleton shape="picture" />

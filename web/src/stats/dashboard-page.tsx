@@ -87,14 +87,14 @@ function BasketResume() {
   if (!lines || lines.length === 0) return null;
   return (
     <Link to="/basket" className="basket-resume">
-      <span className="basket-resume-pictures" aria-hidden="true">
+      <span className="basket-resume-pictures flex gap-1" aria-hidden="true">
         {productsOf(lines)
           .slice(0, 2)
           .map(({ id, imageUrl, category }) => (
             <Picture key={id} imageUrl={imageUrl} category={category} sizes="40px" />
           ))}
       </span>
-      <span className="basket-resume-words">
+      <span className="basket-resume-words grid me-auto">
         <b>{countWords(lines)}</b>
         <Money lira={linesAmount(lines)} className="text-13 text-ink-2" />
       </span>

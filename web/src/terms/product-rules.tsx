@@ -50,7 +50,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
 
   return (
     <div className="product-rules">
-      <header className="product-rules-head">
+      <header className="product-rules-head flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3>{t('product.title')}</h3>
         <p className="quiet">{t('product.hint')}</p>
         <span className="flex flex-wrap gap-2 ms-auto">

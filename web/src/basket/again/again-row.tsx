@@ -62,7 +62,7 @@ function Offers({ goods, chosen, onChoose }: OffersProps) {
       : number(quantity);
   };
   return (
-    <span className="again-offers">
+    <span className="again-offers flex flex-wrap gap-1.5">
       {offers.map(offer => {
         const isChosen = gone ? chosen?.offer === offer : chosen?.quantity === offer.quantity;
         return (

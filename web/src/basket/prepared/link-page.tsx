@@ -87,7 +87,7 @@ interface SentenceProps {
 
 function Sentence({ icon, title, text, children }: SentenceProps) {
   return (
-    <div className="prepared-sentence">
+    <div className="prepared-sentence grid justify-items-start gap-2 py-8">
       {icon}
       <PageHeader title={title} subtitle={text} />
       {children}

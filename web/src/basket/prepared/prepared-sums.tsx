@@ -64,7 +64,7 @@ function Days({ lines }: { lines: readonly BasketItem[] }) {
   return (
     <>
       <SplitBar fromStock={fromStock} toProduce={(dated?.pieces ?? 0) + undated} />
-      <ul className="prepared-days">
+      <ul className="prepared-days grid gap-1 mt-2 text-13">
         {fromStock > 0 && (
           <li>
             <SplitKey half="stock" />

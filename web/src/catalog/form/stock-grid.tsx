@@ -110,7 +110,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
 /** The number of shops that wait for a cell. */
 function WaitingCount({ shops }: { shops: string }) {
   return (
-    <span className="stock-grid-waiting">
+    <span className="stock-grid-waiting inline-flex items-center gap-1 font-semibold text-accent-text">
       <Bell aria-hidden="true" />
       {shops}
     </span>

@@ -62,7 +62,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   const amount = /^\d+(\.\d+)?$/.test(price) ? money(goodsAmount(price, pieces)) : undefined;
   return (
     <section className="pack-card" aria-label={t(`packs.nameOf.${pack.unit}`, { number })}>
-      <header className="pack-card-head">
+      <header className="pack-card-head flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="text-14 font-semibold">{t(`words:packUnit.${pack.unit}`)}</h3>
         {!pack.mixed && axes.colors.length > 0 && (
           <p className="quiet flex-1 min-w-0">
@@ -87,7 +87,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
       <div className="pack-card-choices">
         <RatioPresets axes={axes} pack={pack} onChange={changeRatios} />
       </div>
-      <div className="pack-card-pieces">
+      <div className="pack-card-pieces flex flex-wrap items-center gap-x-3 gap-y-2">
         <RatioGrid
           axes={axes}
           pack={pack}

@@ -38,7 +38,12 @@ export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixK
           <Money lira={goodsAmount(product.price, matrix.total)} />
         </span>
       </p>
-      <div className="matrix-keypad-bar" role="toolbar" aria-label={label} onMouseDown={keepFocus}>
+      <div
+        className="matrix-keypad-bar flex flex-wrap gap-1.5"
+        role="toolbar"
+        aria-label={label}
+        onMouseDown={keepFocus}
+      >
         <button
           type="button"
           aria-label={t('matrix.less', { pieces: number(step) })}

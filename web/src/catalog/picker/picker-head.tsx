@@ -21,7 +21,7 @@ import { useProductRules } from './product-rules.ts';
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['catalog', 'picker', 'picker']);
   return (
-    <span className="picker-in-basket" role="status">
+    <span className="picker-in-basket ms-auto text-13 whitespace-nowrap" role="status">
       {lines.length > 0 && (
         <Link to="/basket">
           {t('inBasket', { count: piecesOf(lines) })}

@@ -208,7 +208,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
           )}
         </div>
         {open.length > 0 && (
-          <div className="matrix-bottom">
+          <div className="matrix-bottom grid grid-cols-1 items-end">
             <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} isHidden={isTyping} />
             {isTyping && (
               <MatrixKeypad

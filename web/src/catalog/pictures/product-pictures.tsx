@@ -95,7 +95,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
       onDrop={onDrag}
       onDragLeave={() => setOver(false)}
     >
-      <h3 id={`${id}-title`} className="product-pictures-title">
+      <h3 id={`${id}-title`} className="product-pictures-title text-16 font-semibold">
         {t('pictures.title')}{' '}
         <bdi className="ltr quiet">
           {number(pictures.length)} / {number(productPicturesMax)}

@@ -20,7 +20,9 @@ export function Card({ title, end, flat, children, className }: CardProps) {
       {title !== undefined && (
         <header className="card-head">
           <h2 className="py-2">{title}</h2>
-          {end !== undefined && <div className="card-head-end">{end}</div>}
+          {end !== undefined && (
+            <div className="card-head-end flex flex-wrap items-center gap-2.5 text-13 text-ink-3">{end}</div>
+          )}
         </header>
       )}
       {children}

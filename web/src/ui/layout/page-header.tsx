@@ -26,14 +26,14 @@ export function PageHeader({ title, count, subtitle, tools, back }: PageHeaderPr
       <DocumentTitle>{title}</DocumentTitle>
       {back}
       <div className="page-head">
-        <div className="page-head-words">
+        <div className="page-head-words min-w-0 me-auto max-md:m-0">
           <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {count !== undefined && <span className="page-head-count">{count}</span>}
           </div>
-          {subtitle !== undefined && <p className="page-head-subtitle">{subtitle}</p>}
+          {subtitle !== undefined && <p className="page-head-subtitle mt-0.5 text-ink-3">{subtitle}</p>}
         </div>
         {tools !== undefined && <div className="page-head-tools">{tools}</div>}
       </div>

@@ -58,7 +58,7 @@ export function PublicLayout({
   return (
     <div className={classNames('public', isWideForm && 'public-wide')}>
       {!isWide && hasStrip && (
-        <div className="public-strip">
+        <div className="public-strip h-52 overflow-hidden">
           <Scene scene={strip} />
         </div>
       )}

@@ -89,9 +89,9 @@ export function FigureTable({ label, lead, columns, rows, total }: FigureTablePr
         {rows.map(row => (
           <tr key={row.id}>
             <th scope="row">
-              <span className="figure-lead">
+              <span className="figure-lead flex items-center gap-3">
                 {row.picture && <span className="figure-picture">{row.picture}</span>}
-                <span className="figure-words">
+                <span className="figure-words flex-1 grid gap-1 min-w-0">
                   <span>
                     {row.lead}
                     {row.second && <span className="block text-13 font-normal text-ink-3">{row.second}</span>}

@@ -18,7 +18,7 @@ export interface ListItemProps {
 /** A row of a staff list on a phone. */
 export function ListItem({ picture, title, end, children, foot, actions }: ListItemProps) {
   return (
-    <div className="list-entry">
+    <div className="list-entry relative flex gap-3">
       {picture}
       <div className="flex-1 min-w-0">
         <div className="list-entry-line">
@@ -29,7 +29,7 @@ export function ListItem({ picture, title, end, children, foot, actions }: ListI
           <div className="grid grid-cols-1 gap-px text-14 text-ink-3">{children}</div>
         )}
         {(foot !== undefined || actions !== undefined) && (
-          <div className="list-entry-line list-entry-foot">
+          <div className="list-entry-line list-entry-foot min-h-11 -mb-2">
             <span className="min-w-0">{foot}</span>
             <span className="list-entry-actions">{actions}</span>
           </div>

@@ -36,7 +36,7 @@ export function Pagination({ summary, isSilent, page, pageCount, onPage }: Pagin
     <nav className="pagination" aria-label={t('pages')}>
       <span role={isSilent ? undefined : 'status'}>{summary}</span>
       {pageCount > 1 && (
-        <div className="pagination-pages">
+        <div className="pagination-pages flex items-center gap-1 ms-auto text-ink-2">
           <BareIconButton
             size="sm"
             label={t('previousPage')}

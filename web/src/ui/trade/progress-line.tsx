@@ -49,7 +49,7 @@ export function ProgressSteps({ status, steps }: ProgressStepsProps) {
           >
             {steps[step].label}
             {steps[step].note !== undefined && (
-              <small className="block text-12 font-normal text-ink-3">{steps[step].note}</small>
+              <small className="block text-12 font-normal">{steps[step].note}</small>
             )}
           </li>
         ))}

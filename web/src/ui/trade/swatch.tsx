@@ -80,7 +80,10 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
 export function SwatchPoints({ colors, label, most = 7, nameOf, onPoint, onChoose }: SwatchPointsProps) {
   const [stop, setStop] = useState(0);
   return (
-    <fieldset className="swatch-points" aria-label={label}>
+    <fieldset
+      className="swatch-points inline-flex flex-wrap justify-end min-w-0 h-6 overflow-hidden"
+      aria-label={label}
+    >
       {colors.slice(0, most).map((color, at) => (
         <button
           key={color}
