@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arrived, type MailPortal, startMailPortal, tokenIn } from '../testing/mail-portal.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { arrived, type PortalWithMail, startPortalWithMail, tokenIn } from '../testing/mail-portal.ts';
 
-let server: MailServer;
-let portal: MailPortal;
+let portal: PortalWithMail;
 beforeAll(async () => {
-  server = await startMailServer();
-  portal = await startMailPortal(server.url);
+  portal = await startPortalWithMail();
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 
 describe('an email with login details', () => {
   it.each([
@@ -20,7 +14,7 @@ describe('an email with login details', () => {
     ['tr', 'ltr', 'Toptan giriş bilgileriniz', 'Merhaba', 'Şifremi belirle'],
   ])('arrives in the language of the applicant: %s', async (language, direction, subject, hello, button) => {
     const { id, email: address, username } = await portal.approve(language);
-    const email = await arrived(server, address);
+    const email = await arrived(portal.mailServer, address);
     expect(email).toMatchObject({
       subject,
       from: { name: 'Toptan', address: 'hesap@toptan.example' },

@@ -6,7 +6,7 @@ import { mails } from '../db/schema-people.ts';
 import { openOutbox } from '../mail/open-outbox.ts';
 import type { OpenOutbox } from '../mail/outbox.ts';
 import { printForEmail } from '../papers/file.ts';
-import type { MailServer } from './mail-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
 /** A portal that sends emails. */
@@ -80,6 +80,19 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
       }),
   };
 }
+
+/** The same with a mail server of its own, which ends with it. */
+export async function startPortalWithMail() {
+  const mailServer = await startMailServer();
+  const portal = await startMailPortal(mailServer.url);
+  const close = async () => {
+    await portal.close();
+    await mailServer.close();
+  };
+  return { ...portal, mailServer, close };
+}
+
+export type PortalWithMail = Awaited<ReturnType<typeof startPortalWithMail>>;
 
 export const emailsTo = (server: MailServer, address: string) =>
   server.emails.filter(email => email.to?.some(to => to.address === address));

@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arrived, type MailPortal, startMailPortal } from '../../testing/mail-portal.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { arrived, type PortalWithMail, startPortalWithMail } from '../../testing/mail-portal.ts';
 import { offer, prepareDraft } from '../../testing/offers.ts';
 import { createProduct } from '../../testing/trade.ts';
 
-let server: MailServer;
-let portal: MailPortal;
+let portal: PortalWithMail;
 beforeAll(async () => {
-  server = await startMailServer();
-  portal = await startMailPortal(server.url);
+  portal = await startPortalWithMail();
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 
 const sent = [
   ['en', 'An order waits for you', '₺2,494.00'],
@@ -30,7 +24,7 @@ test.each(sent)('a shop is told by email in its language, %s', async (language, 
   const productId = await createProduct(db, { price: '1234.50' });
   const id = await prepareDraft(staff, shop, { productId, quantity: 2 });
   await offer(staff, shop, id, { email: true, notes: 'Siyah <kalmadı>' });
-  const mail = await arrived(server, email);
+  const mail = await arrived(portal.mailServer, email);
   expect(mail.subject).toBe(subject);
   for (const words of ['Nar Butik', 'Mert <b>Aydın</b>', total, 'Siyah <kalmadı>'])
     expect(mail.text).toContain(words);

@@ -10,22 +10,16 @@ import { noticeReader } from '../../db/schema-notices.ts';
 import { customers, mails } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { newDevice, pushedTo } from '../../testing/devices.ts';
-import { arrived, type MailPortal, startMailPortal } from '../../testing/mail-portal.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { arrived, type PortalWithMail, startPortalWithMail } from '../../testing/mail-portal.ts';
 import { createProduct, type Shop } from '../../testing/trade.ts';
 import { readNews } from '../reader/commands.ts';
 import { tellOfGoods } from './commands.ts';
 
-let server: MailServer;
-let portal: MailPortal;
+let portal: PortalWithMail;
 beforeAll(async () => {
-  server = await startMailServer();
-  portal = await startMailPortal(server.url);
+  portal = await startPortalWithMail();
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 
 beforeEach(async () => {
   await portal.db.delete(settings);
@@ -104,7 +98,7 @@ test('a shop that waits for a size reads in its language that it is there again,
   ]);
   await later();
   await later();
-  const { subject, html, text } = await arrived(server, await emailOf(shop));
+  const { subject, html, text } = await arrived(portal.mailServer, await emailOf(shop));
   expect(subject).toBe('Yeniden stokta: Merinos <kazak>');
   expect(html).toContain('Merinos &lt;kazak&gt;');
   for (const words of [

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '../../db/schema-people.ts';
-import { arrived, emailsTo, type MailPortal, startMailPortal } from '../../testing/mail-portal.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { arrived, emailsTo, type PortalWithMail, startPortalWithMail } from '../../testing/mail-portal.ts';
 import { addToBasket, changed, createProduct, submitBasket } from '../../testing/trade.ts';
 
-let server: MailServer;
-let portal: MailPortal;
+let portal: PortalWithMail;
 beforeAll(async () => {
-  server = await startMailServer();
-  portal = await startMailPortal(server.url);
+  portal = await startPortalWithMail();
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 
 test('the shop reads each figure before and after, where orders are confirmed by email', async () => {
   const shop = await portal.shop({ name: 'Nar Butik' });
@@ -34,12 +28,12 @@ test('the shop reads each figure before and after, where orders are confirmed by
   const on = { version: 1, isOrderEmailOn: true, languages: ['tr', 'en', 'ar'] };
   expect((await portal.staff.call('PUT', '/api/settings', on)).statusCode).toBe(200);
   await changed(portal.staff, two, [{ ...cell, quantity: 2 }], { reason: '<b>Telefonla</b>' });
-  const { subject, html, text, attachments } = await arrived(server, email);
+  const { subject, html, text, attachments } = await arrived(portal.mailServer, email);
   expect(subject).toBe(`Siparişiniz değişti: ${placed.orderNumber} (3)`);
   for (const part of [html, text])
     for (const words of ['Nar Butik', placed.orderNumber, 'Chino pantolon, Mavi, 30', '8 → 2', '₺2.494,00'])
       expect(part).toContain(words);
   expect(html).toContain('&lt;b&gt;Telefonla');
   expect(attachments).toMatchObject([{ filename: expect.stringContaining('.pdf') }]);
-  expect(emailsTo(server, email)).toHaveLength(1);
+  expect(emailsTo(portal.mailServer, email)).toHaveLength(1);
 });

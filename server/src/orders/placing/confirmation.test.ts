@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mails } from '../../db/schema-people.ts';
-import { arrived, emailsTo, type MailPortal, soon, startMailPortal } from '../../testing/mail-portal.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import {
+  arrived,
+  emailsTo,
+  type PortalWithMail,
+  soon,
+  startPortalWithMail,
+} from '../../testing/mail-portal.ts';
 import {
   addToBasket,
   createManufacturer,
@@ -12,19 +17,14 @@ import {
   submitBasket,
 } from '../../testing/trade.ts';
 
-let server: MailServer;
-let portal: MailPortal;
+let portal: PortalWithMail;
 beforeAll(async () => {
-  server = await startMailServer();
-  portal = await startMailPortal(server.url);
+  portal = await startPortalWithMail();
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 beforeEach(() => {
-  server.emails.length = 0;
-  server.refuseNext(0);
+  portal.mailServer.emails.length = 0;
+  portal.mailServer.refuseNext(0);
 });
 
 async function turn(isOrderEmailOn: boolean, more: object = {}) {
@@ -54,7 +54,7 @@ describe('an order is confirmed', () => {
     const { shop, email } = await newShop();
     await addToBasket(shop, await createProduct(portal.db, { price: '1234.50' }), 2);
     const placed = (await submitBasket(shop, { 'accept-language': 'tr-TR,tr;q=0.9' })).json();
-    const { subject, html, text, attachments } = await arrived(server, email);
+    const { subject, html, text, attachments } = await arrived(portal.mailServer, email);
     expect(subject).toBe(`Siparişinizi aldık: ${placed.orderNumber}`);
     for (const part of [html, text])
       for (const words of ['Nar Butik', placed.orderNumber, '₺2.494,00', 'Görüşmek üzere!'])
@@ -74,7 +74,9 @@ describe('an order is confirmed', () => {
     await shop.call('PUT', '/api/account/language', { language: 'tr' });
     await addToBasket(shop, await createProduct(portal.db));
     const placed = (await submitBasket(shop, { 'accept-language': 'en' })).json();
-    expect((await arrived(server, email)).subject).toBe(`Siparişinizi aldık: ${placed.orderNumber}`);
+    expect((await arrived(portal.mailServer, email)).subject).toBe(
+      `Siparişinizi aldık: ${placed.orderNumber}`,
+    );
   });
 
   test('with the days on which it is estimated to ship, as far as the shop may know the stock', async () => {
@@ -92,7 +94,7 @@ describe('an order is confirmed', () => {
         new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
       const [{ promisedFrom, promisedUntil }] = orderItems;
       const days = `${dayOf(promisedFrom)} – ${dayOf(promisedUntil)}`;
-      const { text } = await arrived(server, email);
+      const { text } = await arrived(portal.mailServer, email);
       expect(text).toContain(
         `Estimated shipping: ${soon ? `as soon as possible · To be produced: ${days}` : days}`,
       );
@@ -105,7 +107,7 @@ describe('an order is confirmed', () => {
     const { shop, email } = await newShop();
     await addToBasket(shop, await createProduct(portal.db));
     const items = (await shop.call('GET', '/api/basket')).json();
-    server.refuseNext(1);
+    portal.mailServer.refuseNext(1);
     const body = { customerId: shop.customerId, items };
     const key = { 'idempotency-key': 'one-order-0001' };
     for (let call = 0; call < 2; call += 1)
@@ -115,22 +117,22 @@ describe('an order is confirmed', () => {
     await stateIs('queued', 1);
     await portal.skipPause();
     await stateIs('sent', 2);
-    expect(emailsTo(server, email)).toHaveLength(1);
+    expect(emailsTo(portal.mailServer, email)).toHaveLength(1);
   });
 
   test('in the language of the application where staff place it', async () => {
     await turn(true);
     const { email } = await portal.approve('ar');
     const [customer] = (await portal.staff.call('GET', `/api/customers?q=${email}`)).json();
-    await arrived(server, email);
-    server.emails.length = 0;
+    await arrived(portal.mailServer, email);
+    portal.mailServer.emails.length = 0;
     const productId = await createProduct(portal.db);
     const line = { customerId: customer.id, productId, quantity: 1 };
     expect((await portal.staff.call('POST', '/api/basket', line)).statusCode).toBe(201);
     const body = { customerId: customer.id, items: [{ productId, quantity: 1 }] };
     const placed = await portal.staff.call('POST', '/api/orders', body, { 'accept-language': 'tr' });
     expect(placed.statusCode, placed.body).toBe(201);
-    expect((await arrived(server, email)).html).toContain('<html lang="ar" dir="rtl">');
+    expect((await arrived(portal.mailServer, email)).html).toContain('<html lang="ar" dir="rtl">');
   });
 
   test('with the name of the one who placed it for the shop', async () => {
@@ -143,23 +145,23 @@ describe('an order is confirmed', () => {
     await portal.staff.call('POST', '/api/basket', { customerId, draftId, ...line });
     const body = { customerId, draftId, items: [line] };
     expect((await portal.staff.call('POST', '/api/orders', body)).statusCode).toBe(201);
-    const { html, text } = await arrived(server, email);
+    const { html, text } = await arrived(portal.mailServer, email);
     expect(text?.replace(/[\u2066-\u2069]/g, '')).toContain('Placed for you by Mert <Aydın>.');
     expect(html).toContain('Mert &lt;Aydın&gt;');
-    server.emails.length = 0;
+    portal.mailServer.emails.length = 0;
     await order(shop, line.productId);
-    expect((await arrived(server, email)).text).not.toContain('Placed for you');
+    expect((await arrived(portal.mailServer, email)).text).not.toContain('Placed for you');
   });
 
   test('not, when it is deleted before', async () => {
     await turn(true);
     const { shop, email } = await newShop();
-    server.refuseNext(1);
+    portal.mailServer.refuseNext(1);
     const { id } = await order(shop, await createProduct(portal.db));
     await vi.waitFor(async () => expect(await mailsTo(email)).toMatchObject([{ attempts: 1 }]), soon);
     expect((await portal.staff.call('DELETE', `/api/orders/${id}`)).statusCode).toBeLessThan(300);
     await portal.skipPause();
     await vi.waitFor(async () => expect(await mailsTo(email)).toMatchObject([{ state: 'failed' }]), soon);
-    expect(emailsTo(server, email)).toEqual([]);
+    expect(emailsTo(portal.mailServer, email)).toEqual([]);
   });
 });
