@@ -1,7 +1,7 @@
 import './change-page.css';
 import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
@@ -16,7 +16,7 @@ import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
-import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { AddProduct } from './add-product.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ChangeReasons, ChangeReceipt, ChangeSums } from './change-receipt.tsx';
@@ -86,26 +86,17 @@ function NothingLeft({ change }: { change: OrderChangeState }) {
 
 /** Ctrl+Enter saves, and F8 leads to the next problem, wherever the focus is. */
 function useKeys(save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
     save();
   });
-  useEffect(() => {
-    const toProblem = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || !goToProblem()) return;
-      event.preventDefault();
-      // Without a problem the key leads to the messages.
-      event.stopPropagation();
-    };
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    document.addEventListener('keydown', toProblem, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', listen);
-      document.removeEventListener('keydown', toProblem, { capture: true });
-    };
-  }, []);
+  useDocumentKeys(event => {
+    if (event.key !== 'F8' || !goToProblem()) return;
+    event.preventDefault();
+    // Without a problem the key leads to the messages.
+    event.stopPropagation();
+  }, true);
 }
 
 function ChangeOrder({ order }: { order: Order }) {

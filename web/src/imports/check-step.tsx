@@ -1,7 +1,7 @@
 import { exportImportRows } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { Download, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -14,7 +14,7 @@ import { Segmented } from '../ui/form/segmented.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
-import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { useCheck, useImportChanges, useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
 import { ImportProblemList } from './import-problems.tsx';
@@ -68,17 +68,12 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
     { keys: ['Ctrl+Enter'], label: t('apply.all'), group: 'page' },
     { keys: ['Ctrl+Z'], label: t('check.undo'), group: 'page' },
   ]);
-  const onDocumentKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.key !== 'ArrowDown' || !event.altKey || isCovered() || !body.current) return;
     event.preventDefault();
     event.stopPropagation();
     focusNextFaulty(body.current);
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onDocumentKey(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  }, true);
   // Checked for the first time: nothing is known yet.
   if (isChecking && wasLeft === null)
     return (

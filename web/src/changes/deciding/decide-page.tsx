@@ -4,7 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ChangeRequest, requestNoteMax } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { CheckCheck, ClipboardList, Truck, Users } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
@@ -20,7 +19,7 @@ import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { ShortcutHelp } from '../../ui/overlay/shortcut-help.tsx';
 import { isCovered, isTyping } from '../../ui/overlay/shortcut-keys.ts';
-import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { BrokenRules, ChangeSums } from '../change-receipt.tsx';
 import { LoadedOrder } from '../loaded-order.tsx';
 import { DecideLine } from './decide-line.tsx';
@@ -30,7 +29,7 @@ const route = getRouteApi('/admin/orders/$orderId/request');
 
 /** Down and up lead from choice to choice, from wherever the focus is; Ctrl+Enter decides. */
 function useKeys(decide: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.defaultPrevented || isCovered()) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -45,11 +44,6 @@ function useKeys(decide: () => void): void {
     const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step];
     next?.focus();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** What the button does, in its words. */

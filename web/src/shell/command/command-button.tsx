@@ -1,13 +1,13 @@
 import './command-button.css';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../../session/session-store.ts';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { isCovered, shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
-import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { rememberOpened } from './lately.ts';
 
 const load = () => import('./command-menu.tsx');
@@ -15,17 +15,11 @@ const CommandMenu = lazy(async () => ({ default: (await load()).CommandMenu }));
 
 /** Keeps the letters that are typed before the menu is there. */
 function TypedEarly({ onLetter }: { onLetter: (letter: string) => void }) {
-  const onKey = useEffectEvent(onLetter);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        onKey(event.key);
-      }
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useDocumentKeys(event => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onLetter(event.key);
+  });
   return null;
 }
 
@@ -36,17 +30,12 @@ export function CommandButton() {
   const [early, setEarly] = useState('');
   useLoadAtHand(load);
   useShortcuts([{ keys: ['Ctrl+K'], label: t('command:title'), group: 'page' }]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (shortcutKey(event) !== 'k' || isCovered()) return;
     event.preventDefault();
     setOpen(true);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const router = useRouter();
   const userId = useSessionStore(({ user }) => user?.id);
   useEffect(() => {

@@ -21,30 +21,33 @@ export function currentShortcuts(): Shortcut[] {
   return [...listed.values()].flat();
 }
 
+/** Hears each key pressed on the page; in the capture phase before the element that has the focus. */
+export function useDocumentKeys(onKey: (event: KeyboardEvent) => void, capture = false): void {
+  const hear = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listen, { capture });
+    return () => document.removeEventListener('keydown', listen, { capture });
+  }, [capture]);
+}
+
 /**
  * Keys that work everywhere on a page, and are listed by the help. They rest while somebody types, while a dialog, a menu
  * or a list is open, and with Ctrl, Alt or Meta. A key that one listener has handled no other handles again.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  // A closed list of statuses would take a letter for a choice.
+  useDocumentKeys(event => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const pressed = shortcutKey(event).toUpperCase();
     const shortcut = shortcuts.find(({ run, keys }) => run !== undefined && keys.includes(pressed));
     if (shortcut?.run === undefined || isTyping(event.target) || isCovered()) return;
     event.preventDefault();
     shortcut.run(event);
-  });
+  }, true);
   useEffect(() => {
     listed.set(id, shortcuts);
   });
-  useEffect(() => {
-    // The listener is in the capture phase: a closed list of statuses would take a letter for a choice.
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', listen, { capture: true });
-      listed.delete(id);
-    };
-  }, [id]);
+  useEffect(() => () => void listed.delete(id), [id]);
 }

@@ -7,7 +7,6 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -18,6 +17,7 @@ import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
 import { isCovered, isTyping } from '../overlay/shortcut-keys.ts';
 import { TooltipProvider } from '../overlay/tooltip.tsx';
+import { useDocumentKeys } from '../overlay/use-shortcuts.ts';
 import { DataList } from './data-list.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { withAll } from './row-range.ts';
@@ -70,15 +70,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const anySelected = selection !== undefined && selection.selected.size > 0;
   const clear = () => selection?.onChange(new Set());
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered() && !isTyping(event.target)) clear();
+  useDocumentKeys(event => {
+    if (!anySelected || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!isCovered() && !isTyping(event.target)) clear();
   });
-  useEffect(() => {
-    if (!anySelected) return;
-    const listen = (event: KeyboardEvent) => onEscape(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [anySelected]);
 
   const bar = anySelected && (
     <SelectionBar

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shortcut, useShortcuts } from '../overlay/use-shortcuts.ts';
+import { type Shortcut, useDocumentKeys, useShortcuts } from '../overlay/use-shortcuts.ts';
 import type { useRowKeys } from './use-row-keys.ts';
 
 interface TableShortcutsInput {
@@ -36,15 +35,10 @@ export function useTableShortcuts(
   ]);
 
   // The arrow key leads from the search to the rows that it has found.
-  const onArrow = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     const inSearch = event.target instanceof HTMLElement && event.target.matches('[role="searchbox"]');
     if (event.key !== 'ArrowDown' || event.defaultPrevented || !inSearch || first === undefined) return;
     event.preventDefault();
     focus(first);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onArrow(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
