@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 
 const formSchema = z.object({ currentPassword: z.string().min(1) });
 
@@ -30,7 +29,7 @@ export function PasswordDialog<Answer>({
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
-  const { t } = useTranslation(['account', 'words']);
+  const { t } = useTranslation('account');
   const problem = useProblemText();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { currentPassword: '' } });
   const action = useAction(error => placeFieldErrors(error, ['currentPassword'], form.setError));
@@ -47,16 +46,7 @@ export function PasswordDialog<Answer>({
       padded
       locked={action.isPending}
       onSubmit={event => void submit(event)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={action.isPending}>
-            {t('words:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={action.isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={submitLabel} busy={action.isPending} onCancel={onClose} />}
     >
       <div className="grid gap-4">
         <p>{text}</p>

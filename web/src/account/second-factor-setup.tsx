@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/form/button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { QrCode } from '../ui/layout/qr-code.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -38,7 +37,7 @@ export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {
 }
 
 function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps & { secondFactorKey: Key }) {
-  const { t } = useTranslation(['account', 'words']);
+  const { t } = useTranslation('account');
   const problem = useProblemText();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { code: '' } });
   const confirm = useConfirmSecondFactor(error => placeFieldErrors(error, ['code'], form.setError));
@@ -55,16 +54,7 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
       padded
       locked={confirm.isPending}
       onSubmit={event => void submit(event)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={confirm.isPending}>
-            {t('words:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={confirm.isPending}>
-            {t('factor.turnOn')}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={t('factor.turnOn')} busy={confirm.isPending} onCancel={onClose} />}
     >
       <div className="grid gap-4">
         <p>{t('factor.scan')}</p>

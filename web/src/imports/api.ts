@@ -66,6 +66,12 @@ function useFailure(title: string) {
   return (error: unknown) => toast({ variant: 'destructive', title, description: errorText(error) });
 }
 
+/** A change of an import, with the title of the toast where it failed. */
+function useAction<Input = void>(failed: string, mutationFn: (input: Input) => Promise<unknown>) {
+  const onError = useFailure(failed);
+  return useMutation({ mutationFn, onError, onSettled: () => refresh(listImports) });
+}
+
 type Sending = { file: File } & BodyOf<typeof createImport>;
 
 /** Sends a file; the caller shows its errors. */
@@ -144,50 +150,34 @@ export type RowChange = BodyOf<typeof changeImportRow> & { n: number };
 
 export function useChangeRow(id: string) {
   const { t } = useTranslation('imports');
-  return useMutation({
-    mutationFn: ({ n, ...body }: RowChange) => call(changeImportRow, { params: { id, n }, body }),
-    onError: useFailure(t('check.failedRow')),
-    onSettled: () => refresh(listImports),
-  });
+  return useAction(t('check.failedRow'), ({ n, ...body }: RowChange) =>
+    call(changeImportRow, { params: { id, n }, body }),
+  );
 }
 
 /** Repairs all rows with a problem alike. */
 export function useRepair(id: string) {
   const { t } = useTranslation('imports');
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof repairImportRows>) => call(repairImportRows, { params: { id }, body }),
-    onError: useFailure(t('check.failedRow')),
-    onSettled: () => refresh(listImports),
-  });
+  return useAction(t('check.failedRow'), (body: BodyOf<typeof repairImportRows>) =>
+    call(repairImportRows, { params: { id }, body }),
+  );
 }
 
 /** Takes back the last change of rows. */
 export function useUndoRepair(id: string) {
   const { t } = useTranslation('imports');
-  return useMutation({
-    mutationFn: () => call(undoImportRepair, { params: { id } }),
-    onError: useFailure(t('check.failedRow')),
-    onSettled: () => refresh(listImports),
-  });
+  return useAction(t('check.failedRow'), () => call(undoImportRepair, { params: { id } }));
 }
 
 /** Removes an import that has no applied rows. */
 export function useRemoveImport(id: string) {
   const { t } = useTranslation('imports');
-  return useMutation({
-    mutationFn: () => call(deleteImport, { params: { id } }),
-    onError: useFailure(t('earlier.removeFailed')),
-    onSettled: () => refresh(listImports),
-  });
+  return useAction(t('earlier.removeFailed'), () => call(deleteImport, { params: { id } }));
 }
 
 const stepCalls = { apply: applyImport, stop: stopImport, undo: undoImport } as const;
 
 export function useStep(id: string, step: keyof typeof stepCalls) {
   const { t } = useTranslation('imports');
-  return useMutation({
-    mutationFn: () => call(stepCalls[step], { params: { id } }),
-    onError: useFailure(t('apply.failed')),
-    onSettled: () => refresh(listImports),
-  });
+  return useAction(t('apply.failed'), () => call(stepCalls[step], { params: { id } }));
 }

@@ -3,10 +3,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Import, type ImportKind, importKinds } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useGuide } from '../guide/api.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
@@ -94,8 +93,8 @@ interface OpenImportProps {
 
 function OpenImport({ id, ...file }: OpenImportProps) {
   const { t } = useTranslation('imports');
-  const errorText = useErrorText();
-  const { data: found, isError, error, refetch, isRefetching } = useImport(id);
+  const query = useImport(id);
+  const { data: found, isError } = query;
   const back = (
     <BackLink>
       <Link to="/admin/imports">{t('all')}</Link>
@@ -105,12 +104,7 @@ function OpenImport({ id, ...file }: OpenImportProps) {
     return (
       <>
         <PageHeader title={t('title')} back={back} />
-        <ErrorState
-          title={t('check.failed')}
-          text={errorText(error)}
-          onRetry={() => refetch()}
-          retrying={isRefetching}
-        />
+        <LoadError title={t('check.failed')} query={query} />
       </>
     );
   return (

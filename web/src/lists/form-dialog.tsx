@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
 import { FormErrors } from '../ui/form/form-section.tsx';
-import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
+import { Dialog, type DialogProps, FormFoot } from '../ui/overlay/dialog.tsx';
 import { LeaveQuestion } from './discard-question.tsx';
 
 export type FormDialogProps = Pick<
@@ -60,7 +59,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const { t } = useTranslation(['shell', 'words']);
+  const { t } = useTranslation('shell');
   const knownErrors = useRef(0);
   useEffect(() => {
     // A falling number means that errors are being mended, and the focus stays in the field.
@@ -94,14 +93,12 @@ export function FormDialog({
           </div>
         }
         footer={
-          <>
-            <Button disabled={isBusy && !onAbort} onClick={isBusy ? onAbort : onClose}>
-              {t('words:cancel')}
-            </Button>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {submitLabel}
-            </Button>
-          </>
+          <FormFoot
+            label={submitLabel}
+            busy={isBusy}
+            canCancel={!isBusy || onAbort !== undefined}
+            onCancel={isBusy && onAbort ? onAbort : onClose}
+          />
         }
       >
         {notice}

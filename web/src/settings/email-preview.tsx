@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Language } from '@toptan/contract/languages';
 import { type PreviewedEmail, previewEmail } from '@toptan/contract/settings';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 interface EmailPreviewProps {
@@ -18,17 +17,17 @@ interface EmailPreviewProps {
 /** The email as it would arrive. Nothing in it runs, and nothing in it leads anywhere. */
 export function EmailPreview({ email, language, sentence = '' }: EmailPreviewProps) {
   const { t } = useTranslation('settings');
-  const errorText = useErrorText();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...dataQuery(previewEmail, { query: { email, language, ...(sentence && { sentence }) } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, error } = query;
   if (data)
     return (
       <>
-        <dl className="email-preview-head">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-13 wrap-anywhere">
           <dt className="text-ink-3">{t('emails.from')}</dt>
           <dd>
             <bdi>{data.from}</bdi>
@@ -41,9 +40,6 @@ export function EmailPreview({ email, language, sentence = '' }: EmailPreviewPro
         <iframe className="email-preview" title={t('emails.preview')} sandbox="" srcDoc={data.html} />
       </>
     );
-  if (error)
-    return (
-      <ErrorState inline title={t('emails.failed')} text={errorText(error)} onRetry={() => void refetch()} />
-    );
+  if (error) return <LoadError inline title={t('emails.failed')} query={query} />;
   return <Skeleton shape="box" height="420px" />;
 }

@@ -10,16 +10,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { toFormError, useErrorText, useProblemText } from '../api/form.ts';
+import { toFormError, useProblemText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { type Invitation, InviteDialog } from '../customers/invite-dialog.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { inputOf } from '../lists/staff-form.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -28,7 +28,7 @@ import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -62,14 +62,7 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: 
         if (!usernameSchema.safeParse(username).success) return setRequired(true);
         add.mutate(undefined, { onSuccess: onAdded });
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" variant="primary" busy={add.isPending}>
-            {t('staff.add')}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={t('staff.add')} busy={add.isPending} onCancel={onClose} />}
     >
       <Field
         label={t('staff.username')}
@@ -117,14 +110,7 @@ function NameDialog({ member, onClose }: { member: StaffMember; onClose: () => v
       locked={change.isPending}
       title={t('staff.nameTitle', { name: member.username })}
       onSubmit={() => change.mutate(undefined, { onSuccess: onClose })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" variant="primary" busy={change.isPending}>
-            {t('words:save')}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={t('words:save')} busy={change.isPending} onCancel={onClose} />}
     >
       <Field label={t('staff.displayName')} hint={t('staff.displayNameHint')}>
         <TextInput maxLength={displayNameMax} value={name} onChange={event => setName(event.target.value)} />
@@ -236,8 +222,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
 /** The administrators, and whether they sign in with a second factor. */
 export function StaffSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
-  const errorText = useErrorText();
-  const { data, error, refetch } = useQuery({ ...dataQuery(listStaff), staleTime: 0 });
+  const staff = useQuery({ ...dataQuery(listStaff), staleTime: 0 });
   const [isAdding, setAdding] = useState(false);
   const [link, setLink] = useState<StaffLink | null>(null);
   return (
@@ -251,19 +236,14 @@ export function StaffSettings({ form }: { form: SettingsForm }) {
           </Button>
         }
       >
-        {data ? (
+        {staff.data ? (
           <ul>
-            {data.map(member => (
+            {staff.data.map(member => (
               <MemberRow key={member.id} member={member} onLink={setLink} />
             ))}
           </ul>
-        ) : error ? (
-          <ErrorState
-            inline
-            title={t('staff.loadFailed')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-          />
+        ) : staff.error ? (
+          <LoadError inline title={t('staff.loadFailed')} query={staff} />
         ) : (
           <Skeleton shape="box" height="180px" />
         )}

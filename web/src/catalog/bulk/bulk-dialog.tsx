@@ -12,7 +12,7 @@ import { refresh } from '../../api/query-client.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../../ui/overlay/dialog.tsx';
 
 export interface BulkDialogProps {
   title: string;
@@ -61,7 +61,7 @@ function Results({
 
 /** Changes many products in one call, and shows the result for each. */
 export function BulkDialog({ title, count, children, send, reasonOf, onClose }: BulkDialogProps) {
-  const { t } = useTranslation(['bulk', 'words', 'ui']);
+  const { t } = useTranslation(['bulk', 'ui']);
   const reason = useBatchReason();
   const change = useMutation({
     mutationFn: (made: Promise<readonly BatchResult[] | null>) => made,
@@ -96,16 +96,7 @@ export function BulkDialog({ title, count, children, send, reasonOf, onClose }: 
       {...close}
       onSubmit={submit}
       footNote={count !== undefined && <span className="quiet">{t('products', { count })}</span>}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {t('words:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={change.isPending} disabled={isTooMany}>
-            {t('apply')}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={t('apply')} busy={change.isPending} disabled={isTooMany} onCancel={onClose} />}
     >
       <div className="bulk-fields">
         {isTooMany && <Callout tone="warning">{t('tooMany', { most: batchProductsMax })}</Callout>}

@@ -2,10 +2,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
-import { useErrorText } from '../../api/form.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { useProductWords } from '../../session/product-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
@@ -59,7 +58,6 @@ function PickerSkeleton() {
 /** Sizes, colors and quantities of one product; stays open after each add. */
 export function Picker({ productId, color, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['picker', 'words']);
-  const errorText = useErrorText();
   const wordsOf = useProductWords();
   const { product: found, error, retry, isFetching } = useProduct(productId);
   const { name, description } = found ? wordsOf(found) : {};
@@ -93,12 +91,7 @@ export function Picker({ productId, color, lines, onClose }: PickerProps) {
     if (error)
       return (
         <div className="col-span-full self-center">
-          <ErrorState
-            title={t('productFailed')}
-            text={errorText(error)}
-            onRetry={retry}
-            retrying={isFetching}
-          />
+          <LoadError title={t('productFailed')} query={{ error, isFetching, refetch: retry }} />
         </div>
       );
     return <PickerSkeleton />;

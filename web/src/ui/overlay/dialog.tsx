@@ -5,6 +5,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type FormEvent, type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
+import { Button } from '../form/button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE } from '../layout/use-media.ts';
 import { scrollable } from './scrollable.ts';
@@ -161,6 +162,36 @@ export function Dialog({
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+interface FormFootProps {
+  label: ReactNode;
+  busy?: boolean;
+  disabled?: boolean;
+  onCancel: () => void;
+  /** False: it cannot be left now. */
+  canCancel?: boolean;
+}
+
+/** The buttons of a form in a dialog: one leaves it, the other submits. */
+export function FormFoot({
+  label,
+  busy = false,
+  disabled = false,
+  onCancel,
+  canCancel = !busy,
+}: FormFootProps) {
+  const { t } = useTranslation('words');
+  return (
+    <>
+      <Button onClick={onCancel} disabled={!canCancel}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
+        {label}
+      </Button>
+    </>
   );
 }
 
