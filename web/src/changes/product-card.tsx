@@ -117,7 +117,7 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
       data-product={productId}
       data-new={ordered === null || undefined}
     >
-      <header className="change-head">
+      <header className="change-head grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-3 px-4">
         <Picture
           imageUrl={item?.product.imageUrl ?? product?.imageUrl ?? null}
           category={item?.product.category ?? product?.category ?? null}

@@ -75,7 +75,7 @@ function TaxPlate({ photo, onPhoto, onProblem, isBusy }: Omit<TaxFieldsProps, 'c
             {t('tax.added')}
           </b>
         )}
-        <p className="tax-plate-note">{t('tax.privacy')}</p>
+        <p className="text-13 leading-[1.5] text-ink-3">{t('tax.privacy')}</p>
         <div className="flex flex-wrap items-center gap-2.5 mt-2">
           <input
             ref={input}

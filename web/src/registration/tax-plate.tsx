@@ -83,7 +83,7 @@ function TaxPlateDialog({ request, onDecide, open, onOpenChange }: TaxPlateDialo
         <a className="plate-large" href={pictureOf(request)} target="_blank" rel="noreferrer">
           <PlatePicture request={request} alt={t('plate.of', { name: customerName })} />
         </a>
-        <p className="plate-note">
+        <p className="plate-note text-13 leading-[1.5] text-ink-3">
           <Lock aria-hidden="true" />
           {t('plate.privacy')}
         </p>

@@ -53,7 +53,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
         onFile={image.choose}
         preview={
           previewUrl ? (
-            <span className="image-field-preview">
+            <span className="image-field-preview block rounded-1 aspect-portrait overflow-hidden bg-ground">
               <img src={previewUrl} alt={name ?? ''} />
             </span>
           ) : (

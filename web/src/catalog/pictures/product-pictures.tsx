@@ -4,10 +4,9 @@ import { type Product, type ProductPicture, productPicturesMax } from '@toptan/c
 import { ImagePlus, Images } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadError } from '../../lists/load-error.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -65,7 +64,6 @@ export interface ProductPicturesProps {
 export function ProductPictures({ product, uploads }: ProductPicturesProps) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
-  const errorText = useErrorText();
   const colorName = useColorName();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -102,13 +100,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
         </bdi>
       </h3>
       {error && (
-        <ErrorState
-          inline
-          title={t('pictures.failed')}
-          text={errorText(error)}
-          onRetry={retry}
-          retrying={isFetching}
-        />
+        <LoadError inline title={t('pictures.failed')} query={{ error, isFetching, refetch: retry }} />
       )}
       <Files
         label={t('pictures.label')}

@@ -29,7 +29,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
 
   return (
     <li className="picture-tile" aria-busy={done !== undefined || undefined}>
-      <span className="picture-tile-preview">
+      <span className="picture-tile-preview relative block aspect-portrait rounded-1 overflow-hidden bg-sunken">
         {address && (
           <img
             src={address}
@@ -52,7 +52,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
       </span>
       <bdi className="code truncate block mt-1.5 text-ink-3">{file.name}</bdi>
       {done !== undefined && (
-        <span className="picture-tile-progress">
+        <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1.5 text-ink-3">
           <ProgressBar done={done} label={file.name} />
           <bdi className="ltr">{t('image.share', { share: Math.round(done * 100) })}</bdi>
         </span>

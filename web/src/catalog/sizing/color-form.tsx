@@ -77,7 +77,7 @@ export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
       <FieldGrid>
         {nameFieldNames.map(name => text(name, 2, 'name', { required: true }))}
         {choice('hex', 6, { hint: t('hexHint') }, ({ value, onChange, ...field }) => (
-          <div className="hex-input">
+          <div className="hex-input grid grid-cols-[minmax(0,200px)_auto] gap-2">
             <TextInput
               {...field}
               {...inputOf.code}

@@ -18,7 +18,7 @@ export function Thread({ steps }: ThreadProps) {
           </span>
           <div>
             <b className="thread-title">{step.title}</b>
-            {step.text !== undefined && <p className="thread-text">{step.text}</p>}
+            {step.text !== undefined && <p className="text-14 leading-[1.5] text-ink-3">{step.text}</p>}
           </div>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function SelectionBar({ words, sum, actions, onClear, deck }: SelectionBa
     );
   }
   return (
-    <div className="table-title table-selected">
+    <div className="table-title table-selected bg-accent-tint border-accent-line">
       {text}
       <span className="selected-keys" aria-hidden="true">
         <span>
