@@ -8,7 +8,6 @@ const actionName = (value: unknown) => text(value) as ActionName | undefined;
 /** Search, filters and page of the audit log in the address; `event` is the one whose details are open. */
 export const readAuditSearch = searchReader({
   q: text,
-  /** A kind of action. */
   kind: actionName,
   /** The first and the last day in Istanbul. */
   from: day,

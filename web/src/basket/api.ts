@@ -31,7 +31,6 @@ const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_
 
 const rulesOf = (basket: BasketQuote | null) => basket?.limits.filter(isRule) ?? [];
 
-/** The rules for an order of the whole basket. */
 export const useOrderLimits = () => useBasketPart(rulesOf);
 
 const makersOf = (basket: BasketQuote | null) => basket?.makers ?? [];

@@ -19,7 +19,6 @@ export function useAmountWords() {
     unit === 'lira' ? money(amount) : t('pieces', { count: Number(amount) });
 }
 
-/** The name of a limit. */
 export function useLimitName() {
   const { t } = useTranslation('basket');
   const language = useLanguage();

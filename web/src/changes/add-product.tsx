@@ -9,7 +9,6 @@ interface AddProductProps {
   onAdd: (productId: string) => void;
 }
 
-/** Adds a product of the shop to its order. */
 export function AddProduct({ order, onAdd }: AddProductProps) {
   const { t } = useTranslation('changes');
   const [text, setText] = useState('');

@@ -13,7 +13,6 @@ import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 
 const column = tableColumns<Customer>();
 
-/** The columns of the customers' table. */
 export function useCustomerColumns(): TableColumn<Customer>[] {
   const { t } = useTranslation('customers');
   return useMemo(

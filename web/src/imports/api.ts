@@ -49,7 +49,6 @@ export function useImport(id: string) {
   });
 }
 
-/** The last imports, portion by portion. */
 export const useEarlierImports = () => useInfiniteQuery(listQuery(listImports, { query: { limit: 10 } }));
 
 /** Rows of an import, portion by portion. */

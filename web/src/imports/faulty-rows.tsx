@@ -188,7 +188,6 @@ interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
   isShown: boolean;
 }
 
-/** A problem of a row, with the likely repairs. */
 function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isShown }: ProblemProps) {
   const { field } = problem;
   const at = found.columns.findIndex(column => column.field !== null && column.field === field);

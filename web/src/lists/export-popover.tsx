@@ -8,7 +8,6 @@ import { TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { Popover } from '../ui/overlay/popover.tsx';
 
 export interface ExportPopoverProps {
-  /** The address of the file. */
   addressOf: (format: FileFormat) => string;
   /** Choices about the content of the file, above the formats. */
   children?: ReactNode;

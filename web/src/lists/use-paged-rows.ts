@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { RowOf } from '../api/call.ts';
 import { type EndlessRows, type ListEndpoint, useEndlessRows } from './use-endless-rows.ts';
 
-/** Rows of a table's page. */
 export const rowsPerPage = 50;
 
 /** Rows that one request brings: a few pages of a table. */

@@ -9,7 +9,6 @@ import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** The first thousand manufacturers. */
 const firstManufacturers = dataQuery(listManufacturers, { query: { limit: maxLimit } });
 
 /** The first thousand manufacturers, for choices and names. */

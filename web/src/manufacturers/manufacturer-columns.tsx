@@ -10,7 +10,6 @@ import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 const column = tableColumns<Manufacturer>();
 
-/** The columns of the manufacturers' table. */
 export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
   const { t } = useTranslation(['manufacturers', 'words']);
   const leadTime = useLeadTime();

@@ -18,5 +18,4 @@ function readPortal(): PortalInfo {
 /** The public settings of the portal: its name, logo and languages. */
 export const usePortal = create<PortalInfo>()(readPortal);
 
-/** The name of the portal. */
 export const usePortalName = (): string => usePortal(({ name }) => name ?? 'Toptan');

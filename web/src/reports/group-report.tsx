@@ -13,7 +13,6 @@ import type { GroupedName } from './report-names.ts';
 import { ComparedWords, TotalCards } from './total-cards.tsx';
 import { lira } from './use-report-words.ts';
 
-/** The name of a row, as its report has it. */
 function useRowName(by: GroupedName): (row: GroupRow) => string {
   const { t } = useTranslation(['reports', 'words']);
   const colorName = useColorName();

@@ -70,7 +70,6 @@ export function FigureCards({
   );
 }
 
-/** The compared days. */
 export function ComparedWords({ period }: { period: ReportPeriod | null }) {
   const { t } = useTranslation('reports');
   const words = useDayWords();

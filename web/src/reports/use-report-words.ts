@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 
-/** Days of reports in words. */
 export function useDayWords() {
   const { t } = useTranslation('reports');
   const { date } = useFormat();

@@ -13,7 +13,6 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
-/** Digits of an order number at least. */
 const digitsMin = 5;
 
 /** The number of the next order. */

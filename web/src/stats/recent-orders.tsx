@@ -14,7 +14,6 @@ import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { RecentOrder } from './recent-order.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
 
-/** Orders that are shown. */
 const shown = 5;
 
 export function RecentOrders() {

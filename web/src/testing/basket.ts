@@ -12,7 +12,6 @@ export const buyer = {
 /** The call that reads its basket. */
 export const readBasket = 'GET /api/basket/c/check';
 
-/** The session of its user. */
 export const buyerSession = (userId = 'u'): SessionInfo => ({
   user: { id: userId, username: 'atlas', role: 'shop', customerId: buyer.id },
   customer: { email: 'a@b.example', ...buyer },
@@ -58,7 +57,6 @@ export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLim
   total: buyer.processingFee,
 });
 
-/** The answer to a change of the basket. */
 export const changedTo = (lines: readonly BasketItem[], answer: unknown = null) => ({
   body: { answer, quote: basketOf(lines) },
 });

@@ -13,7 +13,6 @@ import { sizeRange } from '../../ui/trade/size-range.ts';
 import { useSizeSets } from '../colors-api.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
-/** Gives products a size set. */
 export function BulkSizeSet({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
   const { t } = useTranslation('bulk');
   const { list } = useFormat();

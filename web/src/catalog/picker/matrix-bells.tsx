@@ -8,7 +8,6 @@ import { type Bells, useBells } from '../../notices/bells-api.ts';
 import { cellKey, type MatrixProduct, soldOutCells, type Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
-/** The bells of a matrix. */
 export type MatrixBells = Bells & {
   /** Whether a cell has a bell: it is sold out, and nothing of it is in the basket. */
   has: (key: string) => boolean;

@@ -20,7 +20,6 @@ export interface PickerProps {
   productId: string;
   /** The color that was pressed, which is chosen at first. */
   color: string | undefined;
-  /** Its lines in the basket. */
   lines: readonly BasketItem[];
   onClose: () => void;
 }

@@ -103,7 +103,6 @@ const typedOver = (saved: GridPieces, typed: Readonly<Record<string, Typed>>): G
   ...Object.fromEntries(Object.entries(typed).map(([key, cell]) => [key, cell.pieces])),
 });
 
-/** The matrix of a product over the basket. */
 export function useMatrix(
   product: Product,
   lines: readonly BasketItem[],

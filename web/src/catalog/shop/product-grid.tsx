@@ -12,7 +12,6 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import './product-grid.css';
 import { useColumns, useProductRows } from './product-rows.ts';
 
-/** Tiles of the skeleton. */
 const skeletonTiles = Array.from({ length: 16 }, (_, index) => index);
 
 /** Rows whose pictures are in sight at first. */

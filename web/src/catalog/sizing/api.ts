@@ -21,7 +21,6 @@ const counted = { query: { counts: 'true' } } as const;
 export const useCountedSizeSets = () => useQuery(dataQuery(listSizeSets, counted));
 export const useCountedColors = () => useQuery(dataQuery(listColors, counted));
 
-/** A set or a color, and the words and calls for it. */
 export type Sized = { words: 'sets'; row: SizeSet } | { words: 'colors'; row: Color };
 
 /** Texts of the form of a set or a color. */
