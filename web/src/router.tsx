@@ -15,7 +15,7 @@ import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { readGuideSearch } from './guide/guide-search.ts';
-import { loadWords } from './i18n/i18n.ts';
+import { withWords } from './i18n/lazy-words.ts';
 import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch, uuid } from './lists/search-params.ts';
 import { readOrdersSearch } from './orders/list/orders-search.ts';
@@ -47,13 +47,10 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/register',
-    component: lazyRouteComponent(async () => {
-      const [{ RegisterPage }] = await Promise.all([
-        import('./registration/register-page.tsx'),
-        loadWords(['register']),
-      ]);
-      return { RegisterPage };
-    }, 'RegisterPage'),
+    component: lazyRouteComponent(
+      withWords(['register'], () => import('./registration/register-page.tsx')),
+      'RegisterPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -63,13 +60,10 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/prepared',
-    component: lazyRouteComponent(async () => {
-      const [{ LinkPage }] = await Promise.all([
-        import('./basket/prepared/link-page.tsx'),
-        loadWords(['prepared']),
-      ]);
-      return { LinkPage };
-    }, 'LinkPage'),
+    component: lazyRouteComponent(
+      withWords(['prepared'], () => import('./basket/prepared/link-page.tsx')),
+      'LinkPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -78,25 +72,19 @@ const signedOutRoutes = [
   }),
 ] as const;
 
-const showcasePage = lazyRouteComponent(async () => {
-  const [{ ShowcasePage }] = await Promise.all([
-    import('./showcase/showcase-page.tsx'),
-    loadWords(['shared']),
-  ]);
-  return { ShowcasePage };
-}, 'ShowcasePage');
+const showcasePage = lazyRouteComponent(
+  withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
+  'ShowcasePage',
+);
 
 const publicRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/s/$token',
-    component: lazyRouteComponent(async () => {
-      const [{ SharedPage }] = await Promise.all([
-        import('./sharing/page/shared-page.tsx'),
-        loadWords(['shared']),
-      ]);
-      return { SharedPage };
-    }, 'SharedPage'),
+    component: lazyRouteComponent(
+      withWords(['shared'], () => import('./sharing/page/shared-page.tsx')),
+      'SharedPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -116,13 +104,10 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/account',
-    component: lazyRouteComponent(async () => {
-      const [{ AccountPage }] = await Promise.all([
-        import('./account/account-page.tsx'),
-        loadWords(['account']),
-      ]);
-      return { AccountPage };
-    }, 'AccountPage'),
+    component: lazyRouteComponent(
+      withWords(['account'], () => import('./account/account-page.tsx')),
+      'AccountPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -144,13 +129,10 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/basket/list',
-    component: lazyRouteComponent(async () => {
-      const [{ ListPage }] = await Promise.all([
-        import('./reading/list-page.tsx'),
-        loadWords(['reading', 'picker']),
-      ]);
-      return { ListPage };
-    }, 'ListPage'),
+    component: lazyRouteComponent(
+      withWords(['reading', 'picker'], () => import('./reading/list-page.tsx')),
+      'ListPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -161,13 +143,10 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/orders/$orderId/change',
-    component: lazyRouteComponent(async () => {
-      const [{ ChangePage }] = await Promise.all([
-        import('./changes/change-page.tsx'),
-        loadWords(['changes', 'picker']),
-      ]);
-      return { ChangePage };
-    }, 'ChangePage'),
+    component: lazyRouteComponent(
+      withWords(['changes', 'picker'], () => import('./changes/change-page.tsx')),
+      'ChangePage',
+    ),
   }),
 ] as const;
 
@@ -259,13 +238,10 @@ const staffRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/orders/$orderId/request',
-    component: lazyRouteComponent(async () => {
-      const [{ DecidePage }] = await Promise.all([
-        import('./changes/deciding/decide-page.tsx'),
-        loadWords(['changes']),
-      ]);
-      return { DecidePage };
-    }, 'DecidePage'),
+    component: lazyRouteComponent(
+      withWords(['changes'], () => import('./changes/deciding/decide-page.tsx')),
+      'DecidePage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -1,10 +1,10 @@
 import './account.css';
 import type { Language } from '@toptan/contract/languages';
 import { ShieldAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '../i18n/i18n.ts';
 import { languageTable } from '../i18n/language-table.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useAreBellsOn } from '../notices/bells-api.ts';
 import { usePortal } from '../portal/portal-store.ts';
@@ -21,15 +21,9 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const NoticesCard = lazy(async () => {
-  const [{ NoticesCard: Card }] = await Promise.all([import('./notices-card.tsx'), loadWords(['notices'])]);
-  return { default: Card };
-});
+const NoticesCard = lazyWithWords(['notices'], async () => (await import('./notices-card.tsx')).NoticesCard);
 
-const BellsCard = lazy(async () => {
-  const [{ BellsCard: Card }] = await Promise.all([import('./bells-card.tsx'), loadWords(['notices'])]);
-  return { default: Card };
-});
+const BellsCard = lazyWithWords(['notices'], async () => (await import('./bells-card.tsx')).BellsCard);
 
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {

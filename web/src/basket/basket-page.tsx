@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { ListPlus } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
-import { loadWords } from '../i18n/i18n.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
 import { useDraftId } from '../session/draft-id.ts';
@@ -26,13 +26,10 @@ import { PreparedDrafts } from './prepared-drafts.tsx';
 
 const route = getRouteApi('/basket');
 
-const PreparedPage = lazy(async () => {
-  const [{ PreparedPage: Page }] = await Promise.all([
-    import('./prepared/prepared-page.tsx'),
-    loadWords(['prepared']),
-  ]);
-  return { default: Page };
-});
+const PreparedPage = lazyWithWords(
+  ['prepared'],
+  async () => (await import('./prepared/prepared-page.tsx')).PreparedPage,
+);
 
 /** Another draft begins another basket, with nothing that was typed in it. */
 export function BasketPage({ Desk }: { Desk: ComponentType }) {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
-import { loadWords } from '../i18n/i18n.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
@@ -24,13 +24,10 @@ import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 
 /** The offer is loaded for shops that have another pending order and may join it. */
-const JoinOffer = lazy(async () => {
-  const [{ JoinOffer }] = await Promise.all([
-    import('../orders/joining/join-offer.tsx'),
-    loadWords(['changes']),
-  ]);
-  return { default: JoinOffer };
-});
+const JoinOffer = lazyWithWords(
+  ['changes'],
+  async () => (await import('../orders/joining/join-offer.tsx')).JoinOffer,
+);
 
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {

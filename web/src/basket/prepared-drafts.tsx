@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftsShown, listDrafts } from '@toptan/contract/drafts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pageQuery } from '../api/queries.ts';
-import { loadWords } from '../i18n/i18n.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 
-const PreparedCards = lazy(async () => {
-  const [{ PreparedCards: Cards }] = await Promise.all([
-    import('./prepared/prepared-cards.tsx'),
-    loadWords(['prepared']),
-  ]);
-  return { default: Cards };
-});
+const PreparedCards = lazyWithWords(
+  ['prepared'],
+  async () => (await import('./prepared/prepared-cards.tsx')).PreparedCards,
+);
 
 /** What the shop has saved, and what is prepared for it. */
 export function useShopDrafts() {

@@ -8,14 +8,14 @@ import {
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
 import { listOrders } from '@toptan/contract/orders';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { dataQuery } from '../api/queries.ts';
-import { loadWords } from '../i18n/i18n.ts';
 import { languageTable } from '../i18n/language-table.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
@@ -35,13 +35,10 @@ import {
   underBothNames,
 } from './customer-values.ts';
 
-const CustomerNotices = lazy(async () => {
-  const [{ CustomerNotices: Grid }] = await Promise.all([
-    import('../notices/customer-notices.tsx'),
-    loadWords(['notices']),
-  ]);
-  return { default: Grid };
-});
+const CustomerNotices = lazyWithWords(
+  ['notices'],
+  async () => (await import('../notices/customer-notices.tsx')).CustomerNotices,
+);
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 

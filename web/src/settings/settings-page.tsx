@@ -13,10 +13,10 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import { loadWords } from '../i18n/i18n.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { LoadError } from '../lists/load-error.tsx';
@@ -37,13 +37,10 @@ import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 const route = getRouteApi('/admin/settings');
 
-const NoticeSettings = lazy(async () => {
-  const [{ NoticeSettings: Part }] = await Promise.all([
-    import('./notice-settings.tsx'),
-    loadWords(['notices']),
-  ]);
-  return { default: Part };
-});
+const NoticeSettings = lazyWithWords(
+  ['notices'],
+  async () => (await import('./notice-settings.tsx')).NoticeSettings,
+);
 
 const icons: Record<SettingsTab, LucideIcon> = {
   company: Store,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getStats } from '@toptan/contract/stats';
 import { ArrowRight, ClipboardList, Shirt } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { GuideCard } from '../guide/guide-card.tsx';
@@ -18,7 +18,7 @@ import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasket } from '../basket/api.ts';
 import { PreparedDrafts } from '../basket/prepared-drafts.tsx';
-import { loadWords } from '../i18n/i18n.ts';
+import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
 import { linesAmount } from '../session/amounts.ts';
@@ -26,13 +26,10 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
 
-const DashboardCollection = lazy(async () => {
-  const [{ DashboardCollection: Card }] = await Promise.all([
-    import('../catalog/collections/dashboard-collection.tsx'),
-    loadWords(['collection']),
-  ]);
-  return { default: Card };
-});
+const DashboardCollection = lazyWithWords(
+  ['collection'],
+  async () => (await import('../catalog/collections/dashboard-collection.tsx')).DashboardCollection,
+);
 
 /** The first page: for a shop its own orders and basket, for staff all orders and their months. */
 export function DashboardPage() {

@@ -8,6 +8,7 @@ import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
 import { useBuyer, useShopView } from '../../drafts/api.ts';
 import { loadWords } from '../../i18n/i18n.ts';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useDraftId } from '../../session/draft-id.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -41,21 +42,15 @@ const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPan
 const loadEmpty = () => import('./catalog-empty.tsx');
 const CatalogEmpty = lazy(async () => ({ default: (await loadEmpty()).CatalogEmpty }));
 
-const CollectionHead = lazy(async () => {
-  const [{ CollectionHead: Head }] = await Promise.all([
-    import('../collections/collection-head.tsx'),
-    loadWords(['collection']),
-  ]);
-  return { default: Head };
-});
+const CollectionHead = lazyWithWords(
+  ['collection'],
+  async () => (await import('../collections/collection-head.tsx')).CollectionHead,
+);
 
-const CollectionOver = lazy(async () => {
-  const [{ CollectionOver: Over }] = await Promise.all([
-    import('../collections/collection-head.tsx'),
-    loadWords(['collection']),
-  ]);
-  return { default: Over };
-});
+const CollectionOver = lazyWithWords(
+  ['collection'],
+  async () => (await import('../collections/collection-head.tsx')).CollectionOver,
+);
 
 const route = getRouteApi('/catalog');
 
