@@ -1,9 +1,8 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { LoginPage } from './login-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,11 +14,7 @@ it('asks nobody else for the code of the user who was typed before', async () =>
       body: { code: 'second_factor_required', message: '', fields: [] },
     },
   });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: LoginPage }),
-    history: createMemoryHistory(),
-  });
-  await renderIn('en', <RouterProvider router={router} />);
+  await renderAt(LoginPage);
   await userEvent.type(await screen.findByLabelText('Username'), 'depo');
   await userEvent.type(screen.getByLabelText('Password'), 'linen and denim');
   await userEvent.click(screen.getByRole('button', { name: /Sign in/i }));

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { type RuleLimit, useBasket } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { ChangedPrice } from './changed-price.tsx';
@@ -136,17 +136,9 @@ it('names what is missing where only goods are, and leads to the catalog', async
   Element.prototype.scrollIntoView = vi.fn();
   const right = [withoutProblems];
   queryClient.setQueryData(basketKey(), basketOf(right, limits));
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <QueryClientProvider client={queryClient}>
-          <BasketSummary lines={right} buyer={buyer} notes="" onPlaced={vi.fn()} />
-        </QueryClientProvider>
-      ),
-    }),
-    history: createMemoryHistory(),
+  await renderAt(() => <BasketSummary lines={right} buyer={buyer} notes="" onPlaced={vi.fn()} />, {
+    client: queryClient,
   });
-  await renderIn('en', <RouterProvider router={router} />);
   await screen.findByText(/3,200\.00.*, 8 pieces more before it can be placed\./);
   fireEvent.click(screen.getByRole('button', { name: /Confirm order/ }));
   await waitFor(() =>

@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
 import { useBasket } from './api.ts';
 import { BasketGroup } from './basket-group.tsx';
@@ -68,16 +66,7 @@ it('comes back at its old place by an undo, scrolled to and focused', async () =
   rememberSession(buyerSession());
   queryClient.setQueryData(basketKey(), basketOf(lines));
   Element.prototype.scrollIntoView = vi.fn();
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Groups }),
-    history: createMemoryHistory(),
-  });
-  await renderIn(
-    'en',
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  await renderAt(Groups, { client: queryClient });
   await screen.findByRole('article', { name: 'Coat' });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Coat, 30' }));
   await waitFor(() => expect(shown()).toEqual(['Jeans', 'Shirt']));

@@ -1,11 +1,3 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
@@ -16,7 +8,7 @@ import { queryClient, refresh } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { ChangePage } from './change-page.tsx';
 import { dropDraft } from './draft.ts';
 
@@ -121,23 +113,13 @@ async function openPage(answers: Record<string, Answer> = {}, language: 'en' | '
     ...answers,
   };
   const sent = answerCalls(known);
-  const root = createRootRoute({ component: Outlet });
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/orders/$orderId/change',
-    component: ChangePage,
-  });
-  const list = createRoute({
-    getParentRoute: () => root,
-    path: '/admin/orders',
-    component: () => 'the list',
-  });
-  const own = createRoute({ getParentRoute: () => root, path: '/orders', component: () => 'own orders' });
-  const router = createRouter({
-    routeTree: root.addChildren([page, list, own]),
-    history: createMemoryHistory({ initialEntries: [`/orders/${id}/change`] }),
-  });
-  await renderIn(language, <RouterProvider router={router as never} />, queryClient);
+  const pages = {
+    '/orders/$orderId/change': ChangePage,
+    '/admin/orders': () => 'the list',
+    '/orders': () => 'own orders',
+  };
+  const address = `/orders/${id}/change`;
+  const { router } = await renderAt(pages, { address, language, client: queryClient });
   return { sent, known, router };
 }
 

@@ -1,10 +1,3 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Guide } from '@toptan/contract/guide';
@@ -12,7 +5,7 @@ import type { Settings } from '@toptan/contract/settings';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { type Answer, answerCalls, type SentCall } from '../testing/answers.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { readGuideSearch } from './guide-search.ts';
 
@@ -66,18 +59,8 @@ const settings = {
 /** Opens the guide; returns the bodies that it sent, and its router. */
 async function openGuide(guide: Guide, more: Record<string, Answer> = {}, search = '') {
   const sent = answerCalls({ 'GET /api/guide': { body: guide }, 'PUT /api/guide': { body: guide }, ...more });
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/admin/start',
-    validateSearch: readGuideSearch,
-    component: GuidePage,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [`/admin/start${search}`] }),
-  });
-  await renderIn('en', <RouterProvider router={router} />);
+  const address = `/admin/start${search}`;
+  const { router } = await renderAt({ '/admin/start': GuidePage }, { address, readSearch: readGuideSearch });
   return { sent, router };
 }
 

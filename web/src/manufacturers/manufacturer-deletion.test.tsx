@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
@@ -6,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
 
 beforeEach(() =>
@@ -29,13 +28,9 @@ async function refuse(products: number) {
       headers: { 'x-total-count': String(products) },
     },
   });
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <ManufacturerDeletion manufacturer={manufacturer} open onOpenChange={vi.fn()} />,
-    }),
-    history: createMemoryHistory(),
-  });
-  await renderIn('en', <RouterProvider router={router as never} />);
+  const { router } = await renderAt(() => (
+    <ManufacturerDeletion manufacturer={manufacturer} open onOpenChange={vi.fn()} />
+  ));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog', { name: 'Failed to delete manufacturer' });
   await waitFor(() => expect(sent.some(({ address }) => address.startsWith('/api/products'))).toBe(true));

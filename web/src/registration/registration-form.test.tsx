@@ -1,20 +1,15 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 const refuse = () => Promise.reject(ApiError.foreseen(403, 'registration_closed'));
 const Form = () => <RegistrationForm isBusy={false} hasFacts={false} isTaxAsked={false} onSubmit={refuse} />;
 
 it('says that no applications are taken, instead of asking to try again', async () => {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Form }),
-    history: createMemoryHistory(),
-  });
-  await renderIn('en', <RouterProvider router={router} />);
+  await renderAt(Form);
   await userEvent.type(await screen.findByLabelText('Customer name'), 'Kardelen Giyim');
   await userEvent.type(screen.getByLabelText('Owner first name'), 'Elif');
   await userEvent.type(screen.getByLabelText('Owner last name'), 'Kardelen');

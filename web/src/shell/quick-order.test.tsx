@@ -1,28 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { expect, it } from 'vitest';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { QuickOrder } from './quick-order.tsx';
 
 async function show(lines: readonly BasketItem[] | undefined): Promise<HTMLElement> {
-  const root = createRootRoute();
-  const catalog = createRoute({
-    getParentRoute: () => root,
-    path: '/catalog',
-    component: () => <QuickOrder lines={lines} />,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([catalog]),
-    history: createMemoryHistory({ initialEntries: ['/catalog'] }),
-  });
-  await renderIn('en', <RouterProvider router={router as never} />);
+  await renderAt({ '/catalog': () => <QuickOrder lines={lines} /> });
   return screen.findByRole('link', { name: /^Quick order/ });
 }
 

@@ -1,9 +1,8 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
@@ -17,17 +16,12 @@ it('leads the wholesaler of an empty portal to the guide, not to the catalogue, 
     'GET /api/guide': { body: { isOpen: true, address: 'https://toptan.example', progress: null } },
     'GET /api/stats/months': { body: [{ month: '2026-11', orders: 0 }] },
   });
-  const component = () => (
+  await renderAt(() => (
     <>
       <RecentOrders />
       <MonthlyOrders />
     </>
-  );
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
-  });
-  await renderIn('en', <RouterProvider router={router} />);
+  ));
   expect(await screen.findByText('Orders of your shops appear here.')).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Go on setting up' });
   expect(link.getAttribute('href')).toBe('/admin/start');

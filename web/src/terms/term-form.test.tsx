@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Term } from '@toptan/contract/terms';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { startI18n } from '../i18n/i18n.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
+import { renderAt } from '../testing/render-at.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { TermForm } from './term-form.tsx';
 
@@ -38,18 +36,9 @@ const knownRule = {
 };
 
 async function show(shown: Term | null, onSaved = vi.fn()): Promise<void> {
-  await startI18n('en');
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <TermForm term={shown} onClose={vi.fn()} onSaved={onSaved} />,
-    }),
-    history: createMemoryHistory(),
+  await renderAt(() => <TermForm term={shown} onClose={vi.fn()} onSaved={onSaved} />, {
+    client: queryClient,
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
 }
 
 it('says that there is a rule for everyone already', async () => {

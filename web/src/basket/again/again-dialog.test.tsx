@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BasketItem } from '@toptan/contract/basket';
@@ -11,7 +9,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { forgetSession, rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { basketOf, buyerSession } from '../../testing/basket.ts';
-import { renderIn } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { basketKey } from '../shown-basket.ts';
 import { AgainDialog } from './again-dialog.tsx';
 
@@ -76,17 +74,10 @@ async function open(
     [save]: { status: 201, body: {} },
   });
   const order = { id: 'o', orderNumber: 'TPT-26-1' } as Order;
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <QueryClientProvider client={queryClient}>
-          <AgainDialog order={order} customerId="c" {...(draft && { draft })} onClose={() => {}} />
-        </QueryClientProvider>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: ['/orders'] }),
-  });
-  await renderIn('en', <RouterProvider router={router as never} />);
+  await renderAt(
+    () => <AgainDialog order={order} customerId="c" {...(draft && { draft })} onClose={() => {}} />,
+    { address: '/orders', client: queryClient },
+  );
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('listitem');
   const posted = () => JSON.parse(String(sent.find(({ method }) => method === 'POST')?.body));

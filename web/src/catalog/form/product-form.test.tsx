@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { startI18n } from '../../i18n/i18n.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
+import { renderAt } from '../../testing/render-at.tsx';
 import { ProductForm } from './product-form.tsx';
 
 afterEach(() => queryClient.clear());
@@ -23,17 +21,8 @@ async function start(refused: Answer | Promise<Answer> = refusal) {
     [`GET ${at}/variants`]: { body: [variant] },
     [`PUT ${at}/whole`]: refused,
   });
-  await startI18n('en');
   const form = () => <ProductForm product={product} onClose={vi.fn()} onSaved={vi.fn()} />;
-  const router = createRouter({
-    routeTree: createRootRoute({ component: form }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  await renderAt(form, { client: queryClient });
   const sku = await screen.findByLabelText('SKU of 30');
   fireEvent.change(sku, { target: { value: 'X' } });
   const save = screen.getByText('Save changes');

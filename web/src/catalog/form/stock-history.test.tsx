@@ -1,11 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StockMove } from '@toptan/contract/catalog/stock-moves';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
-import { renderIn } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { StockHistory } from './product-tabs.tsx';
 // The import loads the module before it is asked for.
 import './stock-moves.tsx';
@@ -30,11 +29,7 @@ const sold: StockMove = { ...opening, id: 'b', size: '30', color: 'Black', piece
 const counted: StockMove = { ...opening, id: 'c', pieces: 9, action: 'POST /api/imports/{id}/apply' };
 
 async function open(language: 'en' | 'tr' | 'ar', name: string) {
-  const history = createRootRoute({ component: () => <StockHistory product={jeans} /> });
-  await renderIn(
-    language,
-    <RouterProvider router={createRouter({ routeTree: history, history: createMemoryHistory() }) as never} />,
-  );
+  await renderAt(() => <StockHistory product={jeans} />, { language });
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 

@@ -1,13 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { startI18n } from '../../i18n/i18n.ts';
 import { answerCalls } from '../../testing/answers.ts';
+import { renderAt } from '../../testing/render-at.tsx';
 import { SizeSetForm } from './size-set-form.tsx';
 
 afterEach(() => {
@@ -37,16 +35,7 @@ function Page() {
 
 it('keeps the sizes that somebody else adds to a set, and brings back none that they take away', async () => {
   const sent = answerCalls({ 'PUT /api/size-sets/set': { body: setOf('S') } });
-  await startI18n('en');
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  await renderAt(Page, { client: queryClient });
   await userEvent.click(await screen.findByRole('button', { name: 'Add size' }));
   await userEvent.keyboard('XL');
   await userEvent.click(screen.getByRole('button', { name: 'Remove size M' }));

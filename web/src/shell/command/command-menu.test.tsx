@@ -1,10 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@toptan/contract/languages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
-import { renderIn } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { currentShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { CommandButton } from './command-button.tsx';
 import { CommandMenu } from './command-menu.tsx';
@@ -28,12 +27,7 @@ async function openMenu(found: Record<string, Answer | Promise<Answer>>, languag
     [`GET /api/manufacturers?q=${q}&limit=5`]: answer,
   }));
   answerCalls(Object.assign({}, ...answers));
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <CommandMenu onClose={onClose} /> }),
-    history: createMemoryHistory(),
-    defaultNotFoundComponent: () => null,
-  });
-  await renderIn(language, <RouterProvider router={router} />);
+  const { router } = await renderAt(() => <CommandMenu onClose={onClose} />, { language });
   return { field: await screen.findByRole('combobox'), router };
 }
 
@@ -93,11 +87,7 @@ it.each([
 
 it('stands in the list of shortcuts', async () => {
   answerCalls({});
-  const router = createRouter({
-    routeTree: createRootRoute({ component: CommandButton }),
-    history: createMemoryHistory(),
-  });
-  await renderIn('en', <RouterProvider router={router} />);
+  await renderAt(CommandButton);
   await screen.findByRole('button', { name: /Search/ });
   expect(currentShortcuts()).toContainEqual(
     expect.objectContaining({ keys: ['Ctrl+K'], label: 'Search orders, customers, products and pages' }),
