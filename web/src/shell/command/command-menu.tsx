@@ -177,6 +177,9 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
         <span>
           <Kbd>Ctrl Enter</Kbd> {t('newTab')}
         </span>
+        <span className="ms-auto">
+          <Kbd>O</Kbd> {t('orderKey')}
+        </span>
       </footer>
     </PlainDialog>
   );

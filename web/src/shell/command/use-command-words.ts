@@ -1,11 +1,13 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Product, ProductCategory } from '@toptan/contract/catalog/products';
 import type { Customer } from '@toptan/contract/customers';
+import type { Draft } from '@toptan/contract/drafts';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { OrderStatus, OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useWhen } from '../../i18n/use-when.ts';
 import { useProductWords } from '../../session/product-words.ts';
 
 /** The address that a command leads to. */
@@ -35,7 +37,8 @@ export type Command = {
 
 /** Commands that open an order, a customer, a product or a manufacturer. */
 export function useCommandWords() {
-  const { t } = useTranslation(['words', 'desk']);
+  const { t } = useTranslation(['words', 'desk', 'command']);
+  const when = useWhen();
   const { date, list } = useFormat();
   const wordsOf = useCustomerWords();
   const productWords = useProductWords();
@@ -47,9 +50,15 @@ export function useCommandWords() {
       icon: 'customer',
       target: { to: '/admin/customers', search: { edit: row.id } },
     }),
-    orderFor: ({ id, customerShortName: name }: Customer): Command => ({
+    orderFor: ({ id, customerShortName: name }: Customer, ownDraft: Draft | undefined): Command => ({
       id: `order-for-${id}`,
       title: t('desk:orderForShop', { name }),
+      ...(ownDraft && {
+        detail: t('command:ownDraft', {
+          pieces: t('pieces', { count: ownDraft.pieces }),
+          when: when(ownDraft.changedAt),
+        }),
+      }),
       icon: 'basket',
       target: { to: '/admin/order-for', search: { customer: id } },
     }),

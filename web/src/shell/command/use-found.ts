@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
+import { draftsShown, listDrafts } from '@toptan/contract/drafts';
 import { fold } from '@toptan/contract/fold';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrderSummaries } from '@toptan/contract/orders';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../api/call.ts';
 import { pageQuery } from '../../api/queries.ts';
 import { useDraftId } from '../../session/draft-id.ts';
+import { useSessionStore } from '../../session/session-store.ts';
 import { type SettingsTab, settingsTabs } from '../../settings/settings-search.ts';
 import { type Command, type Target, useCommandWords } from './use-command-words.ts';
 import { useLately } from './use-lately.ts';
@@ -127,11 +129,18 @@ export function useFound(text: string) {
   });
   const products = useQuery({ ...pageQuery(listProducts, { query }), ...options });
   const manufacturers = useQuery({ ...pageQuery(listManufacturers, { query }), ...options });
+  const { data: drafts } = useQuery(pageQuery(listDrafts, { query: { limit: draftsShown } }));
+  const userId = useSessionStore(({ user }) => user?.id);
+  const ownDraft = (customerId: string) =>
+    drafts?.rows.find(
+      ({ by, customer, items, offeredAt }) =>
+        by?.id === userId && customer.id === customerId && items > 0 && offeredAt === null,
+    );
   const queries = [customers, orders, products, manufacturers];
 
   const found: CommandGroup[] = [
     groupOf('customers', t('shell:nav.customers'), customers.data, words.customer, row =>
-      row.isActive ? words.orderFor(row) : undefined,
+      row.isActive ? words.orderFor(row, ownDraft(row.id)) : undefined,
     ),
     groupOf('orders', t('orders'), orders.data, words.order),
     groupOf('products', t('products'), products.data, words.product),
