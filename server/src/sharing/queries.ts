@@ -18,13 +18,19 @@ import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 /** The name of a shop. */
 const shopName = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`;
 
-/** Whether a link opens something: its time runs, its shop is active, its collection is not over. */
+/**
+ * Whether a link opens something: its time runs, its shop is active, its collection is not over, and has goods once it is open. One
+ * statement says so, so that the time of the answer does not tell what is wrong.
+ */
 const isGood = and(
   gt(shareLinks.expiresAt, sql`now()`),
   isNotNull(shareLinks.tokenHash),
   sql`(${shareLinks.customerId} is null or ${customers.isActive})`,
   sql`(${collections.name} is null or ${collections.startsAt} is not null)`,
   sql`coalesce(${collections.endsAt} > now(), true)`,
+  sql`(${collections.startsAt} > now() or exists (
+    select from ${collectionProducts} join ${products} on ${products.id} = ${collectionProducts.productId}
+    where ${collectionProducts.collectionId} = ${collections.id} and ${isForSale}))`,
 );
 
 /** The good link under a condition; undefined where there is none. */
