@@ -51,7 +51,8 @@ export function MessageDraft({ phones, language, text, hint, onOpen }: MessageDr
               value,
               label: (
                 <>
-                  {t(`fields.${value}`)} <bdi className="ltr quiet">{phones[value]}</bdi>
+                  <bdi className="ltr">{phones[value]}</bdi>{' '}
+                  <span className="quiet">{t(`fields.${value}`)}</span>
                 </>
               ),
             }))}

@@ -61,7 +61,7 @@ function IntoDraft(props: Props) {
   });
   return (
     <>
-      <Button size="lg" className="max-md:flex-auto" busy={open.isPending} onClick={() => open.mutate()}>
+      <Button size="lg" busy={open.isPending} onClick={() => open.mutate()}>
         <RotateCcw className="flip" aria-hidden="true" />
         {t('orders:again.action')}
       </Button>

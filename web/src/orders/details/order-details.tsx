@@ -40,7 +40,7 @@ function OrderFor({ order: { customerId, customer } }: { order: Order }) {
   const { t } = useTranslation('desk');
   const { shortName: name } = useCustomerWords()(customer);
   return (
-    <Button size="lg" className="max-md:flex-auto" asChild>
+    <Button size="lg" asChild>
       <Link to="/admin/order-for" search={{ customer: customerId }}>
         <ShoppingBasket aria-hidden="true" />
         {t('orderForShop', { name })}
@@ -126,7 +126,7 @@ export function OrderDetails({
             {canEdit && <OrderFor order={order} />}
             {buyerId && <Again key={orderId} order={order} customerId={buyerId} isForShop={canEdit} />}
             {mayChange && (
-              <Button variant={canEdit ? 'primary' : 'quiet'} size="lg" className="max-md:flex-auto" asChild>
+              <Button variant={canEdit ? 'primary' : 'quiet'} size="lg" asChild>
                 <Link {...change}>
                   <Pencil aria-hidden="true" />
                   {t('change')}
