@@ -61,7 +61,8 @@ function hashOf(password: string): Promise<string> {
   return hash;
 }
 
-function caller(app: FastifyInstance, cookie: string): Caller['call'] {
+/** The calls of who has a cookie to a server. */
+export function callsOf(app: FastifyInstance, cookie: string): Caller['call'] {
   return async (method, url, body, headers = {}) => {
     const options: InjectOptions = {
       method,
@@ -128,7 +129,7 @@ export async function openPortal(
     await connection.db.insert(users).values({ id: userId, username, passwordHash, role, customerId });
     const name = config.PUBLIC_URL?.startsWith('https:') ? '__Host-toptan' : 'toptan';
     const cookie = `${name}=${await openSession(connection.db, userId)}`;
-    return { userId, username, customerId, cookie, call: caller(app, cookie) };
+    return { userId, username, customerId, cookie, call: callsOf(app, cookie) };
   }
 
   return {
@@ -136,7 +137,7 @@ export async function openPortal(
     outbox,
     app,
     databaseUrl: url,
-    anonymous: { call: caller(app, '') },
+    anonymous: { call: callsOf(app, '') },
     admin: (given = {}) => signedIn('admin', null, given),
     async shop({ name = unique('shop'), ...given } = {}) {
       const customerId = v7();

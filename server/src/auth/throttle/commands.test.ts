@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { connect } from '../../db/client.ts';
+import { startAnother } from '../../testing/another-server.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 
 let portal: Portal;
@@ -8,19 +7,6 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.close());
-
-/** Another process of the portal on the same database, or the one that takes its place: it shares no memory with others. */
-async function startAnother() {
-  const connection = connect(portal.databaseUrl, { maxConnections: 4 });
-  const app = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
-  return {
-    app,
-    async close() {
-      await app.close();
-      await connection.close();
-    },
-  };
-}
 
 type Server = Pick<Portal, 'app'>;
 
@@ -45,7 +31,7 @@ describe.each([
     (await app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode;
 
   it('across two servers', async () => {
-    const second = await startAnother();
+    const second = await startAnother(portal);
     for (let turn = 0; turn < most; turn++)
       expect(await attempt(turn % 2 ? second : portal, '192.0.2.1')).not.toBe(429);
     expect(await attempt(portal, '192.0.2.1')).toBe(429);
@@ -54,10 +40,10 @@ describe.each([
   });
 
   it('and a restart forgets none of them', async () => {
-    const before = await startAnother();
+    const before = await startAnother(portal);
     for (let turn = 0; turn < most; turn++) expect(await attempt(before, '192.0.2.2')).not.toBe(429);
     await before.close();
-    const after = await startAnother();
+    const after = await startAnother(portal);
     expect(await attempt(after, '192.0.2.2')).toBe(429);
     expect(await attempt(after, '192.0.2.3')).not.toBe(429);
     await after.close();

@@ -5,10 +5,8 @@ import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { connect } from '../../db/client.ts';
 import { products } from '../../db/schema-goods.ts';
-import { orderItems } from '../../db/schema-orders.ts';
+import { startAnother } from '../../testing/another-server.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import {
   addPacks,
@@ -296,37 +294,69 @@ test('an order that was placed under a key and joined is answered as it was plac
   expect((await again()).body).toBe(placed.body);
 });
 
+type Rival = {
+  act: (by: Caller, older: Order, younger: Order) => Promise<unknown>;
+  /** The orders afterwards, where they were joined before. */
+  joined: string[];
+  /** Where joining came second: why it was refused, and the orders. */
+  refused: [code: RegExp, ...left: string[]];
+};
+
+/** What happens in the moment in which an order of three pieces is joined with an older one of two. */
+const rivals: Rival[] = [
+  {
+    act: (by, older, younger) => join(by, younger, older),
+    joined: ['cancelled 3 joined', 'pending 5'],
+    refused: [/^order_(changed|not_joinable)$/, 'cancelled 3 joined', 'pending 5'],
+  },
+  {
+    act: (by, { orderItems: [line] }, younger) =>
+      changeOrder(by, younger, [{ productId: line?.productId ?? '', quantity: 7 }]),
+    joined: ['cancelled 3 joined', 'pending 5'],
+    refused: [/^order_changed$/, 'pending 2', 'pending 7'],
+  },
+  {
+    act: (by, { id }) => by.call('PUT', `/api/orders/${id}/status`, { status: 'confirmed' }),
+    joined: ['cancelled 3 joined', 'confirmed 5'],
+    refused: [/^order_not_joinable$/, 'confirmed 2', 'pending 3'],
+  },
+  {
+    act: (by, _, { id }) => by.call('DELETE', `/api/orders/${id}`),
+    joined: ['pending 5'],
+    refused: [/^not_found$/, 'pending 2'],
+  },
+  {
+    act: (by, { id }) => by.call('DELETE', `/api/orders/${id}`),
+    joined: ['cancelled 3'],
+    refused: [/^not_found$/, 'pending 3'],
+  },
+];
+
 test('of joining and what else happens to the orders in the same moment, one comes first, fifty rounds on', async () => {
-  const connection = connect(portal.databaseUrl, { maxConnections: 4 });
-  const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
-  const goods = await createProduct(portal.db, { stock: 100_000 });
-  const elsewhere = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
-    second.inject({ method, url, headers: { cookie: admin.cookie }, ...(payload && { payload }) });
-  const rivals = [
-    (one: Order, other: Order) =>
-      elsewhere('POST', `/api/orders/${other.id}/join`, { otherId: one.id, version: 1, otherVersion: 1 }),
-    (_: Order, other: Order) =>
-      elsewhere('PUT', `/api/orders/${other.id}/lines`, {
-        version: 1,
-        rows: [{ ref: 'a', productId: goods, quantity: 7 }],
-      }),
-    (one: Order) => elsewhere('PUT', `/api/orders/${one.id}/status`, { status: 'confirmed' }),
-    (_: Order, other: Order) => elsewhere('DELETE', `/api/orders/${other.id}`),
-    (one: Order) => elsewhere('DELETE', `/api/orders/${one.id}`),
-  ];
+  const second = await startAnother(portal);
+  const goods = await createProduct(portal.db, { stock: 1000 });
+  let held = 0;
   for (let round = 0; round < 50; round++) {
-    const [one, other] = [await order(shop, goods, 2), await order(shop, goods, 3)];
-    const [joining] = await Promise.all([
-      join(admin, one, other),
-      rivals[round % rivals.length]?.(one, other),
-    ]);
-    expect([200, 404, 409]).toContain(joining.statusCode);
-    const lines = await portal.db.select().from(orderItems).where(eq(orderItems.productId, goods));
-    const held = lines.reduce((sum, line) => sum + (line.cancelled === 0 ? line.fromStock : 0), 0);
-    expect(held + (await stockOf(portal.db, goods))).toBe(100_000);
+    const pair = [await order(shop, goods, 2), await order(shop, goods, 3)] as const;
+    const rival = rivals[round % rivals.length];
+    if (!rival) throw new Error('no such rival');
+    const [joining] = await Promise.all([join(admin, ...pair), rival.act(second.as(admin), ...pair)]);
+    const left = await Promise.all(pair.map(({ id }) => admin.call('GET', `/api/orders/${id}`)));
+    const orders = left.filter(({ statusCode }) => statusCode === 200).map(answer => answer.json<Order>());
+    const [code, ...refused] = rival.refused;
+    if (joining.statusCode !== 200) expect(joining.json().code).toMatch(code);
+    expect(
+      orders
+        .map(({ status, orderItems: [line], joinedInto }) =>
+          [status, line?.quantity, ...(joinedInto ? ['joined'] : [])].join(' '),
+        )
+        .toSorted(),
+    ).toEqual(joining.statusCode === 200 ? rival.joined : refused);
+    for (const { status, orderItems } of orders)
+      if (status !== 'cancelled') held += orderItems[0]?.fromStock ?? 0;
+    expect(held + (await stockOf(portal.db, goods))).toBe(1000);
   }
   await second.close();
-  await connection.close();
 });
 
 test('an order that was joined is not changed any more', async () => {

@@ -93,22 +93,6 @@ test('pieces that one size gives back are taken by another of the same change', 
   expect(await stockOf(portal.db, productId)).toBe(0);
 });
 
-test('two orders want the last pieces: one gets them, and goods that are not produced stay where they are', async () => {
-  const productId = await createProduct(portal.db, { stock: 12, supply: 'stock_only' });
-  const other = await portal.shop();
-  const [one, two] = [await order(shop, productId, 4), await order(other, productId, 4)];
-  const answers = await Promise.all(
-    [one, two].map(placed => changeOrder(admin, placed, [{ productId, quantity: 8 }])),
-  );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
-  expect(refused?.json()).toMatchObject({
-    code: 'stock_short',
-    fields: [{ path: 'rows.0.quantity', code: 'too_big', limit: 4 }],
-  });
-  expect(await stockOf(portal.db, productId)).toBe(0);
-});
-
 test('a pool that is made anew between placing and changing gets no pieces twice', async () => {
   const productId = await createProduct(portal.db, { stock: 8 });
   const placed = await order(shop, productId, 8);

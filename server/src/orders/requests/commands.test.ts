@@ -176,22 +176,6 @@ describe('a decision', () => {
     expect(quantitiesOf(await read(shop, placed))).toEqual([6, 2]);
   });
 
-  test('is made once, however often and by whomever it is pressed', async () => {
-    for (let round = 0; round < 20; round++) {
-      const productId = await createProduct(portal.db, { stock: 20 });
-      const placed = await order(shop, productId, 2);
-      await ask(placed, [{ productId, quantity: 5 }]);
-      const answers = await Promise.all([
-        decide(placed, { accepted: ['0'] }),
-        decide(placed, { accepted: ['0'] }),
-        shop.call('DELETE', `/api/orders/${placed.id}/request`),
-      ]);
-      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-      const after = await read(admin, placed);
-      expect(await stockOf(portal.db, productId)).toBe(after.version === 2 ? 15 : 18);
-    }
-  });
-
   test('that would empty the order, or comes after shipping, is refused; the request can be refused then', async () => {
     const productId = await createProduct(portal.db);
     const placed = await order(shop, productId, 2);

@@ -1,46 +1,35 @@
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { and, eq, ne } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { type Connection, connect } from '../../db/client.ts';
 import { changeRequests, orders, orderVersions } from '../../db/schema-orders.ts';
 import { settings } from '../../db/schema-settings.ts';
+import { type AnotherServer, startAnother } from '../../testing/another-server.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { changeOrder, createProduct, order, type Shop, stockOf } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
 let shop: Shop;
-/** A second server on the same database, with connections of its own. */
-let connection: Connection;
-let second: FastifyInstance;
+let second: AnotherServer;
 let productId: string;
 beforeAll(async () => {
   portal = await startPortal();
   admin = await portal.admin();
   shop = await portal.shop();
   await portal.db.insert(settings).values({ shopChanges: 'ask' });
-  connection = connect(portal.databaseUrl, { maxConnections: 4 });
-  second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
+  second = await startAnother(portal);
   productId = await createProduct(portal.db, { stock: 5000 });
 });
 afterAll(async () => {
   await second.close();
-  await connection.close();
   await portal.close();
 });
 
-type Rival = { server?: FastifyInstance; by: Caller; method: 'POST' | 'PUT' | 'DELETE'; body?: object };
+type Rival = { by: Caller; method: 'POST' | 'PUT' | 'DELETE'; body?: object };
 
-/** Makes a call about the request of an order, on either server. */
-const call = (of: Pick<Order, 'id'>, { server = portal.app, by, method, body }: Rival) =>
-  server.inject({
-    method,
-    url: `/api/orders/${of.id}/request`,
-    headers: { cookie: by.cookie },
-    ...(body && { payload: body }),
-  });
+/** Makes a call about the request of an order. */
+const call = (of: Pick<Order, 'id'>, { by, method, body }: Rival) =>
+  by.call(method, `/api/orders/${of.id}/request`, body);
 
 const wanted = (quantity: number) => ({ version: 1, rows: [{ ref: 'a', productId, quantity }] });
 const accept = { version: 1, accepted: ['0'] };
@@ -63,9 +52,7 @@ test('of two requests at once for one order one is kept, fifty rounds on', async
   for (let round = 0; round < 50; round++) {
     const placed = await order(shop, productId, 10);
     const answers = await Promise.all(
-      [portal.app, second].map((server, at) =>
-        call(placed, { server, by: shop, method: 'POST', body: wanted(12 + at) }),
-      ),
+      [shop, second.as(shop)].map((by, at) => call(placed, { by, method: 'POST', body: wanted(12 + at) })),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     expect(await portal.db.$count(changeRequests, eq(changeRequests.orderId, placed.id))).toBe(1);
@@ -78,8 +65,8 @@ test('two decisions and a withdrawal at once: one of them stands, and stock move
     const placed = await asked(14);
     const rivals: Rival[] = [
       { by: admin, method: 'PUT', body: accept },
-      { server: second, by: admin, method: 'PUT', body: round % 2 ? accept : refuse },
-      { server: second, by: shop, method: 'DELETE' },
+      { by: second.as(admin), method: 'PUT', body: round % 2 ? accept : refuse },
+      { by: second.as(shop), method: 'DELETE' },
     ];
     const answers = await Promise.all(rivals.map(rival => call(placed, rival)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
@@ -101,7 +88,7 @@ test('an acceptance against a change, a shipment, a cancellation or a deletion i
     const placed = await asked(14);
     const path = `/api/orders/${placed.id}`;
     const [accepted, other] = await Promise.all([
-      call(placed, { server: second, by: admin, method: 'PUT', body: accept }),
+      call(placed, { by: second.as(admin), method: 'PUT', body: accept }),
       rival === 'deleted'
         ? admin.call('DELETE', path)
         : rival === 'changed'
@@ -127,12 +114,12 @@ test('an acceptance against a change, a shipment, a cancellation or a deletion i
   }
 });
 
-test('a shop whose change meets the confirmation is told, and asks for the same', async () => {
+test('a shop whose change meets the confirmation is told, and asks for the same, fifty rounds on', async () => {
   await portal.db.update(settings).set({ shopChanges: 'change' });
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 50; round++) {
     const placed = await order(shop, productId, 10);
     const [save, confirmed] = await Promise.all([
-      changeOrder(shop, placed, [{ productId, quantity: 12 }]),
+      changeOrder(second.as(shop), placed, [{ productId, quantity: 12 }]),
       admin.call('PUT', `/api/orders/${placed.id}/status`, { status: 'confirmed', expectedVersion: 1 }),
     ]);
     expect([save.statusCode, confirmed.statusCode].toSorted()).toEqual([200, 409]);
