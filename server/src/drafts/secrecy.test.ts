@@ -1,3 +1,4 @@
+import type { BasketItem } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Change } from '@toptan/contract/events';
 import { v7 } from 'uuid';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, allCalls } from '../testing/calls.ts';
 import { linkTo, offer, shownDraft } from '../testing/offers.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+import { addToBasket, createPacked, createProduct, order, type Shop } from '../testing/trade.ts';
 
 /** A shop learns by nothing that staff prepare an order for it. */
 
@@ -13,11 +14,14 @@ let portal: Portal;
 let admin: Caller;
 let shop: Shop;
 let coat: string;
+let placed: string;
+let packId: string;
 beforeAll(async () => {
   portal = await startPortal();
   [admin, shop] = [await portal.admin(), await portal.shop()];
   coat = await createProduct(portal.db, { name: 'Kaban', stock: 30 });
-  await order(shop, coat, 2);
+  placed = (await order(shop, coat, 2)).id;
+  ({ packId } = await createPacked(portal.db, admin));
   await addToBasket(shop, coat, 3);
 });
 afterAll(() => portal.close());
@@ -29,12 +33,13 @@ async function everythingRead(): Promise<Map<string, string>> {
   const read = new Map<string, string>();
   for (const call of allCalls) {
     if (call.method !== 'GET' || call.access === 'admin' || call.stream || call.produces) continue;
-    const ids = call.path.includes('/basket/') ? [shop.customerId] : [coat, v7()];
-    for (const id of ids) {
-      const address = addressOf(call, id);
+    const ids = call.path.includes('/basket/') ? [shop.customerId] : [coat, placed];
+    const addresses = ids.map(id => addressOf(call, id));
+    if (call.path === '/api/orders' || call.path === '/api/products') addresses.push(`${call.path}?q=Kaban`);
+    for (const [at, address] of addresses.entries()) {
       const { statusCode, headers, body } = await shop.call('GET', address);
       const { etag, 'x-total-count': total } = headers;
-      read.set(call.path + ids.indexOf(id), stringify({ statusCode, etag, total, body }));
+      read.set(`${call.path} ${at}`, stringify({ statusCode, etag, total, body }));
     }
   }
   return read;
@@ -60,6 +65,7 @@ async function prepare(): Promise<string> {
   const { id: draftId } = (await admin.call('POST', '/api/drafts', { customerId })).json<Draft>();
   const line = await admin.call('POST', '/api/basket', { customerId, draftId, productId: coat, quantity: 5 });
   await admin.call('PUT', `/api/basket/${line.json().id}`, { quantity: 6 });
+  await admin.call('POST', '/api/basket/packs', { customerId, draftId, packId, color: 'Black', packs: 2 });
   return draftId;
 }
 
@@ -128,8 +134,12 @@ test('hears of what it has saved itself, and no other shop does', async () => {
 test('not by an error: a draft of staff is as missing as any', async () => {
   const { customerId } = shop;
   const draftId = await prepare();
-  const [line] = (await admin.call('GET', `/api/basket/${customerId}?draftId=${draftId}`)).json();
-  const refused = async (draft: string, item: string) => {
+  const lines: BasketItem[] = (
+    await admin.call('GET', `/api/basket/${customerId}?draftId=${draftId}`)
+  ).json();
+  const line = lines[0]?.id ?? '';
+  const packs = lines.find(({ basketPackId }) => basketPackId)?.basketPackId ?? '';
+  const refused = async (draft: string, item: string, pack: string) => {
     const answers = [
       await shop.call('GET', `/api/drafts/${draft}`),
       await shop.call('DELETE', `/api/drafts/${draft}`),
@@ -142,13 +152,27 @@ test('not by an error: a draft of staff is as missing as any', async () => {
         draftId: draft,
         items: [{ productId: coat, quantity: 6 }],
       }),
+      await shop.call('POST', '/api/basket/batch', {
+        customerId,
+        draftId: draft,
+        rows: [{ ref: 'a', productId: coat, quantity: 1, mode: 'add' }],
+      }),
+      await shop.call('POST', '/api/basket/packs', {
+        customerId,
+        draftId: draft,
+        packId,
+        color: 'Black',
+        packs: 1,
+      }),
+      await shop.call('GET', `/api/orders/${placed}/again?draftId=${draft}`),
       await shop.call('PUT', `/api/basket/${item}`, { quantity: 1 }),
       await shop.call('DELETE', `/api/basket/${item}`),
+      await shop.call('PUT', `/api/basket/packs/${pack}`, { packs: 1 }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
     return answers.map(({ body }) => body);
   };
-  expect(await refused(draftId, line.id)).toEqual(await refused(v7(), v7()));
+  expect(await refused(draftId, line, packs)).toEqual(await refused(v7(), v7(), v7()));
   expect((await portal.anonymous.call('GET', `/api/drafts/${draftId}`)).statusCode).toBe(401);
-  expect((await admin.call('GET', `/api/drafts/${draftId}`)).json().pieces).toBe(6);
+  expect((await admin.call('GET', `/api/drafts/${draftId}`)).json().pieces).toBe(14);
 });
