@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { loadWords } from '../../i18n/i18n.ts';
@@ -23,6 +23,7 @@ import { useAdminOrderColumns } from './admin-order-columns.tsx';
 import { MoreFilters, NoOrders, RequestFilter, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
 import { type AdminOrdersSearch, noFilters } from './admin-orders-search.ts';
+import { rememberList } from './left-list-api.ts';
 import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
@@ -47,6 +48,7 @@ export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   const search = route.useSearch();
   const { q, status, order: openId } = search;
   const navigate = route.useNavigate();
+  useEffect(() => rememberList(search), [search]);
   const details = useOverlay(navigate, 'order');
   const [density, setDensity] = useDensity();
   const columns = useAdminOrderColumns(density);
