@@ -332,6 +332,29 @@ it('keeps the figures of an order that can no longer be changed, to be copied', 
   expect(screen.getByRole('button', { name: 'Save 1 change' }).hasAttribute('disabled')).toBe(true);
 });
 
+it('saves only when it is told to, not by itself once the connection is back', async () => {
+  const { known, sent } = await openPage({
+    [calls.check]: 'offline',
+    [calls.save]: { body: order({ version: 2 }) },
+  });
+  await type(/^Blue, 30/, '12');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  known[calls.check] = { body: check() };
+  await type(/^Blue, 30/, '13');
+  expect(await screen.findByText('6 before, 13 now')).toBeTruthy();
+  await waitFor(() => expect(bodyOf(sent, calls.check).at(-1)?.rows).toMatchObject([{ quantity: 13 }]));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const save = await screen.findByRole('button', { name: 'Save 1 change' });
+  await waitFor(() => expect(save.hasAttribute('disabled')).toBe(true));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
+  expect(bodyOf(sent, calls.save)).toEqual([]);
+});
+
 it('saves again under the same key after a lost answer', async () => {
   const { known, sent } = await openPage({ [calls.save]: 'offline' });
   await type(/^Blue, 30/, '12');

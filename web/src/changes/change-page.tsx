@@ -8,6 +8,7 @@ import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSetStatus } from '../orders/api.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -141,7 +142,7 @@ function ChangeOrder({ order }: { order: Order }) {
       wide
       busy={save.isBusy}
       busyLabel={t(isAsked ? 'changeRequests:asking' : 'saving')}
-      disabled={rows.length === 0 || isOffline || isClosed || save.isBarred}
+      disabled={rows.length === 0 || save.isStopped}
       onClick={save.begin}
     >
       {rows.length === 0 ? t('nothing') : saveWords}
@@ -170,7 +171,9 @@ function ChangeOrder({ order }: { order: Order }) {
         }
         back={
           <BackLink>
-            <Link to={isAdmin ? '/admin/orders' : '/orders'}>{t('back')}</Link>
+            <Link to={isAdmin ? '/admin/orders' : '/orders'} search={isAdmin ? leftList() : {}}>
+              {t('back')}
+            </Link>
           </BackLink>
         }
         tools={

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
+import { useDeviceOffline } from '../api/use-device-offline.ts';
+import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useSaveChange } from './api.ts';
@@ -47,6 +49,7 @@ export function useSave(change: OrderChangeState) {
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const { order, draft, rows, odd, check, isCurrent } = change;
+  const isOffline = useDeviceOffline();
   const save = useSaveChange(order.id, order.version);
   const [isWanted, setWanted] = useState(false);
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -60,6 +63,7 @@ export function useSave(change: OrderChangeState) {
   const isHeld = odd.length > 0 || (refusal !== undefined && !isWaived && !isDearer);
   /** True: it asks for nothing while its last request waits. */
   const isBarred = isAsked && order.request?.state === 'open';
+  const isStopped = isOffline || order.may === null || isBarred;
 
   async function send() {
     const reason = draft?.reason.trim() ?? '';
@@ -83,7 +87,7 @@ export function useSave(change: OrderChangeState) {
       toast({ variant: 'success', description });
       await navigate({
         to: isAdmin ? '/admin/orders' : '/orders',
-        search: { order: order.id },
+        search: { ...(isAdmin && leftList()), order: order.id },
         replace: true,
         ignoreBlocker: true,
       });
@@ -101,8 +105,10 @@ export function useSave(change: OrderChangeState) {
   }
 
   function begin() {
+    if (isStopped || save.isPending) return;
     if (draft?.attempt) return void send();
-    if (rows.length === 0 || save.isPending || isBarred) return;
+    if (rows.length === 0) return;
+    if (change.error) return change.retry();
     if (!isCurrent && odd.length === 0) return setWanted(true);
     if (isHeld) return void goToProblem();
     if (isWaived && overrideReason === '') {
@@ -115,16 +121,17 @@ export function useSave(change: OrderChangeState) {
 
   const goOn = useEffectEvent(begin);
   useEffect(() => {
-    if (!isWanted || !isCurrent) return;
+    if (!isWanted || !(isCurrent || isStopped || change.error)) return;
+    // What cannot be saved now is not saved later by itself.
     setWanted(false);
-    goOn();
-  }, [isWanted, isCurrent]);
+    if (isCurrent) goOn();
+  }, [isWanted, isCurrent, isStopped, change.error]);
 
   return {
     begin,
     isAsked,
-    isBarred,
-    isBusy: save.isPending || (isWanted && !change.error),
+    isStopped,
+    isBusy: save.isPending || isWanted,
     /** True: nobody knows whether the last saving was made. */
     isUnanswered: draft?.attempt !== null && draft?.attempt !== undefined && !save.isPending,
     isReasonMissing,

@@ -10,6 +10,7 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { leftList } from '../../orders/staff/left-list-api.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -234,7 +235,9 @@ function RequestOf({ order }: { order: Order }) {
         }
         back={
           <BackLink>
-            <Link to="/admin/orders">{t('changes:back')}</Link>
+            <Link to="/admin/orders" search={leftList()}>
+              {t('changes:back')}
+            </Link>
           </BackLink>
         }
         tools={

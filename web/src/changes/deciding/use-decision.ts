@@ -7,6 +7,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
+import { leftList } from '../../orders/staff/left-list-api.ts';
 import { inWindow } from '../../portal/browser-storage.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 
@@ -51,7 +52,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
       });
       useBegun.setState(none);
       toast({ variant: 'success', description: t('decided', { number: order.orderNumber }) });
-      await navigate({ to: '/admin/orders', search: { order: order.id }, replace: true });
+      await navigate({ to: '/admin/orders', search: { ...leftList(), order: order.id }, replace: true });
     } catch (error) {
       toast({ variant: 'destructive', title: t('notDecided'), description: errorText(error) });
     }
@@ -60,6 +61,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
   function begin() {
     if (decide.isPending) return;
     if (accepted.length === 0) return void send();
+    if (checked.error) return checked.retry();
     if (!isCurrent) return setWanted(true);
     if (isWaived && overrideReason.trim() === '') {
       setReasonMissing(true);
@@ -75,10 +77,11 @@ export function useDecision(order: Order, request: ChangeRequest) {
 
   const goOn = useEffectEvent(begin);
   useEffect(() => {
-    if (!isWanted || !isCurrent) return;
+    if (!isWanted || !(isCurrent || checked.error)) return;
+    // What cannot be decided now is not decided later by itself.
     setWanted(false);
-    goOn();
-  }, [isWanted, isCurrent]);
+    if (isCurrent) goOn();
+  }, [isWanted, isCurrent, checked.error]);
 
   return {
     order,
@@ -95,7 +98,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
     ...checked,
     /** What the server says where every row is accepted. */
     whole: whole.check,
-    isBusy: decide.isPending || (isWanted && !checked.error),
+    isBusy: decide.isPending || isWanted,
     isAccepted: (ref: string) => !isClosed && !refused.has(ref),
     accept: (ref: string, isAccepted: boolean) => {
       if (isAccepted) refused.delete(ref);
