@@ -13,6 +13,7 @@ import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { submitByKeys } from '../../ui/overlay/dialog.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
 import { ColorSteppers } from './color-steppers.tsx';
 import { BellLine, useMatrixBells } from './matrix-bells.tsx';
@@ -159,7 +160,10 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
       <form
         ref={form}
         className="picker-form"
-        onKeyDown={event => event.key !== 'Tab' && begun(event)}
+        onKeyDown={event => {
+          if (event.key !== 'Tab') begun(event);
+          submitByKeys(event);
+        }}
         onSubmit={event => {
           event.preventDefault();
           void submit();

@@ -19,6 +19,7 @@ import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { submitByKeys } from '../../ui/overlay/dialog.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { basketPieces, cellKey, isStockOnly, soldOutCells } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
@@ -156,6 +157,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
         className="picker-form"
         onFocus={({ target }: FocusEvent) => setInField(target instanceof HTMLInputElement)}
         onBlur={() => setInField(false)}
+        onKeyDown={submitByKeys}
         onSubmit={event => {
           event.preventDefault();
           void submit();

@@ -32,10 +32,10 @@ function leaveToField(event: KeyboardEvent) {
     event.preventDefault();
 }
 
-/** Ctrl Enter presses the button that submits, from each field, those of several lines too. */
-function submitByKeys(event: KeyPress<HTMLFormElement>) {
+/** Ctrl Enter presses the button that submits, from each field of a form, those of several lines too. */
+export function submitByKeys(event: KeyPress<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, target, currentTarget } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || event.defaultPrevented) return;
   // Keys in a dialog over this one arrive here too.
   if (!(target instanceof Node && currentTarget.contains(target))) return;
   event.preventDefault();
