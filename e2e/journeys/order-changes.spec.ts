@@ -33,9 +33,13 @@ test('staff change an order from the list in three presses and the typing @deskt
 
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('version 2');
+  // The list is the one that was left.
+  await expect(page).toHaveURL(new RegExp(`q=${order.orderNumber}`));
   await page.keyboard.press('v');
   await expect(sheet.getByText('6 before, 8 now')).toBeAttached();
-  await sheet.getByRole('button', { name: 'Show as it was' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet.getByRole('button', { name: 'Show as it was' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sheet.getByText('This is version 1')).toBeVisible();
   await expect(sheet.getByText('6 pieces').first()).toBeVisible();
   const changed = await staff.get<Order>(`/api/orders/${order.id}`);

@@ -39,6 +39,7 @@ export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 function OrderFor({ order: { customerId, customer } }: { order: Order }) {
   const { t } = useTranslation('desk');
   const { shortName: name } = useCustomerWords()(customer);
+  useShortcuts([{ keys: ['O'], label: t('orderForShop', { name }), group: 'details' }]);
   return (
     <Button size="lg" asChild>
       <Link to="/admin/order-for" search={{ customer: customerId }}>
@@ -77,6 +78,14 @@ export function OrderDetails({
   const isUnfolded = unfolded === orderId;
   const onUnfold = (next: boolean) => setUnfolded(next ? orderId : null);
   const isChanged = order?.changedAt && order.version > 1;
+  const toVersions = () => {
+    onUnfold(!isUnfolded);
+    const summary = document.querySelector<HTMLElement>('.version-summary');
+    summary?.scrollIntoView({ block: 'start' });
+    summary?.focus({ preventScroll: true });
+  };
+  const orderFor = () =>
+    void navigate({ to: '/admin/order-for', search: { customer: order?.customerId ?? '' } });
   useShortcuts([
     ...(mayChange ? [{ keys: ['C'], label: t('change'), group: 'details' as const }] : []),
     ...(isChanged
@@ -118,7 +127,8 @@ export function OrderDetails({
       tools={order && <OrderPapers order={order} />}
       keys={{
         c: mayChange ? () => void navigate(change) : undefined,
-        v: isChanged ? () => onUnfold(!isUnfolded) : undefined,
+        o: order && canEdit ? orderFor : undefined,
+        v: isChanged ? toVersions : undefined,
       }}
       footer={
         order && (buyerId || mayChange) ? (

@@ -104,12 +104,13 @@ function VersionStep({ made, before, isPresent, isShown, onShow }: VersionStepPr
   );
 }
 
-/** Down and up lead from version to version. */
+/** Down and up lead from the summary to the versions, and from one to the next. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = arrowStep(event)?.rows;
   if (!step) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const thread = event.currentTarget.closest('section');
+  const stops = [...(thread?.querySelectorAll<HTMLElement>('.version-summary, .version-show') ?? [])];
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }
 
@@ -146,6 +147,7 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
           aria-expanded={isUnfolded}
           aria-controls={threadId}
           onClick={() => onUnfold(!isUnfolded)}
+          onKeyDown={moveFocus}
         >
           <History aria-hidden="true" />
           <span>
