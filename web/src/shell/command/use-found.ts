@@ -44,7 +44,7 @@ const groupOf = <Row>(
 /** The pages and forms that staff open most. A search finds the parts of the settings too. */
 function useActions(isSearch: boolean): CommandGroup[] {
   const { t } = useTranslation([
-    ...(['command', 'shell', 'adminPanel', 'guide', 'basket'] as const),
+    ...(['command', 'shell', 'adminPanel', 'guide', 'basket', 'desk'] as const),
     ...(['products', 'customers', 'manufacturers', 'settings', 'share'] as const),
   ]);
   const draftId = useDraftId();
@@ -83,6 +83,8 @@ function useActions(isSearch: boolean): CommandGroup[] {
       id: 'pages',
       title: t('goTo'),
       commands: [
+        page(t('shell:nav.basket'), '/basket', t('desk:title')),
+        page(t('shell:nav.catalog'), '/catalog'),
         // It is a page of the shop that is ordered for.
         ...(draftId ? [page(t('basket:byList'), '/basket/list')] : []),
         page(t('shell:nav.orderManagement'), '/admin/orders', t('adminPanel:about.orderManagement')),
