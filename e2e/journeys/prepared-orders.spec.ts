@@ -122,7 +122,7 @@ test('staff send a draft with its button, and take it back @desktop', async ({ v
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Waits for the shop since/)).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByRole('button', { name: 'Send to the shop to confirm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send to the shop to confirm' })).toBeFocused();
 });
 
 test('a shop finds what was prepared for it, swaps it with its basket and back, or confirms it', async ({

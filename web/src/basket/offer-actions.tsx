@@ -1,7 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftLink } from '../drafts/links-api.ts';
 import { Button } from '../ui/form/button.tsx';
@@ -33,6 +33,14 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
   const link = useDraftLink(draft);
   const [shown, setShown] = useState<'send' | 'link' | null>(null);
   const { offeredAt } = draft;
+  const sending = useRef<HTMLButtonElement>(null);
+  const wasOffered = useRef(offeredAt !== null);
+  // The button that took it back is gone by now.
+  useEffect(() => {
+    if (wasOffered.current && !offeredAt && document.activeElement === document.body)
+      sending.current?.focus();
+    wasOffered.current = offeredAt !== null;
+  }, [offeredAt]);
   const open = (dialog: 'send' | 'link') => {
     link.makeFirst();
     setShown(dialog);
@@ -60,6 +68,7 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
         />
       ) : (
         <Button
+          ref={sending}
           className="mt-2"
           variant={isMain ? 'primary' : 'quiet'}
           size={isMain ? 'lg' : 'md'}
