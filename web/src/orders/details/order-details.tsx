@@ -78,12 +78,6 @@ export function OrderDetails({
   const isUnfolded = unfolded === orderId;
   const onUnfold = (next: boolean) => setUnfolded(next ? orderId : null);
   const isChanged = order?.changedAt && order.version > 1;
-  const toVersions = () => {
-    onUnfold(!isUnfolded);
-    const summary = document.querySelector<HTMLElement>('.version-summary');
-    summary?.scrollIntoView({ block: 'start' });
-    summary?.focus({ preventScroll: true });
-  };
   const orderFor = () =>
     void navigate({ to: '/admin/order-for', search: { customer: order?.customerId ?? '' } });
   useShortcuts([
@@ -128,7 +122,7 @@ export function OrderDetails({
       keys={{
         c: mayChange ? () => void navigate(change) : undefined,
         o: order && canEdit ? orderFor : undefined,
-        v: isChanged ? toVersions : undefined,
+        v: isChanged ? () => onUnfold(!isUnfolded) : undefined,
       }}
       footer={
         order && (buyerId || mayChange) ? (

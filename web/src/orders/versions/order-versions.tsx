@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listOrderVersions, type OrderLineChange, type OrderVersion } from '@toptan/contract/order-changes';
 import { getOrder, type Order } from '@toptan/contract/orders';
 import { ChevronDown, History } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
@@ -127,6 +127,13 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
   const { t } = useTranslation('changes');
   const { date, number } = useFormat();
   const threadId = useId();
+  const summary = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A key has unfolded them from elsewhere.
+    if (!isUnfolded || document.activeElement === summary.current) return;
+    summary.current?.scrollIntoView({ block: 'start' });
+    summary.current?.focus({ preventScroll: true });
+  }, [isUnfolded]);
   const [shown, setShown] = useState<number | null>(null);
   const { id, version } = order;
   const query = useQuery(dataQuery(listOrderVersions, { params: { id } }));
@@ -142,6 +149,7 @@ export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersi
     <>
       <SheetSection>
         <button
+          ref={summary}
           type="button"
           className="version-summary"
           aria-expanded={isUnfolded}
