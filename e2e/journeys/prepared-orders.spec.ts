@@ -117,7 +117,7 @@ test('staff send a draft with its button, and take it back @desktop', async ({ v
   await page.getByRole('button', { name: /^Send,/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'Code of the link to this order' })).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveValue(/\/prepared\?language=/);
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(/\/prepared\?language=/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Waits for the shop since/)).toBeVisible();
