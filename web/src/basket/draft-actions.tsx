@@ -88,7 +88,7 @@ export function DraftActions({
         size="lg"
         wide
         split
-        className="py-2"
+        className="py-2 px-4 text-15"
         busy={busy}
         busyLabel={t('placing')}
         disabled={disabled}
