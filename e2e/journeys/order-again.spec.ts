@@ -1,13 +1,12 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
-import type { Draft } from '@toptan/contract/drafts';
 import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const sizes = ['S', 'M', 'L', 'XL', '2XL'];
 
-test('an order of 40 lines, of which three products have changed, is in the basket with three presses, one of them for a neighbour of a closed size @both', async ({
+test('an order of 40 lines, of which three products have changed, is in the basket with three presses, one of them for a neighbour of a closed size', async ({
   visit,
   api,
 }) => {
@@ -65,25 +64,4 @@ test('an order of 40 lines, of which three products have changed, is in the bask
   expect(
     basket.find(({ productId, selectedSize }) => productId === closed.id && selectedSize === 'L')?.quantity,
   ).toBe(20);
-});
-
-test('a new order saves what lies in the basket before', async ({ visit, api }) => {
-  const staff = await api(admin);
-  const { account } = await staff.createShop();
-  const shop = await api(account);
-  const [ordered, other] = [await staff.createProduct(), await staff.createProduct()];
-  const order = await shop.placeOrder(ordered, 4);
-  await shop.addToBasket(other, 3);
-
-  const page = await visit(`/orders?order=${order.id}`, { as: account });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order again' });
-  await dialog.getByRole('radio', { name: 'A new order' }).click();
-  await expect(dialog).toContainText('What is in the basket is saved for later.');
-  await dialog.getByRole('button', { name: 'Add 4 pieces' }).click();
-
-  await expect(page).toHaveURL('/basket');
-  const basket = await shop.get<BasketItem[]>('/api/basket');
-  expect(basket.map(({ productId, quantity }) => [productId, quantity])).toEqual([[ordered.id, 4]]);
-  expect(await shop.get<Draft[]>('/api/drafts')).toMatchObject([{ pieces: 3 }]);
 });
