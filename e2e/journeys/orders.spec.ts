@@ -20,68 +20,56 @@ async function ordersIn(statuses: OrderStatus[], staff: Api, shop: Api): Promise
 const currentFilter = (page: Page) =>
   page.getByRole('navigation', { name: 'Filter by status' }).locator('[aria-current]');
 
-test('the cards of the dashboard lead to the orders that they count', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const { account } = await staffApi.createShop();
-  const shopApi = await api(account);
-  const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const;
-  const orders = await ordersIn([...statuses], staffApi, shopApi);
-  const number = (status: OrderStatus) => orders.get(status)?.orderNumber ?? '';
-
-  const page = await visit('/', { as: account });
-  for (const [card, status, counted] of [
-    ['Pending', 'pending', ['pending']],
-    ['Confirmed', 'confirmed', ['confirmed', 'in_production', 'shipped']],
-    ['Completed', 'completed', ['delivered']],
-  ] as const) {
-    await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${card}`) });
-    await expect(link).toContainText(String(counted.length));
-    await link.click();
-    await expect(page).toHaveURL(`/orders?status=${status}`);
-    await expect(currentFilter(page)).toHaveText([`${card}${counted.length}`]);
-    await expect(page.getByText(/^TPT-/)).toHaveCount(counted.length);
-    for (const one of counted) await expect(page.getByText(number(one))).toBeVisible();
-  }
-});
-
-test('the dashboard shows the five newest orders, and a new shop the way to the catalogue', async ({
+test('the dashboard leads a new shop to the catalogue, then shows the five newest orders, and its cards those they count', async ({
   visit,
   api,
 }) => {
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();
   const page = await visit('/', { as: account });
+  const main = page.getByRole('main');
+  const numbers = page.getByText(/^TPT-/);
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /catalog/i })
-      .first(),
-  ).toHaveAttribute('href', '/catalog');
+  await expect(main.getByRole('link', { name: /catalog/i }).first()).toHaveAttribute('href', '/catalog');
   await page.goto('/orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
 
-  const placed = await ordersIn(Array(6).fill('pending'), staffApi, await api(account));
-  expect(placed.size).toBe(1);
-  await page.goto('/');
-  await expect(page.getByText(/^TPT-/)).toHaveCount(5);
+  const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const;
+  const orders = await ordersIn([...statuses], staffApi, await api(account));
+  for (const [card, status, counted] of [
+    ['Pending', 'pending', ['pending']],
+    ['Confirmed', 'confirmed', ['confirmed', 'in_production', 'shipped']],
+    ['Completed', 'completed', ['delivered']],
+  ] as const) {
+    await page.goto('/');
+    await expect(numbers).toHaveCount(5);
+    const link = main.getByRole('link', { name: new RegExp(`^${card}`) });
+    await expect(link).toContainText(String(counted.length));
+    await link.click();
+    await expect(page).toHaveURL(`/orders?status=${status}`);
+    await expect(currentFilter(page)).toHaveText([`${card}${counted.length}`]);
+    await expect(numbers).toHaveCount(counted.length);
+    for (const one of counted) await expect(page.getByText(orders.get(one)?.orderNumber ?? '')).toBeVisible();
+  }
+  await expect(page.getByRole('combobox'), 'statuses are changed by staff').toHaveCount(0);
 
   // Rows on the screen stay when they cannot be loaded anew.
+  await page.goto('/');
+  await expect(numbers).toHaveCount(5);
   const calls = /\/api\/(stats|orders)/;
   await page.route(calls, route => route.abort());
   for (const status of ['confirmed', 'shipped']) {
     const refused = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/stats'));
-    await staffApi.put(`/api/orders/${placed.get('pending')?.id}/status`, { status });
+    await staffApi.put(`/api/orders/${orders.get('pending')?.id}/status`, { status });
     await refused;
   }
-  await expect(page.getByText(/^TPT-/)).toHaveCount(5);
-  await expect(page.getByRole('link', { name: /^Pending/ })).toContainText('6');
+  await expect(numbers).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^Pending/ })).toContainText('1');
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
   await page.unroute(calls);
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/orders');
-  await expect(page.getByText(/^TPT-/)).toHaveCount(6);
+  await expect(numbers).toHaveCount(6);
 });
 
 test('staff see all orders on the orders screen and change the status there @desktop', async ({
@@ -99,13 +87,6 @@ test('staff see all orders on the orders screen and change the status there @des
     .poll(async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).status)
     .toBe('shipped');
   await expect(page, 'the list stays').toHaveURL('/orders');
-
-  const shopPage = await visit('/orders', { as: account });
-  await expect(shopPage.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
-  await expect(shopPage.getByRole('listitem').filter({ hasText: order.orderNumber })).toContainText(
-    'Shipped',
-  );
-  await expect(shopPage.getByRole('combobox')).toHaveCount(0);
 });
 
 test('what an order lacks is shown in its own row, on every screen', async ({ visit, api }) => {
