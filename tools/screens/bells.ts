@@ -95,7 +95,7 @@ export const bellScenes: Scene[] = [
       await network.answer('GET /api/bells', []);
       await bellsOn(stage);
     },
-    act: ({ page }) => page.locator('.picker-body button[aria-pressed]').waitFor(),
+    act: ({ page }) => page.locator('.picker-body:last-child').waitFor(),
   },
   {
     name: 'bells-account',

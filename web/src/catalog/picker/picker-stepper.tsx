@@ -102,45 +102,49 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           {sale && <SaleChoice value={sale} isDirty={false} />}
           {product.description && <Description text={product.description} />}
           <div className="mt-5 max-md:mt-3.5">
-            <div className="max-md:hidden mb-2 font-medium">{t('picker:quantity')}</div>
             {bells ? (
               <Button aria-pressed={isWaiting} onClick={() => bells.press([only])}>
                 {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
                 {t(isWaiting ? 'notices:bells.willTell' : 'notices:bells.ask')}
               </Button>
             ) : (
-              <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
-            )}
-            <FigureProblem
-              className="picker-split"
-              value={pieces}
-              min={0}
-              max={lineQuantityMax}
-              onRepair={setQuantity}
-            />
-            {!isTooMuch && !isShort && (
-              <ProblemNotes problems={broken} color={null} inCell={rule => rule} onRepair={setQuantity} />
-            )}
-            <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
-              {isNotWhole && t('picker:quantityNotWhole.text')}
-              {!problem &&
-                toProduce > 0 &&
-                isKnown &&
-                !isStockOnly(product) &&
-                splitWords({ fromStock, toProduce })}
-              {isShort && (
-                <>
-                  <span className="text-signal">
-                    {left > 0 ? t('picker:matrix.left', { left: number(left) }) : t('picker:matrix.soldOut')}
-                  </span>{' '}
-                  {left > 0 && (
-                    <Button variant="repair" onClick={() => setQuantity(left)}>
-                      {t('picker:matrix.makeIt', { pieces: number(left) })}
-                    </Button>
+              <>
+                <div className="max-md:hidden mb-2 font-medium">{t('picker:quantity')}</div>
+                <PickerQuantity value={quantity} onChange={setQuantity} step={stepOf(rules)} />
+                <FigureProblem
+                  className="picker-split"
+                  value={pieces}
+                  min={0}
+                  max={lineQuantityMax}
+                  onRepair={setQuantity}
+                />
+                {!isTooMuch && !isShort && (
+                  <ProblemNotes problems={broken} color={null} inCell={rule => rule} onRepair={setQuantity} />
+                )}
+                <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
+                  {isNotWhole && t('picker:quantityNotWhole.text')}
+                  {!problem &&
+                    toProduce > 0 &&
+                    isKnown &&
+                    !isStockOnly(product) &&
+                    splitWords({ fromStock, toProduce })}
+                  {isShort && (
+                    <>
+                      <span className="text-signal">
+                        {left > 0
+                          ? t('picker:matrix.left', { left: number(left) })
+                          : t('picker:matrix.soldOut')}
+                      </span>{' '}
+                      {left > 0 && (
+                        <Button variant="repair" onClick={() => setQuantity(left)}>
+                          {t('picker:matrix.makeIt', { pieces: number(left) })}
+                        </Button>
+                      )}
+                    </>
                   )}
-                </>
-              )}
-            </p>
+                </p>
+              </>
+            )}
           </div>
         </div>
 
