@@ -30,6 +30,8 @@ export interface CatalogFilterProps {
   collection: string | undefined;
   onShow: (show: ProductKind | undefined) => void;
   onCollection: (collection: string | undefined) => void;
+  /** Shows all kinds, of no collection. */
+  onAll: () => void;
   onGender: (gender: ProductGender | undefined) => void;
   onCategory: (category: ProductCategory | undefined) => void;
   /** Sizes and colors that are chosen. */
@@ -169,18 +171,22 @@ export function FilterRail(props: CatalogFilterProps) {
 export function KindChips(props: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const kinds = useKinds(props);
+  const [all, ...kinds] = useKinds(props);
   const collections = useCollections(props);
   const panels = usePanels(props);
-  if (kinds.length === 0 && panels.length === 0) return null;
+  if (!all && panels.length === 0) return null;
   return (
     <ChipRow
       className="catalog-kinds"
       label={t('show')}
       items={[
-        ...[...kinds.slice(0, 1), ...collections, ...kinds.slice(1)].map(({ count, ...kind }) => ({
+        ...(all
+          ? [{ ...all, isCurrent: all.isCurrent && props.collection === undefined, onChoose: props.onAll }]
+          : []
+        ).map(({ count: _, ...chip }) => chip),
+        ...[...collections, ...kinds].map(({ count, ...kind }) => ({
           ...kind,
-          ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
+          ...(count !== undefined && { count: number(count) }),
         })),
         ...panels.map(({ isOpen: _, onChoose, ...panel }) => ({ ...panel, onChoose: () => onChoose() })),
       ]}

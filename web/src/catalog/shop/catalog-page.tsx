@@ -104,6 +104,7 @@ function Catalog() {
     gender: search.gender,
     category: search.category,
     counts,
+    onAll: () => changeFilter({ show: undefined, collection: undefined }),
     onShow: (show: CatalogSearch['show']) => changeFilter({ show }),
     // Another gender starts over with all categories.
     onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
