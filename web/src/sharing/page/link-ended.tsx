@@ -3,6 +3,7 @@ import { LogIn, MessageCircle, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal/portal-store.ts';
 import { whatsappAddress } from '../../portal/whatsapp.ts';
+import { useSessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DocumentTitle } from '../../ui/layout/document-title.tsx';
 
@@ -10,13 +11,14 @@ import { DocumentTitle } from '../../ui/layout/document-title.tsx';
 export function LinkEnded() {
   const { t } = useTranslation('shared');
   const number = usePortal(({ whatsapp, phone }) => whatsapp ?? phone);
+  const isSignedIn = useSessionStore(session => session.isAuthenticated);
   const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
   return (
     <main className="shared-page shared-ended">
       <FallenTag />
       <DocumentTitle>{t('ended.title')}</DocumentTitle>
       <h1>{t('ended.title')}</h1>
-      <p>{t('ended.text')}</p>
+      <p>{t(isSignedIn ? 'ended.textSignedIn' : 'ended.text')}</p>
       <div className="shared-ways">
         <Button asChild variant="primary">
           <a href={whatsappAddress(number, t('ended.askText'))} target="_blank" rel="noreferrer">
@@ -25,10 +27,14 @@ export function LinkEnded() {
           </a>
         </Button>
         <Button asChild>
-          <Link to="/login">
-            <LogIn className="flip" aria-hidden="true" />
-            {t('signIn')}
-          </Link>
+          {isSignedIn ? (
+            <Link to="/catalog">{t('ended.catalog')}</Link>
+          ) : (
+            <Link to="/login">
+              <LogIn className="flip" aria-hidden="true" />
+              {t('signIn')}
+            </Link>
+          )}
         </Button>
         {hasShowcase && (
           <Button asChild variant="ghost">
