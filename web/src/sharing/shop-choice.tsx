@@ -42,7 +42,7 @@ export function ShopChoice({ shop, disabled, onChange }: ShopChoiceProps) {
       disabled={disabled}
       chosen={shop ? <ShopName shop={shop} /> : t('everybody')}
       options={[
-        { value: '', label: t('everybody') },
+        ...(text.trim() ? [] : [{ value: '', label: t('everybody') }]),
         ...found.map(each => ({ value: each.id, label: <ShopName shop={each} /> })),
       ]}
       onChange={id => onChange(found.find(each => each.id === id) ?? null)}
