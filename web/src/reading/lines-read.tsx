@@ -78,9 +78,7 @@ export function LinesRead({ buyer, list, lines, scans, products, actions, shop, 
   const head = (title: string, count: number, more?: string) => (
     <div className="list-card-head">
       <h2>
-        {title}
-        <span>{number(count)}</span>
-        {more && <span>{more}</span>}
+        {title} <span>{number(count)}</span> {more && <span>{more}</span>}
       </h2>
     </div>
   );

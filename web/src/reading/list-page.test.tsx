@@ -280,12 +280,16 @@ it('keeps an answer while the text is changed around its line', async () => {
 
 it('makes a question of a line that is no order, at a press', async () => {
   const { field } = await openPage({
-    [calls.read]: reading(line(1, 'fiyat listesi atar mısın', { kind: 'ignored' })),
+    [calls.read]: reading(
+      line(1, 'fiyat listesi atar mısın', { kind: 'ignored' }),
+      line(2, '2604 istemiyorum', { kind: 'ignored', reason: 'negative' }),
+    ),
   });
-  await paste(field, 'fiyat listesi atar mısın');
+  await paste(field, 'fiyat listesi atar mısın\n2604 istemiyorum');
   await screen.findByText('No order line was found');
-  await press(/line that is no order/);
-  await press(/^This is an order line ./);
+  await press(/lines that are no order/);
+  expect(screen.getByText('Something is taken back here.').closest('li')?.textContent).toContain('2604');
+  await press(/^This is an order line fiyat/);
   expect(await screen.findByRole('group', { name: /Which product, and how many/ })).toBeTruthy();
 });
 

@@ -145,7 +145,7 @@ export function QuestionRow({
             {t('another')}
           </button>
         )}
-        {(read.reason === 'repeated' || isDoubted(read.reason)) && (
+        {(read.reason === 'repeated' || read.reason === 'changed' || isDoubted(read.reason)) && (
           <button type="button" className="ask-way" data-plain {...named('out')} onClick={onLeaveOut}>
             {t(read.reason === 'repeated' ? 'way.once' : 'leaveOut')}
           </button>

@@ -69,8 +69,7 @@ export function Questions({ questions, scans, products, customerId, actions, onA
     <section className="list-card" aria-label={t('questions')}>
       <div className="list-card-head">
         <h2>
-          {t('questions')}
-          <span>{number(count)}</span>
+          {t('questions')} <span>{number(count)}</span>
         </h2>
         {questions.length > 0 && (
           <Button variant="ghost" onClick={() => actions.leaveOut(questions)}>

@@ -55,7 +55,10 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
       case 'too_many':
         return t('why.full', { words: number(lineQuantityMax) });
       case 'unclear':
-        return words && read.ways.length > 0 ? t('why.unclear', { words }) : t('why.unclearPlain');
+        if (words && read.ways.length > 0) return t('why.unclear', { words });
+        return read.said.some(({ doubt, role }) => doubt && role === 'unknown') && /\p{L}/u.test(words)
+          ? t('why.unknown_product', { words })
+          : t('why.unclearPlain');
       case 'no_quantity':
       case 'no_color':
       case 'no_size':
