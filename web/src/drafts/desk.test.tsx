@@ -1,16 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { draft, staffSession } from '../testing/drafts.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { Desk } from './desk.tsx';
 
 const order = {
@@ -36,13 +29,8 @@ async function show(answers: Record<string, Answer | Promise<Answer>>) {
     'GET /api/orders?view=summary&limit=40': { body: [order, { ...order, id: 'older' }] },
     ...answers,
   });
-  const root = createRootRoute();
-  const pages = ['/', '/basket', '/admin/order-for'].map(path =>
-    createRoute({ getParentRoute: () => root, path, component: path === '/' ? Desk : () => null }),
-  );
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren(pages), history });
-  await renderIn('en', <RouterProvider router={router as never} />);
+  const nothing = () => null;
+  const { router } = await renderAt({ '/': Desk, '/basket': nothing, '/admin/order-for': nothing });
   await screen.findByText('TPT-26-00461');
   return router;
 }

@@ -1,11 +1,3 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reading, ReadLine, ReadRow } from '@toptan/contract/reading';
@@ -14,7 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { ListPage } from './list-page.tsx';
 import { forgetLists } from './list-store.ts';
 
@@ -85,24 +77,14 @@ async function openPage(answers: Record<string, Answer | Promise<Answer>> = {}) 
     ...answers,
   };
   const sent = answerCalls(known);
-  const root = createRootRoute({ component: Outlet });
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
-  const router = createRouter({
-    routeTree: root.addChildren([
-      at('/basket/list', ListPage),
-      at('/basket', () => 'the basket'),
-      at('/orders', () => ''),
-    ]),
-    history: createMemoryHistory({ initialEntries: ['/basket/list'] }),
-  });
-  const shown = await renderIn('en', <RouterProvider router={router as never} />, queryClient);
+  const pages = { '/basket/list': ListPage, '/basket': () => 'the basket', '/orders': () => '' };
+  const shown = await renderAt(pages, { client: queryClient });
   const field = await screen.findByRole('textbox', { name: /^Type a code/ });
   const bodies = (call: string) =>
     sent
       .filter(each => `${each.method} ${each.address}` === call)
       .map(({ body }) => JSON.parse(String(body)));
-  return { ...shown, field, known, sent, bodies, router };
+  return { ...shown, field, known, sent, bodies };
 }
 
 async function paste(field: HTMLElement, pasted: string) {

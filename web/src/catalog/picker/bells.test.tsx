@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@toptan/contract/catalog/products';
@@ -10,6 +9,7 @@ import { useSessionStore } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { PickerStepper } from './picker-stepper.tsx';
 
 const [portal, session] = [usePortal.getState(), useSessionStore.getState()];
@@ -35,11 +35,7 @@ test('goods without sizes that are sold out have a bell in place of a number', a
     [`GET /api/products/${belt.id}/variants`]: { body: [{ id: 'belt', size: null, color: null }] },
     'PUT /api/bells/belt': { status: 204 },
   });
-  const picker = createRootRoute({
-    component: () => <PickerStepper product={belt} lines={[]} sale={null} />,
-  });
-  const router = createRouter({ routeTree: picker, history: createMemoryHistory() });
-  await renderIn('en', <RouterProvider router={router as never} />, queryClient);
+  await renderAt(() => <PickerStepper product={belt} lines={[]} sale={null} />, { client: queryClient });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Tell me when it is back', pressed: false }),
   );

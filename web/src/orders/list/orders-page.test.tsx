@@ -1,16 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { answerCalls } from '../../testing/answers.ts';
-import { renderIn } from '../../testing/render.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { readOrdersSearch } from './orders-search.ts';
 
@@ -26,18 +19,11 @@ it('counts the orders of each status, within the month and the search of the add
     { month: '2026-09', status: 'delivered', orders: 3 },
   ];
   const sent = answerCalls({ 'GET /api/orders/counts?q=coat': { body: counts } });
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/orders',
-    validateSearch: readOrdersSearch,
-    component: () => <OrdersPage Again={() => null} />,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/orders?q=coat&month=2026-09'] }),
-  });
-  await renderIn('en', <RouterProvider router={router as never} />);
+  const address = '/orders?q=coat&month=2026-09';
+  const { router } = await renderAt(
+    { '/orders': () => <OrdersPage Again={() => null} /> },
+    { address, readSearch: readOrdersSearch },
+  );
   await screen.findByRole('link', { name: 'Completed 3' });
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links.slice(0, 4)).toEqual(['All5', 'Pending0', 'Confirmed2', 'In Production2']);
