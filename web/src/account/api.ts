@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useFailureToast, useOutcome } from '../api/use-outcome.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 
 /** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
@@ -106,21 +106,19 @@ function refreshAccess(): void {
 
 export function useBeginSecondFactor(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (currentPassword: string) => call(beginSecondFactor, { body: { currentPassword } }),
-    onError,
+    onError: useFailureToast(t('factor.failed'), isShown),
   });
 }
 
 export function useConfirmSecondFactor(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
-    onError,
+    onError: useFailureToast(t('factor.failed'), isShown),
     onSettled: refreshAccess,
   });
 }
@@ -137,11 +135,10 @@ export function useRemoveSecondFactor(isShown: IsShown) {
 
 export function useRenewRecoveryCodes(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (currentPassword: string) => call(renewRecoveryCodes, { body: { currentPassword } }),
-    onError,
+    onError: useFailureToast(t('factor.failed'), isShown),
     onSettled: () => refresh(getAccount),
   });
 }

@@ -7,11 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
-import { useErrorText } from '../api/form.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
+import { useFailureToast, useOutcome } from '../api/use-outcome.ts';
 
 /**
  * The numbers of customers that the search finds, active and inactive; undefined until both are known, null when they cannot be.
@@ -58,12 +56,10 @@ export function useDeleteCustomer() {
 /** Makes the link with which a customer opens its account, and the message with the link; the former link ends. */
 export function useInvite() {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ id, language }: { id: string; language: Language }) =>
       call(makeLoginLink, { params: { id }, body: { language } }),
-    onError: error =>
-      toast({ variant: 'destructive', title: t('invite.failed'), description: errorText(error) }),
+    onError: useFailureToast(t('invite.failed')),
     onSettled: () => refresh(listCustomers, getGuide),
   });
 }

@@ -10,10 +10,9 @@ import {
 } from '@toptan/contract/guide';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 
 /** The state of the guide through the first day. */
 export const useGuide = () => useQuery(dataQuery(getGuide));
@@ -21,11 +20,10 @@ export const useGuide = () => useQuery(dataQuery(getGuide));
 /** Skips steps, closes the guide or opens it again. */
 export function useChangeGuide() {
   const { t } = useTranslation('guide');
-  const errorText = useErrorText();
   return useMutation({
     mutationFn: (body: BodyOf<typeof changeGuide>) => call(changeGuide, { body }),
     onSuccess: (guide: Guide) => queryClient.setQueryData(dataQuery(getGuide).queryKey, guide),
-    onError: error => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+    onError: useFailureToast(t('failed')),
   });
 }
 

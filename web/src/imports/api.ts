@@ -30,10 +30,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery, listQuery, queryKey } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 import { uploadBatchesOf } from './upload-batches.ts';
 
 /** Milliseconds between two looks at an import that is under way. */
@@ -60,14 +59,9 @@ export function useImportRows(id: string, query: Partial<QueryOf<typeof listImpo
   });
 }
 
-function useFailure(title: string) {
-  const errorText = useErrorText();
-  return (error: unknown) => toast({ variant: 'destructive', title, description: errorText(error) });
-}
-
 /** A change of an import, with the title of the toast where it failed. */
 function useAction<Input = void>(failed: string, mutationFn: (input: Input) => Promise<unknown>) {
-  const onError = useFailure(failed);
+  const onError = useFailureToast(failed);
   return useMutation({ mutationFn, onError, onSettled: () => refresh(listImports) });
 }
 
@@ -117,7 +111,7 @@ export const asksFormat = (error: unknown): boolean =>
 /** Begins the check; the caller asks for the format of numbers where that is missing. */
 export function useCheck(id: string) {
   const { t } = useTranslation('imports');
-  const fail = useFailure(t('check.failed'));
+  const fail = useFailureToast(t('check.failed'));
   return useMutation({
     mutationFn: (body: BodyOf<typeof checkImport>) => call(checkImport, { params: { id }, body }),
     onError: error => {

@@ -12,13 +12,12 @@ import { areBellsOn } from '@toptan/contract/notice-kinds';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin } from '../session/session-store.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Whether shops can wait for sizes that are sold out. */
 export const useAreBellsOn = (): boolean => usePortal(({ noticesOn }) => areBellsOn(noticesOn));
@@ -42,7 +41,6 @@ async function send(isSet: boolean, variantId: string): Promise<void> {
 /** Sets or takes back bells. Without a connection the change waits for it, as long as the page is open. */
 export function useChangeBells() {
   const { t } = useTranslation('notices');
-  const errorText = useErrorText();
   return useMutation({
     networkMode: 'online',
     mutationFn: ({ isSet, bells }: Change) =>
@@ -54,8 +52,7 @@ export function useChangeBells() {
         ...shown.filter(({ variantId }) => !changed.has(variantId)),
       ]);
     },
-    onError: error =>
-      toast({ variant: 'destructive', title: t('bells.failed'), description: errorText(error) }),
+    onError: useFailureToast(t('bells.failed')),
     onSettled: () => refresh(listBells),
   });
 }

@@ -4,12 +4,12 @@ import { forgetCustomerName, listCustomerNames } from '@toptan/contract/reading'
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useProductWords } from '../session/product-words.ts';
 import { useIsAdmin } from '../session/session-store.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
@@ -28,7 +28,6 @@ interface NamesDialogProps {
 export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
   const { t } = useTranslation('reading');
   const { date, list } = useFormat();
-  const errorText = useErrorText();
   const wordsOf = useProductWords();
   const isAdmin = useIsAdmin();
   const names = useNames(customerId);
@@ -38,8 +37,7 @@ export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
       toast({ description: t('names.forgotten', { words: t('quote', { words: text }) }) });
       return refresh(listCustomerNames);
     },
-    onError: error =>
-      toast({ variant: 'destructive', title: t('names.failed'), description: errorText(error) }),
+    onError: useFailureToast(t('names.failed')),
   });
   return (
     <Dialog
@@ -53,26 +51,18 @@ export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
     >
       <p className="quiet">{t('names.text')}</p>
       {names.isPending && <Skeleton shape="box" height="12rem" />}
-      {names.isLoadingError && (
-        <ErrorState
-          inline
-          title={t('names.failed')}
-          text={errorText(names.error)}
-          onRetry={() => void names.refetch()}
-          retrying={names.isFetching}
-        />
-      )}
-      {names.data?.length === 0 && <p className="names-none">{t('names.none')}</p>}
+      {names.isLoadingError && <LoadError inline title={t('names.failed')} query={names} />}
+      {names.data?.length === 0 && <p className="py-5 text-ink-3">{t('names.none')}</p>}
       <ul className="names">
         {names.data?.map(({ id, text, product, createdAt, createdBy, used }) => (
           <li key={id}>
             <bdi className="said">{text}</bdi>
             <ArrowRight className="flip" aria-hidden="true" />
             <span className="names-picture">
-              <Picture imageUrl={product.imageUrl} category={null} alt="" ratio="4/5" sizes="40px" />
+              <Picture imageUrl={product.imageUrl} ratio="4/5" sizes="40px" />
             </span>
             <span className="names-product">
-              <b>
+              <b className="font-medium">
                 <bdi>{wordsOf(product).name}</bdi>
               </b>
               <bdi className="code quiet">{product.sku}</bdi>

@@ -6,12 +6,11 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { homeCodeOf, lacksCountry, phoneOf, withCode } from '../portal/whatsapp.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 
@@ -23,7 +22,6 @@ interface CountryQuestionProps {
 /** Asks for the country of a number that names none, and keeps the number with it. Nothing where it names one. */
 export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
   const { t } = useTranslation('share');
-  const errorText = useErrorText();
   const home = usePortal(portal => homeCodeOf(shop, portal));
   const [typed, setTyped] = useState<string>();
   const phone = phoneOf(shop);
@@ -31,8 +29,7 @@ export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
     mutationFn: (numbers: { ownerMobile: string } | { phone: string }) =>
       call(updateCustomer, { params: { id: shop.id }, body: numbers }),
     onSuccess: onKept,
-    onError: error =>
-      toast({ variant: 'destructive', title: t('keepFailed'), description: errorText(error) }),
+    onError: useFailureToast(t('keepFailed')),
     onSettled: () => refresh(listCustomers),
   });
   if (phone === null || !lacksCountry(phone, home)) return null;
@@ -45,7 +42,7 @@ export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
     <Callout
       icon={<Phone aria-hidden="true" />}
       action={
-        <span className="share-country">
+        <span className="share-country inline-flex gap-2">
           {typed !== undefined && (
             <TextInput
               dir="ltr"

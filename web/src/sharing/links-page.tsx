@@ -7,10 +7,9 @@ import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useFailureToast, useOutcome } from '../api/use-outcome.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -143,14 +142,12 @@ export function LinksPage() {
 function LinkActions({ link, onEnd }: { link: ShareLink; onEnd: (link: ShareLink) => void }) {
   const { t } = useTranslation('share');
   const { date } = useFormat();
-  const errorText = useErrorText();
   const name = useLinkWords().name(link);
   const renewing = useMutation({
     mutationFn: () => call(updateShareLink, { params: { id: link.id }, body: { renew: true } }),
     onSuccess: ({ expiresAt }) =>
       toast({ variant: 'success', description: t('renewed', { day: date(expiresAt, 'dayMonth') }) }),
-    onError: error =>
-      toast({ variant: 'destructive', title: t('renewFailed'), description: errorText(error) }),
+    onError: useFailureToast(t('renewFailed')),
     onSettled: () => refresh(listShareLinks),
   });
   return (

@@ -5,9 +5,8 @@ import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useErrorText } from '../../api/form.ts';
+import { useFailureToast } from '../../api/use-outcome.ts';
 import { loadWords } from '../../i18n/i18n.ts';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 
@@ -53,11 +52,9 @@ function IntoBasket(props: Props) {
 /** Fills the draft of the member of staff for the shop, which is made if there is none. */
 function IntoDraft(props: Props) {
   const { t } = useTranslation(['desk', 'orders']);
-  const errorText = useErrorText();
   const open = useMutation({
     mutationFn: () => call(openDraft, { body: { customerId: props.customerId } }),
-    onError: error =>
-      toast({ variant: 'destructive', title: t('openFailed'), description: errorText(error) }),
+    onError: useFailureToast(t('openFailed')),
   });
   return (
     <>

@@ -4,8 +4,8 @@ import { listProducts } from '@toptan/contract/catalog/products';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useErrorText } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
+import { useFailureToast } from '../../api/use-outcome.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -24,7 +24,6 @@ interface HideUntilProps {
 export function HideUntil({ products, opening, onHidden }: HideUntilProps) {
   const { t } = useTranslation('collections');
   const { date, list } = useFormat();
-  const errorText = useErrorText();
   const early = products.filter(product => isEarly(product, opening));
   const hiding = useMutation({
     mutationFn: () =>
@@ -44,8 +43,7 @@ export function HideUntil({ products, opening, onHidden }: HideUntilProps) {
           : { variant: 'success', description: t('hidden', { count: early.length }) },
       );
     },
-    onError: error =>
-      toast({ variant: 'destructive', title: t('hideFailed'), description: errorText(error) }),
+    onError: useFailureToast(t('hideFailed')),
     onSettled: () => refresh(listProducts),
   });
   if (early.length === 0) return null;

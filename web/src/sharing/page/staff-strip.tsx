@@ -4,11 +4,10 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useErrorText } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
+import { useFailureToast } from '../../api/use-outcome.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
@@ -22,7 +21,6 @@ interface StaffStripProps {
 export function StaffStrip({ shared: { expiresAt }, link: { id, opened }, onEnded }: StaffStripProps) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
-  const errorText = useErrorText();
   const [isAsked, setAsked] = useState(false);
   const end = useMutation({
     mutationFn: () => call(endShareLink, { params: { id } }),
@@ -31,8 +29,7 @@ export function StaffStrip({ shared: { expiresAt }, link: { id, opened }, onEnde
       onEnded();
       void refresh(listShareLinks);
     },
-    onError: error =>
-      toast({ variant: 'destructive', title: t('staff.notEnded'), description: errorText(error) }),
+    onError: useFailureToast(t('staff.notEnded')),
   });
   return (
     <aside className="shared-staff">
