@@ -2,8 +2,7 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 import { Kbd } from '../ui/overlay/kbd.tsx';
 import { type BrokenRulesProps, brokenRules } from './broken-rules.tsx';
 import { OverrideReason, useOverrideReason } from './override-reason.tsx';
@@ -17,7 +16,7 @@ interface PlaceAnywayProps extends BrokenRulesProps {
 
 /** The rules that an order does not keep, by how much, and the reason for placing it all the same. */
 export function PlaceAnyway({ buyer, lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
-  const { t } = useTranslation(['desk', 'basket', 'words']);
+  const { t } = useTranslation('desk');
   const { money } = useFormat();
   const { demand, field } = useOverrideReason();
 
@@ -39,14 +38,7 @@ export function PlaceAnyway({ buyer, lines, unmet, total, onClose, onPlace }: Pl
           <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {t('placesIt')}
         </span>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('anyway', { total: money(total) })}
-          </Button>
-        </>
-      }
+      footer={<FormFoot label={t('anyway', { total: money(total) })} onCancel={onClose} />}
     >
       <div className="grid gap-4">
         <OverrideReason {...{ buyer, lines, unmet, field }} />

@@ -18,7 +18,7 @@ import { Button } from '../ui/form/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 import type { RuleLimit } from './api.ts';
 import { brokenRules } from './broken-rules.tsx';
 import { basketAsShown } from './changes-api.ts';
@@ -101,14 +101,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
         isDone ? (
           <Button type="submit">{t('done')}</Button>
         ) : (
-          <>
-            <Button onClick={onClose} disabled={send.isPending}>
-              {t('words:cancel')}
-            </Button>
-            <Button type="submit" variant="primary" busy={send.isPending}>
-              {t('send.now', { total: money(total) })}
-            </Button>
-          </>
+          <FormFoot label={t('send.now', { total: money(total) })} busy={send.isPending} onCancel={onClose} />
         )
       }
     >

@@ -3,15 +3,14 @@ import { packsMax } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useProduct } from '../catalog/api.ts';
 import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { goodsAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
@@ -86,7 +85,6 @@ interface LineDialogProps {
 /** The sizes, colors and packs of the product of a line, to be typed into. */
 export function LineDialog({ productId, goods: before, onSave, onClose }: LineDialogProps) {
   const { t } = useTranslation(['reading', 'words']);
-  const errorText = useErrorText();
   const wordsOf = useProductWords();
   const { product, error, retry, isFetching } = useProduct(productId);
   const [goods, setGoods] = useState<readonly Goods[]>(before);
@@ -118,14 +116,7 @@ export function LineDialog({ productId, goods: before, onSave, onClose }: LineDi
         </Button>
       }
     >
-      {error && (
-        <ErrorState
-          title={t('search.failed')}
-          text={errorText(error)}
-          onRetry={retry}
-          retrying={isFetching}
-        />
-      )}
+      {error && <LoadError title={t('search.failed')} query={{ error, isFetching, refetch: retry }} />}
       {!product && !error && <Skeleton shape="box" height="16rem" />}
       {product && product.sells !== 'packs' && (
         <ProductMatrix

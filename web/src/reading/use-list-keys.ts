@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isCovered, isTyping } from '../ui/overlay/shortcut-keys.ts';
-import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 
 interface ListKeys {
   onAdd: () => void;
@@ -36,7 +36,7 @@ export function useListKeys({ onAdd, onUndo, field, hasQuestions }: ListKeys): v
     });
     return isTaken;
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.defaultPrevented || event.isComposing || isCovered()) return;
     const isChord = event.ctrlKey || event.metaKey;
     const isInField = event.target === field.current;
@@ -47,9 +47,4 @@ export function useListKeys({ onAdd, onUndo, field, hasQuestions }: ListKeys): v
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -4,14 +4,13 @@ import { type ProductGender, productCategories } from '@toptan/contract/catalog/
 import type { StrangerProduct } from '@toptan/contract/sharing';
 import { Lock, LogIn, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { useLanguage } from '../i18n/language-store.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { useCustomer } from '../session/session-store.ts';
 import { Sight } from '../session/use-stock-view.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { ChipRow } from '../ui/form/chip-row.tsx';
@@ -170,7 +169,6 @@ interface GoodsProps {
 
 function Goods({ asked, onAsk }: GoodsProps) {
   const { t } = useTranslation(['shared', 'words']);
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const askAddress = useAskAddress();
   const { productId } = useParams({ strict: false });
@@ -190,14 +188,7 @@ function Goods({ asked, onAsk }: GoodsProps) {
           <Skeleton shape="box" height="320px" />
         </>
       )}
-      {!products && list.error && (
-        <ErrorState
-          title={t('showcase.failed')}
-          text={errorText(list.error)}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
+      {!products && list.error && <LoadError title={t('showcase.failed')} query={list} />}
       {products?.length === 0 && (
         <EmptyState
           title={t(isFiltered ? 'showcase.nothing' : 'showcase.empty')}

@@ -1,7 +1,7 @@
 import type { Order } from '@toptan/contract/orders';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '../../i18n/i18n.ts';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,34 +12,25 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StockSplit } from './stock-split.tsx';
 
-const Versions = lazy(async () => {
-  const [{ OrderVersions }] = await Promise.all([
-    import('../versions/order-versions.tsx'),
-    loadWords(['changes']),
-  ]);
-  return { default: OrderVersions };
-});
+const Versions = lazyWithWords(
+  ['changes'],
+  async () => (await import('../versions/order-versions.tsx')).OrderVersions,
+);
 
-const Request = lazy(async () => {
-  const [{ RequestNotice }] = await Promise.all([
-    import('../requests/request-notice.tsx'),
-    loadWords(['changes']),
-  ]);
-  return { default: RequestNotice };
-});
+const Request = lazyWithWords(
+  ['changes'],
+  async () => (await import('../requests/request-notice.tsx')).RequestNotice,
+);
 
-const Joining = lazy(async () => {
-  const [{ JoinNotice }] = await Promise.all([import('../joining/join-notice.tsx'), loadWords(['changes'])]);
-  return { default: JoinNotice };
-});
+const Joining = lazyWithWords(
+  ['changes'],
+  async () => (await import('../joining/join-notice.tsx')).JoinNotice,
+);
 
-const Told = lazy(async () => {
-  const [{ ToldSection }] = await Promise.all([
-    import('../../notices/told-section.tsx'),
-    loadWords(['notices']),
-  ]);
-  return { default: ToldSection };
-});
+const Told = lazyWithWords(
+  ['notices'],
+  async () => (await import('../../notices/told-section.tsx')).ToldSection,
+);
 
 /** The goods and the sums of an order, as it is or as an earlier version was. */
 function Goods({ order }: { order: Order }) {

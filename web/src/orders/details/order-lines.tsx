@@ -42,7 +42,7 @@ function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }
   const when = dated && openStatuses.includes(status) && days(dated);
   return (
     <li className="order-line">
-      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
+      <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="48px" />
       <p className="order-line-name">
         <bdi>{name}</bdi>
       </p>

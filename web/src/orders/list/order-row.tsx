@@ -3,7 +3,7 @@ import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { loadWords } from '../../i18n/i18n.ts';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -22,15 +22,15 @@ const OrderStatusSelect = lazy(async () => ({
 }));
 
 /** Its words are loaded for shops that ask for changes only. */
-const RequestTag = lazy(async () => {
-  const [{ RequestTag }] = await Promise.all([import('../requests/request-tag.tsx'), loadWords(['changes'])]);
-  return { default: RequestTag };
-});
+const RequestTag = lazyWithWords(
+  ['changes'],
+  async () => (await import('../requests/request-tag.tsx')).RequestTag,
+);
 
-const JoinedTag = lazy(async () => {
-  const [{ JoinedTag }] = await Promise.all([import('../joining/joined-tag.tsx'), loadWords(['changes'])]);
-  return { default: JoinedTag };
-});
+const JoinedTag = lazyWithWords(
+  ['changes'],
+  async () => (await import('../joining/joined-tag.tsx')).JoinedTag,
+);
 
 /** The ordered goods at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
@@ -42,7 +42,7 @@ function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }
     <span className="order-row-goods" aria-hidden="true">
       <span className="order-row-pictures">
         {goods.map(({ at, imageUrl, category }) => (
-          <Picture key={at} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
+          <Picture key={at} imageUrl={imageUrl} category={category} ratio="5/6" sizes="40px" />
         ))}
         {rest > 0 && (
           <bdi dir="ltr" className="grid place-items-center w-8 rounded-1 bg-sunken text-12 text-ink-3">

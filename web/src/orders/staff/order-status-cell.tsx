@@ -1,16 +1,13 @@
 import type { OrderSummary } from '@toptan/contract/orders';
-import { lazy, Suspense } from 'react';
-import { loadWords } from '../../i18n/i18n.ts';
+import { Suspense } from 'react';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 
-const ToTellMark = lazy(async () => {
-  const [{ ToTellMark: Mark }] = await Promise.all([
-    import('../../notices/to-tell-mark.tsx'),
-    loadWords(['notices']),
-  ]);
-  return { default: Mark };
-});
+const ToTellMark = lazyWithWords(
+  ['notices'],
+  async () => (await import('../../notices/to-tell-mark.tsx')).ToTellMark,
+);
 
 /** The status of an order, and a mark where its shop is to be told of it by WhatsApp. */
 export function OrderStatusCell({ order }: { order: OrderSummary }) {

@@ -6,10 +6,10 @@ import { LogIn, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
-import { useErrorText } from '../../api/form.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { usePortalName } from '../../portal/portal-store.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
@@ -20,7 +20,6 @@ import { Models } from '../../showcase/models.tsx';
 import { PublicFoot } from '../../showcase/public-foot.tsx';
 import { AskForAccess } from '../../showcase/public-ways.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -83,7 +82,6 @@ function SignIn({ shared, quiet = shared === undefined }: SignInProps) {
 
 function SharedGoods({ token }: { token: string }) {
   const { t } = useTranslation(['shared', 'words']);
-  const errorText = useErrorText();
   const isShop = useCustomer() !== null;
   const query = useShared(token);
   const { data: shared, error } = query;
@@ -109,12 +107,7 @@ function SharedGoods({ token }: { token: string }) {
     <main className="shared-page">
       <PageHeader title={t('selection')} />
       {error ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <LoadError title={t('failed')} query={query} />
       ) : (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>
