@@ -159,7 +159,7 @@ export function LoginPage() {
               <ArrowRight className="flip" aria-hidden="true" />
             </Link>
           </Button>
-          <p>{t('login.registerNote')}</p>
+          <p className="mt-1.5 text-13 leading-[1.5] text-ink-3 max-md:text-14">{t('login.registerNote')}</p>
         </div>
       )}
       {hasContact && (

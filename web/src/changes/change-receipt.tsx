@@ -41,7 +41,7 @@ export function ChangeList({ change }: { change: OrderChangeState }) {
   return (
     <ul className="change-list divide-y divide-line pt-1 pb-0 px-5">
       {change.rows.map(row => (
-        <li key={placeKey(row)}>
+        <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 items-baseline py-2" key={placeKey(row)}>
           <span>
             {row.color && <Swatch color={row.color} />} {placeWords(row)}
             <small>

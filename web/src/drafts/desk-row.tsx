@@ -18,13 +18,13 @@ export function DeskRow({ to, name, facts, figure, action }: RowProps) {
   return (
     <li>
       <Avatar name={name} />
-      <span className="desk-words">
+      <span className="min-w-0">
         <Link {...to} className="desk-link">
           <bdi>{name}</bdi>
         </Link>
         <small>{facts}</small>
       </span>
-      <span className="desk-figure">{figure}</span>
+      <span className="desk-figure text-end whitespace-nowrap font-semibold">{figure}</span>
       <span className="btn desk-action" aria-hidden="true">
         {action}
       </span>
@@ -40,7 +40,7 @@ export function RowsSkeleton() {
       {skeletonRows.map(row => (
         <li key={row}>
           <Skeleton shape="box" width="2rem" height="2rem" />
-          <span className="desk-words">
+          <span className="min-w-0">
             <TextSkeleton width="44%" />
             <TextSkeleton width="68%" />
           </span>

@@ -41,12 +41,12 @@ export function Desk() {
     <div className="desk" onKeyDown={onKey}>
       <PageHeader title={t('title')} />
       <SearchBox className="desk-search" value={q} onSearch={setQ} label={t('search')} />
-      <div className="desk-columns">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-5 items-start max-md:grid-cols-1">
         <Drafts />
         {q ? <FoundShops q={q} isEntered={entered === q} /> : <ShopsOfLate />}
       </div>
-      <p className="desk-own">
-        <b>{t('basket:noCustomer')}</b> · {t('own')}
+      <p className="desk-own mt-5 text-13 text-ink-3">
+        <b className="font-medium">{t('basket:noCustomer')}</b> · {t('own')}
       </p>
     </div>
   );
@@ -94,7 +94,7 @@ function DraftRow({ draft }: { draft: Draft }) {
               ? t('changedBy', { ...words, name: by.name })
               : t('changed', words)}
           {offeredAt && (
-            <span className="desk-waits">
+            <span className="desk-waits flex items-center gap-1.5 font-medium text-confirmed-fg">
               <Hourglass aria-hidden="true" />
               {t('waitsSince', { when: when(offeredAt) })}
             </span>

@@ -125,7 +125,7 @@ function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstR
   return (
     <>
       <section className="import-first" aria-label={t('layout.firstRows')} {...scrollable}>
-        <table>
+        <table className="min-w-full border-collapse text-13">
           <tbody>
             {firstRows.map(({ n, cells }) => (
               <tr

@@ -14,9 +14,9 @@ function IphoneSteps() {
   const { t } = useTranslation('notices');
   const portal = usePortalName();
   return (
-    <div className="device-steps">
+    <div className="device-steps py-3 px-5 border-b border-line max-md:px-4">
       <b>{t('thisDevice.iphone')}</b>
-      <ol>
+      <ol className="grid gap-2 mt-2">
         <li>
           <Share aria-hidden="true" />
           {t('thisDevice.share')}

@@ -28,7 +28,7 @@ export function ToTell() {
                 <b className="block font-medium">
                   <bdi>{notice.customer.companyName}</bdi>
                 </b>
-                <small className="quiet block">
+                <small className="block">
                   <bdi className="code">{notice.order.orderNumber}</bdi> · {t(`kind.${notice.kind}`)}
                 </small>
               </span>

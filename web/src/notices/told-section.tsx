@@ -76,7 +76,7 @@ function Message({ notice }: { notice: Notice }) {
           />
         </Field>
       )}
-      <div className="told-send">
+      <div className="flex flex-wrap gap-2 mt-3">
         <TellLink notice={notice} text={text} />
         <CopyButton size="sm" value={text} select={() => field.current?.select()} />
       </div>

@@ -42,7 +42,7 @@ export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
             <h2>{t('examples.title')}</h2>
           </div>
           <p className="list-card-note">{t('examples.hint')}</p>
-          <div className="list-examples">
+          <div className="grid gap-2 pt-0 pb-4 px-4">
             {examples.map(text => (
               <Button key={text} onClick={() => onRead(text)}>
                 <bdi>{text.split('\n', 1)}</bdi>
@@ -57,7 +57,7 @@ export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
             <History aria-hidden="true" />
             <h2>{t('again.title')}</h2>
           </div>
-          <ul className="again-list">
+          <ul className="again-list py-1 px-4">
             {orders.rows.map(({ id, orderNumber, createdAt, pieces, total }) => (
               <li key={id}>
                 <span>

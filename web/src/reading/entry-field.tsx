@@ -87,7 +87,7 @@ export function EntryField({
   return (
     <div className={isOpen ? 'one one-tall' : 'one one-slim'} data-over={isOver || undefined}>
       {!isOpen && (
-        <span className="one-lead">
+        <span className="one-lead absolute top-3.5 start-3.5 text-ink-3 pointer-events-none">
           <ListPlus className="flip" aria-hidden="true" />
         </span>
       )}

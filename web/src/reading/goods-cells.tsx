@@ -27,7 +27,7 @@ export function GoodsCells({
         const loose = ofColor.filter(({ packId }) => packId === null);
         const isMixed = ofColor.some(({ packId }) => packOf(packId)?.mixed);
         return (
-          <span key={color ?? ''} className="got-color">
+          <span key={color ?? ''} className="got-color flex flex-wrap items-center gap-x-3 gap-y-1">
             {(color || isMixed) && (
               <span>
                 {color && <Swatch color={color} />}
@@ -52,7 +52,7 @@ export function GoodsCells({
                 pack && (
                   <span key={goodsKey(each)} className="got-packs">
                     <b>{t(`words:packCount.${pack.unit}`, { count: each.quantity })}</b>{' '}
-                    <span>× {number(pack.pieces)}</span>
+                    <span className="text-13 text-ink-3">× {number(pack.pieces)}</span>
                   </span>
                 )
               );

@@ -115,13 +115,7 @@ export function LineRow({
   return (
     <div className="got" data-new={state === 'decided' || undefined}>
       <span className="got-picture">
-        <Picture
-          imageUrl={pictureOf(card, goods)}
-          category={card?.category}
-          alt=""
-          ratio="4/5"
-          sizes="44px"
-        />
+        <Picture imageUrl={pictureOf(card, goods)} category={card?.category} ratio="4/5" sizes="44px" />
       </span>
       <button
         type="button"

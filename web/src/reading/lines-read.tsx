@@ -48,7 +48,7 @@ function NoOrder({ lines, actions }: Pick<LinesReadProps, 'lines' | 'actions'>) 
         {t('noOrder', { count: lines.length })}
         <ChevronDown className="ms-auto" aria-hidden="true" />
       </button>
-      <ul id={id} hidden={!isOpen} className="talk">
+      <ul id={id} hidden={!isOpen} className="talk grid gap-0.5 pt-0 pb-3 px-4">
         {isOpen &&
           lines.map((line, at) => (
             <li key={line.key}>

@@ -102,7 +102,7 @@ export function EarlierList({
       icon={<History aria-hidden="true" />}
       title={t('earlier.title', { date: dateTime(list.at) })}
       action={
-        <span className="list-choices">
+        <span className="flex flex-wrap gap-2">
           <Button onClick={onGoOn}>{t('earlier.goOn')}</Button>
           <Button variant="ghost" onClick={onThrowAway}>
             {t('throwAway')}

@@ -180,7 +180,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
       />
       <Announcement>{isEmpty || isReading ? '' : t('questionsLeft', { count: open })}</Announcement>
       <div className="list-page">
-        <div className="list-main">
+        <div className="grid gap-4 min-w-0 max-md:gap-3">
           <EntryField
             {...{ field }}
             text={typed}

@@ -81,7 +81,7 @@ export function MessagePanel({ texts, lines, isWide, onEdit, onThrowAway }: Mess
           onClick={() => setOpen(!isOpen)}
         >
           <MessageSquareText aria-hidden="true" />
-          <b>{t('msg.title')}</b> {t('head.lines', { count })}
+          <b className="font-medium text-ink">{t('msg.title')}</b> {t('head.lines', { count })}
           <ChevronDown className="ms-auto" aria-hidden="true" />
         </button>
       )}

@@ -69,16 +69,10 @@ export function ProductSearch({ quote, first, learn, onPick, onClose }: ProductS
         {products.map((product, at) => (
           <li key={product.id}>
             <span className="find-picture">
-              <Picture
-                imageUrl={product.imageUrl}
-                category={product.category}
-                alt=""
-                ratio="4/5"
-                sizes="48px"
-              />
+              <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="48px" />
             </span>
-            <span className="find-words">
-              <b>
+            <span className="find-words grid min-w-0">
+              <b className="font-medium">
                 <bdi>{wordsOf(product).name}</bdi>
               </b>
               <small>
@@ -95,9 +89,9 @@ export function ProductSearch({ quote, first, learn, onPick, onClose }: ProductS
           </li>
         ))}
       </ul>
-      {found.isError && <p className="find-none">{t('search.failed')}</p>}
+      {found.isError && <p className="p-5 text-ink-3">{t('search.failed')}</p>}
       {found.isSuccess && products.length === 0 && (
-        <p className="find-none">{t('search.found', { count: 0 })}</p>
+        <p className="p-5 text-ink-3">{t('search.found', { count: 0 })}</p>
       )}
       {learn !== null && (
         <footer className="find-remember">

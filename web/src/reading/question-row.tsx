@@ -29,7 +29,7 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
     return (
       <span className="ask-quantity">
         <bdi>{toLatinDigits(written('quantity')) || '–'}</bdi>
-        <small>
+        <small className="block text-12 font-normal">
           <bdi>{written('unit')}</bdi>
         </small>
       </span>
@@ -37,7 +37,9 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   return (
     <span className="ask-quantity">
       {isSame(figures) ? number(figure) : '?'}
-      {isSame(figures) && <small>{t('unit.pieces', { count: figure })}</small>}
+      {isSame(figures) && (
+        <small className="block text-12 font-normal">{t('unit.pieces', { count: figure })}</small>
+      )}
     </span>
   );
 }

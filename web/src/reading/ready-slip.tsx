@@ -69,7 +69,7 @@ export function ReadySlip({
   const packs = packWords(goods, products);
   const isDisabled = pieces === 0 || blocked !== null;
   const mode = (
-    <div className="ready-mode">
+    <div className="grid gap-1.5 mb-4 text-13 font-medium">
       <span aria-hidden="true">{t('ready.mode')}</span>
       <Segmented
         look="field"
@@ -106,7 +106,7 @@ export function ReadySlip({
         {goods.length > 0 && <div className="list-aside">{mode}</div>}
         <div className="ready-foot">
           {(blocked !== null || questions > 0) && (
-            <p className="ready-foot-note">
+            <p className="ready-foot-note flex items-center gap-1.5 text-14 text-ink-2">
               <CircleHelp aria-hidden="true" />
               <span>{blocked ?? t('ready.open', { count: questions })}</span>
               <span>{t('words:pieces', { count: pieces })}</span>

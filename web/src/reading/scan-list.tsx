@@ -38,27 +38,21 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
   return (
     <section className="scan-card" aria-label={t('scan.title')}>
       <span className="scan-picture">
-        <Picture
-          imageUrl={pictureOf(product, goods)}
-          category={product.category}
-          alt=""
-          ratio="4/5"
-          sizes="96px"
-        />
+        <Picture imageUrl={pictureOf(product, goods)} category={product.category} ratio="4/5" sizes="96px" />
       </span>
-      <div className="scan-words">
-        <b>
+      <div className="scan-words grid gap-0.5 justify-items-start min-w-0">
+        <b className="text-20">
           <bdi>{name}</bdi>
         </b>
-        <span>
+        <span className="inline-flex items-center gap-2 text-16">
           {first?.color && <Swatch color={first.color} />}
           {kind}
         </span>
-        <small>
+        <small className="text-ink-2">
           <bdi className="code">{product.sku}</bdi> · <bdi className="code">{code}</bdi>
         </small>
       </div>
-      <div className="scan-count">
+      <div className="scan-count grid justify-items-end max-md:contents">
         <b>{number(count)}</b>
         <span>{t('scan.here')}</span>
         <Button onClick={onTakeBack}>
@@ -88,13 +82,7 @@ export function ScanRow({ scan, isLast, onQuantity, onRemove }: ScanRowProps) {
   return (
     <div className="got" data-scan data-new={isLast || undefined}>
       <span className="got-picture">
-        <Picture
-          imageUrl={pictureOf(product, goods)}
-          category={product.category}
-          alt=""
-          ratio="4/5"
-          sizes="44px"
-        />
+        <Picture imageUrl={pictureOf(product, goods)} category={product.category} ratio="4/5" sizes="44px" />
       </span>
       <span className="got-name">
         <b>
@@ -159,7 +147,7 @@ export function ScanQuestion({
       </div>
       <span className="ask-quantity">
         {number(count)}
-        <small>{t('unit.pieces', { count })}</small>
+        <small className="block text-12 font-normal">{t('unit.pieces', { count })}</small>
       </span>
       <BareIconButton label={t('leaveOutLine', { words: code })} onClick={onRemove}>
         <X aria-hidden="true" />

@@ -85,17 +85,11 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
     return (
       <button type="button" className="ask-way" data-picture {...named} onClick={onTake}>
         <span className="ask-picture">
-          <Picture
-            imageUrl={pictureOf(card, way.rows)}
-            category={card.category}
-            alt=""
-            ratio="4/5"
-            sizes="36px"
-          />
+          <Picture imageUrl={pictureOf(card, way.rows)} category={card.category} ratio="4/5" sizes="36px" />
         </span>
         <span className="ask-words">
           <bdi>{wordsOf(card).name}</bdi>
-          <small>
+          <small className="text-12 font-normal text-ink-2">
             <bdi className="code">{card.sku}</bdi>
           </small>
         </span>
@@ -107,7 +101,7 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
     <button type="button" className="ask-way" {...named} onClick={onTake}>
       {color && <Swatch color={color} />}
       <span>
-        {main} <small>{more}</small>
+        {main} <small className="text-12 font-normal text-ink-2">{more}</small>
       </span>
       {key}
     </button>

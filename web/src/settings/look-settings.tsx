@@ -152,9 +152,9 @@ function Preview({ accent, name }: { accent: string; name: string }) {
           <bdi>{name}</bdi>
         </span>
         <span className="look-preview-goods">
-          <i />
-          <i />
-          <i />
+          <i className="aspect-sheet rounded-1 bg-accent-tint" />
+          <i className="aspect-sheet rounded-1 bg-accent-tint" />
+          <i className="aspect-sheet rounded-1 bg-accent-tint" />
         </span>
         <span className="font-medium text-accent-text">{t('accent.sampleLink')}</span>
         <span className="p-2.5 rounded-2 bg-accent text-on-accent font-semibold text-center">

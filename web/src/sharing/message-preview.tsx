@@ -23,11 +23,13 @@ export function MessagePreview({ link, language, text, onText, field }: MessageP
   return (
     <div className="share-chat" dir={direction}>
       <div className="share-bubble" lang={language}>
-        <div className="share-card">
+        <div className="share-card overflow-hidden rounded-2 bg-sunken">
           {link === undefined ? (
             <Skeleton shape="box" width="100%" height="160px" />
           ) : (
-            link.cardUrl && <img src={link.cardUrl} width={1200} height={630} alt="" />
+            link.cardUrl && (
+              <img className="block w-full h-auto" src={link.cardUrl} width={1200} height={630} alt="" />
+            )
           )}
           {link === undefined ? (
             <span className="share-card-words">

@@ -88,7 +88,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
         title={title}
         subtitle={until ?? '\u00a0'}
         footer={
-          <div className="share-foot" {...watch}>
+          <div className="share-foot flex flex-wrap gap-2 w-full" {...watch}>
             {whatsapp}
             {link && copy}
             {link && (
@@ -129,14 +129,14 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <div className="share-split" {...watch}>
+      <div className="grid grid-cols-[minmax(0,1fr)_388px] min-h-105" {...watch}>
         <div className="share-fields">
           <State draft={draft} />
           <ForWhom draft={draft} />
           <LanguageChoice draft={draft} />
           {link && (
             <Field group label={t('link')} aside={until}>
-              <div className="share-address">
+              <div className="share-address flex flex-wrap gap-2">
                 <CopyField value={link.address} label={t('link')} variant="quiet" onCopied={handOn} />
                 <Button asChild>
                   <a href={link.address} target="_blank" rel="noreferrer">

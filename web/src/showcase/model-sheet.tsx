@@ -44,7 +44,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
       className="model-sheet"
     >
       <Pictures product={product} name={name} />
-      <div className="model-sheet-body" {...scrollable}>
+      <div className="model-sheet-body grid content-start gap-4 p-6 overflow-auto max-md:p-4" {...scrollable}>
         <div>
           <h2>
             <bdi>{name}</bdi>
@@ -96,7 +96,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
           </p>
         )}
         {price === undefined && (
-          <p className="model-note">
+          <p className="model-note flex items-center gap-1.5 text-13 text-ink-3">
             <Lock aria-hidden="true" />
             {t('onlyShops')}
           </p>
@@ -145,7 +145,7 @@ function Pictures({ product, name }: { product: SharedProduct; name: string }) {
                 aria-current={at === chosen || undefined}
                 onClick={() => setChosen(at)}
               >
-                <Picture imageUrl={picture.imageUrl} category={category} alt="" ratio="4/5" sizes="44px" />
+                <Picture imageUrl={picture.imageUrl} category={category} ratio="4/5" sizes="44px" />
               </button>
             </li>
           ))}

@@ -65,7 +65,7 @@ function ModelCard({ product, isAsked, eager, onAsk, onOpen }: ModelCardProps) {
   return (
     <article className="product-card" data-chosen={isAsked || undefined}>
       <div className="relative">
-        <Picture imageUrl={imageUrl} category={category} alt="" sizes={gridPictureSizes} eager={eager} />
+        <Picture imageUrl={imageUrl} category={category} sizes={gridPictureSizes} eager={eager} />
         {isNew && (
           <span className="product-badges">
             <span>{t('isNew')}</span>

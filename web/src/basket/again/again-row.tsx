@@ -149,7 +149,7 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
         <b className="font-medium">
           <bdi>{name}</bdi>
         </b>
-        <small>
+        <small className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {sku && <span className="code">{sku}</span>}
           {selectedColor && <Swatch color={selectedColor} />}
           <span>{facts}</span>

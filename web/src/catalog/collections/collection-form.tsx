@@ -93,7 +93,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
     );
 
   return (
-    <form noValidate className="card collection-edit" onSubmit={save}>
+    <form noValidate className="card collection-edit p-0" onSubmit={save}>
       <div className="collection-head">
         <h2>{collection ? <bdi>{collection.name}</bdi> : t('new')}</h2>
         {collection && (

@@ -73,9 +73,12 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
           )
         }
       />
-      <div className="collection-pictures" aria-hidden="true">
+      <div
+        className="collection-pictures hidden max-md:grid max-md:grid-cols-4 max-md:gap-2 max-md:mt-2 max-md:mb-3"
+        aria-hidden="true"
+      >
         {data?.pictures.map(imageUrl => (
-          <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="80px" />
+          <Picture key={imageUrl} imageUrl={imageUrl} sizes="80px" />
         ))}
       </div>
     </>

@@ -103,7 +103,7 @@ export function CollectionProducts({ products, opening, error, onChange }: Colle
               data-lifted={order.isLifted(at) || undefined}
             >
               <span className="collection-tile-picture" {...order.drag(at)}>
-                <Picture {...product} alt="" sizes="120px" />
+                <Picture {...product} sizes="120px" />
               </span>
               <span className="collection-tile-number" {...order.drag(at)} aria-hidden="true">
                 {number(at + 1)}

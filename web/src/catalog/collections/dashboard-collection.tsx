@@ -23,7 +23,7 @@ export function DashboardCollection() {
     <Link to="/catalog" search={{ collection: id }} className="card dashboard-collection">
       <span className="dashboard-collection-pictures" aria-hidden="true">
         {pictures.map(imageUrl => (
-          <Picture key={imageUrl} imageUrl={imageUrl} category={null} alt="" sizes="48px" />
+          <Picture key={imageUrl} imageUrl={imageUrl} sizes="48px" />
         ))}
       </span>
       <span className="min-w-0">

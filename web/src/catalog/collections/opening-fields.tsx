@@ -48,7 +48,7 @@ export function OpeningFields({
             span={2}
             className="collection-start"
           >
-            <div className="collection-when">
+            <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-2.5">
               <Controller
                 control={form.control}
                 name="startsAt"

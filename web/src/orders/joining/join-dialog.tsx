@@ -33,13 +33,13 @@ function OneOrder({ part, isStaying }: { part: JoinCheck['stays']; isStaying: bo
     <div className="join-order" data-stays={isStaying || undefined}>
       <span>{t(isStaying ? 'stays' : 'goes')}</span>
       <span className="code">{part.orderNumber}</span>
-      <small className="text-13 text-ink-3">
+      <small>
         {list([
           date(part.createdAt, 'dayMonth'),
           part.version > 1 ? t('orders:version', { version: part.version }) : null,
         ])}
       </small>
-      <small className="text-13 text-ink-3">
+      <small>
         {list([t('words:items', { count: part.items }), t('words:pieces', { count: part.pieces })])}
       </small>
       <b>

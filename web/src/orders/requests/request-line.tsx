@@ -33,7 +33,7 @@ export function AskedFigures({ row, isRefused }: { row: ChangeRequestRow; isRefu
     <span className="ask-figures" data-refused={isRefused || undefined}>
       <WasIs from={row.from} to={row.to} isAsked />
       {hasMoved && (
-        <span className="ask-moved">
+        <span className="ask-moved flex items-center gap-1 text-12 font-medium text-confirmed-fg">
           <History aria-hidden="true" />
           {t('now', { figure: number(row.now) })}
         </span>
@@ -56,12 +56,12 @@ export function RequestLine({
   const { product, color } = row;
   return (
     <>
-      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="44px" />
+      <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="44px" />
       <span className="ask-name">
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>
+        <small className="block">
           {color && <Swatch color={color} />} {place}
           {more}
         </small>

@@ -30,7 +30,7 @@ function AskedRows({ request: { rows } }: Pick<NoticeProps, 'request'>) {
           <RequestLine row={row}>
             <span>
               <AskedFigures row={row} isRefused={row.decision === 'refused'} />
-              {row.decision && <small className="quiet block text-end">{t(`result.${row.decision}`)}</small>}
+              {row.decision && <small className="block text-end">{t(`result.${row.decision}`)}</small>}
             </span>
           </RequestLine>
         </li>
@@ -54,12 +54,12 @@ function Waiting({ order, request }: NoticeProps) {
       <h3 className="mt-4 text-14 font-semibold">{t('what')}</h3>
       <AskedRows request={request} />
       {check && (
-        <div className="ask-sums">
-          <p>
+        <div className="ask-sums grid gap-1 py-3 border-t border-line">
+          <p className="flex justify-between gap-3">
             <span>{t('sumNow')}</span>
             <Money lira={check.before.total} />
           </p>
-          <p>
+          <p className="flex justify-between gap-3">
             <span>{t('sumAll')}</span>
             <b>
               <Money lira={check.after.total} />

@@ -14,7 +14,7 @@ export function LinkEnded() {
   const isSignedIn = useSessionStore(session => session.isAuthenticated);
   const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
   return (
-    <main className="shared-page shared-ended">
+    <main className="shared-page shared-ended grid justify-items-center gap-1.5 pt-18 text-center">
       <FallenTag />
       <DocumentTitle>{t('ended.title')}</DocumentTitle>
       <h1>{t('ended.title')}</h1>
@@ -52,7 +52,7 @@ export function LinkEnded() {
 /** A tag that has come off its thread. */
 function FallenTag() {
   return (
-    <svg className="shared-ended-art" viewBox="0 0 176 150" fill="none" aria-hidden="true">
+    <svg className="w-44 mb-5 text-accent-text" viewBox="0 0 176 150" fill="none" aria-hidden="true">
       <path d="M8 14h160" stroke="var(--line-2)" strokeWidth="4" strokeLinecap="round" />
       <path d="M88 14v24m-4-2 4 5 4-5" stroke="var(--ink-3)" strokeWidth="1.5" />
       <g transform="translate(92 100) rotate(14)">
