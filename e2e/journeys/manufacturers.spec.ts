@@ -3,84 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { Order } from '@toptan/contract/orders';
-import { admin, unique } from '../fixtures/api.ts';
+import { admin } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
-import { confirm } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test('a manufacturer is added with the usual lead time and capacity, edited, and deleted @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const taken = await staffApi.createManufacturer();
-  const name = unique('Tekirdağ Örme');
-  const page = await visit('/admin/manufacturers', { as: admin });
-  await page.getByRole('button', { name: 'Add Manufacturer' }).click();
-  const form = page.getByRole('dialog');
-  const leadTime = form.getByRole('group', { name: 'Lead time' });
-  await expect(leadTime.getByLabel('Days, from')).toHaveValue('3');
-  await expect(leadTime.getByLabel('Days, to')).toHaveValue('5');
-  await expect(form.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  const code = form.getByLabel('Manufacturer ID');
-  await code.fill(taken.manufacturerId);
-  await form.getByLabel('Company name').fill(name);
-  await form.getByLabel('Email', { exact: true }).fill('uretim@example.com');
-  await form.getByLabel('Phone').fill('+90 282 261 47 30');
-  await form.getByLabel('Address').fill('Çorlu OSB, Tekirdağ');
-  await form.getByRole('button', { name: 'Add Manufacturer' }).click();
-  await expect(code, 'another one has it').toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel('Company name')).toHaveValue(name);
-  await code.fill(name.split(' ').at(-1) ?? '');
-  await form.getByRole('button', { name: 'Add Manufacturer' }).click();
-  await expect(form).toBeHidden();
-
-  await page.getByRole('searchbox').fill(name);
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await row.getByRole('button', { name: /^Edit/ }).click();
-  await form.getByRole('radio', { name: 'High' }).click();
-  await leadTime.getByLabel('Days, from').fill('10');
-  await form.getByRole('button', { name: /Save/ }).click();
-  await expect(form.getByText('Enter whole days, the smaller figure first')).toBeVisible();
-  await expect(leadTime.getByLabel('Days, from')).toBeFocused();
-  await leadTime.getByLabel('Days, to').fill('');
-  await form.getByRole('button', { name: /Save/ }).click();
-  await expect(row).toContainText('10 days');
-  const find = () => staffApi.get<Manufacturer[]>(`/api/manufacturers?q=${encodeURIComponent(name)}`);
-  expect(await find()).toMatchObject([{ companyName: name, capacity: 'high', leadTime: '10 days' }]);
-
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await confirm(page, 'Delete');
-  // Behind an open question rows are hidden.
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(row).toHaveCount(0);
-  expect(await find()).toEqual([]);
-});
-
-test('a lead time in other words stays while something else is edited, until days are entered @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { id } = await staffApi.createManufacturer();
-  await staffApi.put(`/api/manufacturers/${id}`, { leadTime: 'iki hafta' });
-  const page = await visit(`/admin/manufacturers?edit=${id}`, { as: admin, language: 'tr' });
-  const form = page.getByRole('dialog');
-  await expect(form.getByText(/iki hafta/)).toBeVisible();
-  await form.getByLabel('Uzmanlık').fill('Örme');
-  await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form).toBeHidden();
-  const read = async () =>
-    (await staffApi.get<Manufacturer[]>('/api/manufacturers?limit=1000')).find(one => one.id === id);
-  expect(await read()).toMatchObject({ specialty: 'Örme', leadTime: 'iki hafta' });
-
-  await page.goto(`/admin/manufacturers?edit=${id}`);
-  await form.getByLabel('Gün, en az').fill('٣');
-  await form.getByLabel('Gün, en fazla').fill('5');
-  await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form).toBeHidden();
-  expect(await read()).toMatchObject({ leadTime: '3-5 days' });
-});
 
 /** Puts a thousand other rows first, so that the wanted one stands beyond them. */
 async function putOthersFirst(page: Page): Promise<void> {

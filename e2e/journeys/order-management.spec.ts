@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { admin, unique } from '../fixtures/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -35,56 +34,11 @@ test('details open beside the table and step to the next order @desktop', async 
   await expect(page.getByRole('dialog', { name: `Order Details - ${older.orderNumber}` })).toBeVisible();
 });
 
-for (const [language, items] of [
-  ['en', 'Items'],
-  ['tr', 'Kalem'],
-  ['ar', 'الأصناف'],
-] as const) {
-  test(`a window of 1,280 px has the items of each order (${language}) @desktop`, async ({ visit }) => {
-    const context = { viewport: { width: 1280, height: 800 } };
-    const page = await visit('/admin/orders', { as: admin, language, context });
-    await expect(page.getByRole('columnheader', { name: items })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}
-
-test('what staff change of a shop and of a manufacturer stands on their orders @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { customer, account } = await staffApi.createShop();
-  const { id: manufacturerId, companyName } = await staffApi.createManufacturer();
-  const { id, orderNumber } = await (await api(account)).placeOrder(await staffApi.createProduct());
-  await staffApi.put(`/api/orders/${id}/manufacturer`, { manufacturerId });
-  const colleague = await visit(`/admin/orders?q=${orderNumber}`, { as: admin });
-  const page = await visit('/', { as: admin });
-  // The page shows its own change without the stream of changes too.
-  await page.route('**/api/events*', route => route.abort());
-  await page.goto(`/admin/orders?q=${orderNumber}`);
-  const rowOf = (screen: Page, name: string) => screen.getByRole('row', { name: new RegExp(name) });
-  for (const screen of [colleague, page]) await expect(rowOf(screen, orderNumber)).toContainText(companyName);
-
-  const follow = async (link: string) => {
-    await page.getByRole('button', { name: 'Admin', exact: true }).click();
-    await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
-  };
-  for (const { list, name, field, value } of [
-    { list: 'Customers', name: customer.companyName, field: 'Email', value: 'yeni@example.com' },
-    { list: 'Manufacturers', name: companyName, field: 'Company name', value: unique('Denizli Dokuma') },
-  ]) {
-    await follow(list);
-    await page.getByRole('searchbox').fill(name);
-    await rowOf(page, name).getByRole('button', { name: /^Edit/ }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel(field, { exact: true }).fill(value);
-    await form.getByRole('button', { name: /Save/ }).click();
-    await expect(form).toBeHidden();
-    await follow('Order Management');
-    await page.getByRole('searchbox').fill(orderNumber);
-    for (const screen of [colleague, page]) await expect(rowOf(screen, orderNumber)).toContainText(value);
-  }
+test('a window of 1,280 px has the items of each order @desktop', async ({ visit }) => {
+  const context = { viewport: { width: 1280, height: 800 } };
+  const page = await visit('/admin/orders', { as: admin, language: 'tr', context });
+  await expect(page.getByRole('columnheader', { name: 'Kalem' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('the status filter and the search stay in the address @desktop', async ({ visit, api }) => {
@@ -138,7 +92,6 @@ test('on a phone status and manufacturer are chosen within the reach of the thum
   await page.getByRole('combobox', { name: `Status of ${order.orderNumber}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Order status' });
   await expect(sheet).toContainText(order.orderNumber);
-  await expectAccessible(page);
   await sheet.getByRole('option', { name: 'Confirmed' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: /^Status of/ })).toContainText('Confirmed');

@@ -94,6 +94,13 @@ describe('live screens', () => {
     expect(stale()).toEqual(['/api/orders', '/api/stats/months']);
   });
 
+  it.each(['customers', 'manufacturers'])('refresh the orders that name %s', async topic => {
+    stream().connect();
+    stream().emit('change', { topic });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toContain('/api/orders');
+  });
+
   it('refetch once for changes that come at the same time', async () => {
     const invalidate = vi.spyOn(client, 'invalidateQueries');
     stream().connect();
