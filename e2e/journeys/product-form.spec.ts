@@ -1,22 +1,6 @@
 import { admin, unique } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a barcode that two rows have is saved once the first has another', async ({ visit, api }) => {
-  const staffApi = await api(admin);
-  const axes = { sizes: '["30","31"]', colors: '["Black"]', stockQuantity: '' };
-  const product = await staffApi.createProduct(axes);
-  const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
-  const form = page.getByRole('dialog');
-  await form.getByRole('tab', { name: 'Sizes and colors' }).click();
-  await form.getByLabel('Barcode of Black, 30').fill('8690000000012');
-  await form.getByLabel('Barcode of Black, 31').fill('8690000000012');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('Barcode of Black, 31')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Barcode of Black, 30').fill('8690000000029');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-});
-
 test('sizes of other countries that staff enter stand below those of a product', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const name = unique('Set');

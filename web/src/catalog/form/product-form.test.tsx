@@ -47,6 +47,14 @@ it('sends everything in one call, and once more where a SKU was refused', async 
   await waitFor(() => expect(puts()).toMatchObject([whole, whole]));
 }, 20_000);
 
+it('refuses an empty price in one sentence, and sends nothing', async () => {
+  const { save, puts } = await start();
+  fireEvent.change(screen.getByLabelText('Price'), { target: { value: '' } });
+  fireEvent.click(save);
+  await screen.findAllByText('Name and price are required');
+  expect(puts()).toEqual([]);
+}, 20_000);
+
 it('says what somebody else has made of a field and a SKU, by whom and when, and saves over it then', async () => {
   const by = { by: 'zeynep', at: '2026-11-27T09:05:00.000Z' };
   const changed = (path: string, current: unknown) => ({
