@@ -1,7 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import type { OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import type { Settings } from '@toptan/contract/settings';
 import { type Account, type Api, admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -46,49 +44,4 @@ test('staff change an order from the list in three presses and the typing @deskt
   expect(changed.orderItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [product.id, 8],
   ]);
-});
-
-test('two who change one order at once both see what the other did, and lose nothing @desktop', async ({
-  visit,
-  api,
-}) => {
-  const staff = await api(admin);
-  const { order, cell } = await placedOrder(staff, api);
-  const path = `/orders/${order.id}/change`;
-  const [first, second] = [await visit(path, { as: admin }), await visit(path, { as: admin })];
-  await first.getByRole('textbox', { name: cell }).fill('7');
-  await second.getByRole('textbox', { name: cell }).fill('9');
-  await first.keyboard.press('Control+Enter');
-  await expect(first.getByRole('dialog')).toContainText('version 2');
-
-  await expect(second.getByText(/saved version 2 at/)).toBeVisible();
-  await expect(second.getByText(/changed to 7 meanwhile. You typed 9./)).toBeVisible();
-  await second.getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(second.getByRole('dialog')).toContainText('version 3');
-  const versions = await staff.get<OrderVersion[]>(`/api/orders/${order.id}/versions`);
-  expect(versions.map(({ pieces }) => pieces)).toEqual([9, 7, 6]);
-});
-
-test('a shop changes its pending order on a phone once the wholesaler lets it', async ({ visit, api }) => {
-  const staff = await api(admin);
-  const { order, account, cell } = await placedOrder(staff, api);
-  const page = await visit(`/orders?order=${order.id}`, { as: account });
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Order Items')).toBeVisible();
-  await expect(sheet.getByRole('link', { name: 'Change' })).toHaveCount(0);
-
-  const { version } = await staff.get<Settings>('/api/settings');
-  await staff.put('/api/settings', { version, shopChanges: 'change' });
-  try {
-    await page.reload();
-    await sheet.getByRole('link', { name: 'Change' }).click();
-    await page.getByRole('button', { name: /Blue, 30 6/ }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: cell }).fill('4');
-    await page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Save 1 change' }).click();
-    await expect(page.getByRole('dialog')).toContainText('version 2');
-  } finally {
-    const { version } = await staff.get<Settings>('/api/settings');
-    await staff.put('/api/settings', { version, shopChanges: 'off' });
-  }
 });

@@ -161,15 +161,6 @@ test.describe('keys', () => {
     expect(linesOf(lines)).toContain('Black 33: 17');
     expect(count()).toBeLessThanOrEqual(55);
   });
-
-  test('the same number in every cell is ordered with at most 8 @desktop', async ({ visit, api }) => {
-    const { page, press, count } = await matrix(visit, await api(admin));
-    await press('1', '2', 'Control+r', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d', 'Control+Enter');
-    await expect(toast(page)).toContainText('Product successfully added to your basket');
-    const lines = await (await api(atlas)).get<BasketItem[]>('/api/basket');
-    expect(lines.map(({ quantity }) => quantity)).toEqual(Array(18).fill(12));
-    expect(count()).toBeLessThanOrEqual(8);
-  });
 });
 
 test('it opens with what lies in the basket, and changes it', async ({ visit, api }) => {

@@ -48,7 +48,6 @@ test('staff hide every price in one window with one key, until they leave the sh
   const hide = page.getByRole('button', { name: 'Prices hidden' });
   await expect(hide).toHaveAttribute('aria-pressed', 'true');
   await expect(screen).not.toContainText(amount);
-  await expectAccessible(page);
 
   await page.reload();
   await expect(hide).toBeVisible();
@@ -85,7 +84,6 @@ test('the phone of a buyer shows an order while staff fill it, and orders it wit
   await expect(confirm).toBeDisabled();
   await expect(page.getByText('You can confirm once it is ready.')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectAccessible(page);
 
   await fill(staff, draft, second, 4);
   await expect(page.getByRole('heading', { name: second.name })).toBeVisible();
@@ -104,7 +102,6 @@ test('the phone of a buyer shows an order while staff fill it, and orders it wit
   await expect(other.locator('.prepared-number')).toHaveText(number ?? '');
   const wrong = await visit(`/prepared#${'x'.repeat(43)}`);
   await expect(wrong.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await expectAccessible(wrong);
 });
 
 test('staff send a draft with its button, and take it back @desktop', async ({ visit, api }) => {
@@ -113,7 +110,6 @@ test('staff send a draft with its button, and take it back @desktop', async ({ v
   const draft = await prepare(staff, customer.id, await staff.createProduct(), 6);
   const page = await visit(`/basket?for=${draft.id}`, { as: admin });
   await page.getByRole('button', { name: 'Send to the shop to confirm' }).click();
-  await expectAccessible(page);
   await page.getByRole('button', { name: /^Send,/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'Code of the link to this order' })).toBeVisible();
@@ -139,7 +135,6 @@ test('a shop finds what was prepared for it, swaps it with its basket and back, 
   await (await api(account)).addToBasket(await staff.createProduct(), 2);
 
   const page = await visit('/', { as: account });
-  await expectAccessible(page);
   await page.getByRole('listitem').filter({ hasText: 'has prepared this for you' }).getByRole('link').click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'An order waits for your confirmation' }),
