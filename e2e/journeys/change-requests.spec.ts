@@ -90,7 +90,10 @@ test('staff decide a request in two presses, and line by line with the keys @des
     await page.keyboard.press('Space');
     await expect(page.getByRole('complementary')).toContainText('1 accepted, 1 refused');
     await expect(page.getByRole('complementary')).toContainText('Afterwards, 12 pieces');
+    const refused = page.getByRole('radio', { name: 'Refuse', checked: true });
+    await expect(refused).toBeFocused();
     await page.getByRole('textbox', { name: 'Answer to the shop' }).fill('32 comes in spring');
+    await refused.focus();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('dialog')).toContainText('accepted 1 and refused 1');
     const decided = await shop.get<Order>(`/api/orders/${order.id}`);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { ListPlus } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
@@ -30,6 +30,10 @@ const PreparedPage = lazyWithWords(
   ['prepared'],
   async () => (await import('./prepared/prepared-page.tsx')).PreparedPage,
 );
+
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('../ui/overlay/shortcut-help.tsx')).ShortcutHelp,
+}));
 
 /** Another draft begins another basket, with nothing that was typed in it. */
 export function BasketPage({ Desk }: { Desk: ComponentType }) {
@@ -87,12 +91,19 @@ function Basket({ Desk }: { Desk: ComponentType }) {
         title={t('title')}
         {...(buyer.draftId && { count: <DraftWords name={buyer.customerShortName} /> })}
         tools={
-          <Button asChild>
-            <Link to="/basket/list">
-              <ListPlus className="flip" aria-hidden="true" />
-              {t('byList')}
-            </Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to="/basket/list">
+                <ListPlus className="flip" aria-hidden="true" />
+                {t('byList')}
+              </Link>
+            </Button>
+            {!isOwn && (
+              <Suspense>
+                <ShortcutHelp />
+              </Suspense>
+            )}
+          </>
         }
       />
       {isOwn && <PreparedDrafts />}

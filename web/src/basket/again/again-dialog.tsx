@@ -131,11 +131,12 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
 
   const button =
     refused.length > 0 ? (
-      <Button variant="primary" size="lg" onClick={toBasket}>
+      <Button type="submit" variant="primary" size="lg" onClick={toBasket}>
         {t('again:toBasket')}
       </Button>
     ) : (
       <Button
+        type="submit"
         variant="primary"
         size="lg"
         split

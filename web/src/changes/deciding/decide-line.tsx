@@ -65,8 +65,8 @@ export function DecideLine({ decision, row }: { decision: Decision; row: ChangeR
     if (event.key !== ' ') return;
     event.preventDefault();
     decision.accept(row.ref, !isAccepted);
-    const halves = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]');
-    halves[isAccepted ? 1 : 0]?.focus();
+    const halves = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="radio"]');
+    halves?.[isAccepted ? 1 : 0]?.focus();
   };
   return (
     <li className="ask-line decide-line">

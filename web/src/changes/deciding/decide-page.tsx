@@ -31,12 +31,14 @@ const route = getRouteApi('/admin/orders/$orderId/request');
 /** Down and up lead from choice to choice, from wherever the focus is; Ctrl+Enter decides. */
 function useKeys(decide: () => void): void {
   useDocumentKeys(event => {
-    if (event.defaultPrevented || isCovered()) return;
+    if (isCovered()) return;
+    // A choice prevents what Enter does by itself, so that is no sign of another listener.
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       decide();
       return;
     }
+    if (event.defaultPrevented) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || isTyping(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();

@@ -32,8 +32,8 @@ function leaveToField(event: KeyboardEvent) {
     event.preventDefault();
 }
 
-/** Ctrl Enter presses the button that submits, from each field of a form, those of several lines too. */
-export function submitByKeys(event: KeyPress<HTMLFormElement>) {
+/** Ctrl Enter presses the button that submits, from everywhere in a form or a dialog, fields of several lines too. */
+export function submitByKeys(event: KeyPress<HTMLElement>) {
   const { key, ctrlKey, metaKey, target, currentTarget } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || event.defaultPrevented) return;
   // Keys in a dialog over this one arrive here too.
@@ -127,6 +127,7 @@ export function Dialog({
           className={classNames('surface dialog from-centre', size !== 'md' && `dialog-${size}`)}
           onOpenAutoFocus={begin}
           onCloseAutoFocus={focus.giveBack}
+          onKeyDown={submitByKeys}
           onEscapeKeyDown={hold}
           onInteractOutside={event => event.preventDefault()}
           aria-describedby={undefined}
@@ -149,7 +150,6 @@ export function Dialog({
             <form
               className="dialog-form"
               noValidate
-              onKeyDown={submitByKeys}
               onSubmit={event => {
                 event.preventDefault();
                 event.stopPropagation();
