@@ -20,6 +20,9 @@ export async function insertMail(tx: Transaction, email: NewEmail): Promise<stri
   return onlyRow(await tx.insert(mails).values(email).returning({ id: mails.id })).id;
 }
 
+/** Why an email is not sent that a newer one replaces. It is not one that was given up. */
+const superseded = 'A newer email took its place';
+
 /** Gives up the queued emails whose place another takes. One that is being sent at this moment may still arrive. */
 export async function supersedeMails(
   tx: Transaction,
@@ -29,7 +32,7 @@ export async function supersedeMails(
     .update(mails)
     .set({
       state: 'failed',
-      lastError: 'A newer email took its place',
+      lastError: superseded,
       updatedAt: sql`now()`,
     })
     .where(
@@ -71,7 +74,8 @@ export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
   const { rows } = await db.execute<MailBacklog>(sql`
     select count(*) filter (where state = 'queued')::int as waiting,
       coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float as "oldestSeconds",
-      count(*) filter (where state = 'failed' and updated_at > now() - interval '1 day')::int as "givenUp"
+      count(*) filter (where state = 'failed' and updated_at > now() - interval '1 day'
+        and last_error is distinct from ${superseded})::int as "givenUp"
     from ${mails} where state <> 'sent'`);
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
 }

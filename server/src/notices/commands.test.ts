@@ -6,6 +6,7 @@ import { events } from '../db/schema-events.ts';
 import { noticeReader, notices } from '../db/schema-notices.ts';
 import { customers, mails } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
+import { mailBacklog } from '../mail/queries.ts';
 import { arrived, type MailPortal, soon, startMailPortal } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { addToBasket, changed, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
@@ -178,6 +179,7 @@ test('a mail server that was away gives a shop one email of all that became due 
   await arrived(server, await emailOf(shop));
   const listedMails = (await listed()).map(({ email }) => email?.state);
   expect(listedMails, 'staff read that every one of them is told').toEqual(Array(4).fill('sent'));
+  expect(await mailBacklog(portal.db), 'nobody is alarmed').toMatchObject({ waiting: 0, givenUp: 0 });
 });
 
 test('a shop gets twenty emails a day; then news wait for the next day', async () => {
