@@ -107,6 +107,12 @@ const arabicOrLatinBefore = (token: Token) =>
     token.word,
   );
 
+/** Whether a sign says what the amounts before it are together: "one each = 3 pieces", not "38 = 3". */
+const isSum = ({ word }: Token, before: Token | undefined): boolean =>
+  word === '=' &&
+  before?.kind === 'word' &&
+  before.meanings.some(({ is }) => is === 'unit' || is === 'number');
+
 /** Colors before or after a negative, nothing but "and" between them. */
 function takeColors(symbols: Sign[], from: number, step: 1 | -1): (string | null)[] {
   const keys: (string | null)[] = [];
@@ -161,7 +167,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
       symbols.push(symbol);
-    } else if (has(token, 'total')) {
+    } else if (has(token, 'total') || isSum(token, tokens[index - 1])) {
       const symbol = { token, alternatives: [] };
       totals.push(symbol);
       symbols.push(symbol);
