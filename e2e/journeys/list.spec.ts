@@ -3,6 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { FoundCode, Variant } from '@toptan/contract/catalog/variants';
 import type { Language } from '@toptan/contract/languages';
+import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { type Account, type Api, admin } from '../fixtures/api.ts';
 import { listen } from '../fixtures/keyboard.ts';
@@ -191,4 +192,33 @@ test('keys alone walk and answer the questions, and each answer says how many ar
   await expectLeft(0);
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL('/basket');
+});
+
+test('staff add a message to what they order for a shop, and nothing of it comes into its basket @both', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { customer, account } = await staff.createShop();
+  const shop = await api(account);
+  const [code = ''] = await openCodes(shop, 1);
+  const page = await visit(`/admin/order-for?customer=${customer.id}`, { as: admin });
+  const banner = page.getByRole('region', { name: `Ordering for ${customer.customerShortName}` });
+  await expect(banner).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Basket/ })
+    .click();
+  await page.getByRole('link', { name: 'Add by list' }).click();
+  const person = handsOn(page);
+  await person.paste(`hello\n${code} 2\n${doubts.tr[0]}`);
+  await expect(banner).toBeVisible();
+  await person.press(page.locator('.ask .ask-way').first());
+  await person.press(page.getByRole('button', { name: 'Add 7 pieces' }));
+  await expect(page).toHaveURL(/\/basket\?for=/);
+  await expect(banner).toContainText('7 pieces');
+  await page.getByRole('button', { name: `Place for ${customer.customerShortName}` }).click();
+  await expect(page.getByRole('heading', { name: `Placed for ${customer.customerShortName}` })).toBeVisible();
+  expect(await shop.get<BasketItem[]>('/api/basket')).toEqual([]);
+  expect(await shop.get<Order[]>('/api/orders')).toHaveLength(1);
 });
