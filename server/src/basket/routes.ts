@@ -11,12 +11,11 @@ import {
 import { changeBasket } from '@toptan/contract/basket-batch';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { type Call, callName, handle } from '../http/contract-routes.ts';
+import { type Call, handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
-import { repeatableCall } from '../idempotency.ts';
-import type { Asking } from '../pricing/quote.ts';
+import { askingOf } from '../pricing/quote.ts';
 import { notFound } from '../refusal.ts';
-import { type OwnViewer, stockViewOf } from '../viewer.ts';
+import type { OwnViewer } from '../viewer.ts';
 import { type Basket, basketExists, basketOf, ownBasket } from './basket.ts';
 import {
   addPacks,
@@ -28,11 +27,6 @@ import {
 } from './commands.ts';
 import { readBasket, readBasketWithRuns, readMakers } from './queries.ts';
 
-const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
-  processingFee: settings.processingFee,
-  stockView: stockViewOf(viewer),
-});
-
 /**
  * Baskets: a shop reaches its own and those that it has saved, and reads what is offered to it; staff reach every customer's own and
  * the drafts of staff.
@@ -40,7 +34,7 @@ const askingOf = ({ settings }: Principal, viewer: OwnViewer): Asking => ({
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal, viewer }) => {
     if (viewer.kind === 'staff') return [];
-    return (await readBasket(db, ownBasket(viewer.customerId), askingOf(principal, viewer))).lines;
+    return (await readBasket(db, ownBasket(viewer.customerId), askingOf(principal.settings, viewer))).lines;
   });
 
   /** Lines show that a customer has its own basket; a draft is looked for. */
@@ -51,14 +45,14 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, listCustomerBasket, async ({ principal, viewer, params, query }) => {
     const basket = basketOf(viewer, { ...params, ...query });
-    const { lines } = await readBasket(db, basket, askingOf(principal, viewer));
+    const { lines } = await readBasket(db, basket, askingOf(principal.settings, viewer));
     await checkFound(viewer, basket, lines);
     return lines;
   });
 
   /** A whole basket; staff learn the manufacturers of its goods. */
   const readQuote = async (principal: Principal, viewer: OwnViewer, basket: Basket) => {
-    const quote = await readBasketWithRuns(db, basket, askingOf(principal, viewer));
+    const quote = await readBasketWithRuns(db, basket, askingOf(principal.settings, viewer));
     return viewer.kind === 'staff'
       ? { ...quote, makers: await readMakers(db).execute({ basketId: basket.id }) }
       : quote;
@@ -79,48 +73,42 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   ) => (query.quote ? { answer, quote: await readQuote(principal, viewer, basket) } : answer);
 
   handle(app, addToBasket, async made => {
-    const { principal, viewer, body, request } = made;
+    const { principal, viewer, body, call } = made;
     const basket = basketOf(viewer, body);
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
-    const line = await addToCustomerBasket(db, basket, body, askingOf(principal, viewer), call);
+    const line = await addToCustomerBasket(db, basket, body, askingOf(principal.settings, viewer), call);
     return withQuote(made, basket, line);
   });
 
   handle(app, changeBasket, async made => {
-    const { principal, viewer, body, request } = made;
+    const { principal, viewer, body, call } = made;
     const basket = basketOf(viewer, body);
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    const answer = await changeCustomerBasket(db, viewer, basket, body, askingOf(principal, viewer), call);
+    const answer = await changeCustomerBasket(db, viewer, basket, body, askingOf(principal.settings, viewer), call);
     return withQuote(made, basket, answer);
   });
 
   handle(app, setBasketQuantity, async made => {
     const { principal, viewer, params, body } = made;
-    const { basket, line } = await setLineQuantity(db, viewer, params.id, body, askingOf(principal, viewer));
+    const { basket, line } = await setLineQuantity(db, viewer, params.id, body, askingOf(principal.settings, viewer));
     return withQuote(made, basket, line);
   });
 
   handle(app, removeFromBasket, async made => {
     const { principal, viewer, params } = made;
-    const asking = askingOf(principal, viewer);
+    const asking = askingOf(principal.settings, viewer);
     const { basket } = await removeFromCustomerBasket(db, viewer, params.id, asking);
     return (await withQuote(made, basket, null)) ?? undefined;
   });
 
   handle(app, addPacksToBasket, async made => {
-    const { principal, viewer, body, request } = made;
+    const { principal, viewer, body, call } = made;
     const basket = basketOf(viewer, body);
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    const lines = await addPacks(db, basket, body, askingOf(principal, viewer), call);
+    const lines = await addPacks(db, basket, body, askingOf(principal.settings, viewer), call);
     return withQuote(made, basket, lines);
   });
 
   handle(app, setBasketPacks, async made => {
     const { principal, viewer, params, body } = made;
-    const asking = askingOf(principal, viewer);
+    const asking = askingOf(principal.settings, viewer);
     const { basket, lines } = await setPackNumber(db, viewer, params.id, body, asking);
     return withQuote(made, basket, lines);
   });

@@ -9,8 +9,9 @@ import { Visits } from '../http/visits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { confirmationOf } from '../orders/placing/confirmation.ts';
 import { refuseHalfOverride } from '../orders/placing/lines.ts';
+import { askingOf } from '../pricing/quote.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { reaches, stockViewOf } from '../viewer.ts';
+import { reaches } from '../viewer.ts';
 import { discardDraft, openDraft, saveBasket, takeSavedBasket } from './commands.ts';
 import { orderByLink, readLink } from './links/commands.ts';
 import { makeLink, offerDraft, takeBackOffer } from './offers/commands.ts';
@@ -45,8 +46,7 @@ export function registerDrafts(
 
   handle(app, calls.offerDraft, ({ principal, viewer, params: { id }, body, request, actor }) => {
     refuseHalfOverride(body);
-    const { processingFee } = principal.settings;
-    const asking = { processingFee, stockView: stockViewOf(viewer) };
+    const asking = askingOf(principal.settings, viewer);
     const means = { asking, outbox, origin: publicOrigin(request, config) };
     return offerDraft(db, actor, { ...means, viewer, id, wanted: body });
   });

@@ -19,6 +19,7 @@ import type {
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import type { Actor } from '../events/actor.ts';
+import { type RepeatableCall, repeatableCall } from '../idempotency.ts';
 import type { Page } from '../pagination.ts';
 import { Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, type Viewer } from '../viewer.ts';
@@ -47,6 +48,8 @@ export type Call<E extends Endpoint> = {
   viewer: Known<E, ViewerFor<E>>;
   /** The actor of the call, as its event records it. */
   actor: Actor;
+  /** The key of a call that honours `Idempotency-Key`; null: the call carried none, and is carried out again when it is repeated. */
+  call: RepeatableCall | null;
   /** The file part of a multipart form. */
   file: UploadedFile | null;
   request: FastifyRequest;
@@ -180,6 +183,14 @@ function ready(
   return readyAnswer(bytesOfRows(page.rows, reply), pageHeaders(page, request));
 }
 
+/** The key under which a call is made once. The ids in its path are part of it. */
+function callIn({ idempotent, ...endpoint }: Endpoint, request: FastifyRequest): RepeatableCall | null {
+  const { principal, headers, params, body } = request;
+  if (!idempotent || !principal) return null;
+  const name = [callName(endpoint), ...Object.values(params as object)].join(' ');
+  return repeatableCall(headers['idempotency-key'], principal.userId, name, body);
+}
+
 /** The hooks that read or refuse a form before the validation; most calls have none. */
 function beforeValidation({ file, fileMax, partMax, body }: Endpoint): preValidationAsyncHookHandler[] {
   if (file)
@@ -287,6 +298,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
           principal: principal as Known<E, Principal>,
           viewer: (principal && ownViewerOf(principal)) as Known<E, ViewerFor<E>>,
           actor: actorOf(request, status),
+          call: callIn(endpoint, request),
           file: request.uploadedFile,
           request,
           reply,

@@ -14,14 +14,13 @@ import {
   setOrderStatus,
 } from '@toptan/contract/orders';
 import { stockInView } from '@toptan/contract/portal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Basket, basketOf } from '../basket/basket.ts';
-import type { CallSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
-import { callName, handle } from '../http/contract-routes.ts';
+import { type Call, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
-import { repeatableCall } from '../idempotency.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { askingOf } from '../pricing/quote.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { orderAgain } from './again/again.ts';
@@ -55,12 +54,23 @@ export function registerOrders(
   app: FastifyInstance,
   { db, config, outbox }: Deps & { outbox: Outbox },
 ): void {
-  const confirmationFor = (request: FastifyRequest, viewer: OwnViewer, settings: CallSettings) =>
-    confirmationOf(outbox, settings, {
+  /** Who makes or changes an order, the key of the call, and the means of telling the shop. */
+  const by = ({
+    principal: { userId, settings },
+    viewer,
+    call,
+    request,
+  }: Pick<Call<typeof placeOrder>, 'principal' | 'viewer' | 'call' | 'request'>) => ({
+    userId,
+    settings,
+    viewer,
+    call,
+    confirmation: confirmationOf(outbox, settings, {
       origin: publicOrigin(request, config),
       // Staff order in their own language, not in that of the shop.
       language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,
-    });
+    }),
+  });
 
   handle(app, listOrders, {
     seenBy: ownViewerOf,
@@ -85,69 +95,45 @@ export function registerOrders(
     return orNotFound(await orderAgain(db, viewer, asking, params.id, query.draftId));
   });
 
-  handle(app, placeOrder, async ({ principal, viewer, body, request, actor }) => {
+  handle(app, placeOrder, async made => {
+    const { viewer, body } = made;
     const named = basketOf(viewer, body);
     // A shop orders what is offered to it; a basket that it has saved it puts into its own first.
     const basket: Basket = named.kind === 'saved' ? { ...named, kind: 'offered' } : named;
     if (body.overrideRules && viewer.kind !== 'staff')
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
     refuseHalfOverride(body);
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
-    const { userId, settings } = principal;
-    const stockView = stockViewOf(viewer);
-    const confirmation = confirmationFor(request, viewer, settings);
-    const order = await placeFromBasket(db, actor, {
-      userId,
-      basket,
-      asking: { processingFee: settings.processingFee, stockView },
-      wanted: body,
-      call,
-      confirmation,
-    });
+    const { settings, ...placing } = by(made);
+    const asking = askingOf(settings, viewer);
+    const order = await placeFromBasket(db, made.actor, { ...placing, basket, asking, wanted: body });
     return orderInView(order, viewer, mayChange(viewer, settings, order.status));
   });
 
-  handle(app, changeOrderLines, ({ principal, viewer, params, body, request, actor }) => {
-    const { userId, settings } = principal;
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, userId, `${callName(changeOrderLines)} ${params.id}`, body);
-    const confirmation = confirmationFor(request, viewer, settings);
-    const by = { ...params, viewer, settings, userId };
-    return changeLines(db, actor, { ...by, wanted: body, call, confirmation });
-  });
+  handle(app, changeOrderLines, made =>
+    changeLines(db, made.actor, { ...by(made), ...made.params, wanted: made.body }),
+  );
 
   handle(app, checkOrderLines, ({ principal: { settings }, viewer, params, body }) =>
     checkLines(db, { ...params, viewer, settings, wanted: body }),
   );
 
-  handle(app, askForChange, ({ principal: { userId, settings }, viewer, params, body, request, actor }) => {
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, userId, `${callName(askForChange)} ${params.id}`, body);
-    return askFor(db, actor, { ...params, viewer, settings, userId, wanted: body, call });
-  });
-
-  handle(app, decideChangeRequest, ({ principal, viewer, params, body, request, actor }) => {
-    const { userId, settings } = principal;
-    const confirmation = confirmationFor(request, viewer, settings);
-    return decide(db, actor, { ...params, viewer, settings, userId, wanted: body, confirmation });
-  });
-
-  handle(app, withdrawChangeRequest, ({ principal: { userId, settings }, viewer, params, actor }) =>
-    withdraw(db, actor, { ...params, viewer, settings, userId }),
+  handle(app, askForChange, made =>
+    askFor(db, made.actor, { ...by(made), ...made.params, wanted: made.body }),
   );
+
+  handle(app, decideChangeRequest, made =>
+    decide(db, made.actor, { ...by(made), ...made.params, wanted: made.body }),
+  );
+
+  handle(app, withdrawChangeRequest, made => withdraw(db, made.actor, { ...by(made), ...made.params }));
 
   handle(app, previewJoinCall, ({ principal: { settings }, viewer, params }) =>
     previewJoin(db, { ...params, viewer, settings }),
   );
 
-  handle(app, joinOrdersCall, ({ principal, viewer, params, body, request, actor }) => {
-    const { userId, settings } = principal;
-    const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, userId, `${callName(joinOrdersCall)} ${params.id}`, body);
-    const confirmation = confirmationFor(request, viewer, settings);
-    return joinOrders(db, actor, { ...params, wanted: body, viewer, settings, userId, call, confirmation });
-  });
+  handle(app, joinOrdersCall, made =>
+    joinOrders(db, made.actor, { ...by(made), ...made.params, wanted: made.body }),
+  );
 
   handle(app, setOrderStatus, async ({ principal, viewer, params, body, actor }) =>
     changeStatus(db, actor, { ...params, ...body, viewer, userId: principal.userId }),

@@ -15,6 +15,7 @@ import type { Queryable } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { type CustomerTerms, lineProblems, multipleOf, noTerms, orderLimits } from '../terms/judge.ts';
 import { termsFor } from '../terms/queries.ts';
+import { stockViewOf, type ViewerForm } from '../viewer.ts';
 import { type HeldPieces, restIn, wishOf, withinStock, withShortage } from './repairs.ts';
 import { problemShownIn, shortLimit } from './shown.ts';
 
@@ -39,6 +40,12 @@ export type QuotedLine = CountedLine & {
 
 /** The settings of a quote: the fee in lira, and the view of the stock. */
 export type Asking = Pick<CallSettings, 'processingFee' | 'stockView'>;
+
+/** What a viewer asks by: the fee of the settings, or of an order, and the stock that the viewer sees. */
+export const askingOf = ({ processingFee }: Pick<Asking, 'processingFee'>, viewer: ViewerForm): Asking => ({
+  processingFee,
+  stockView: stockViewOf(viewer),
+});
 
 /** The facts by which lines are judged. */
 export type Basis = {

@@ -8,10 +8,10 @@ import type { Article } from '../../catalog/product.ts';
 import type { Pool } from '../../catalog/stock/allocation.ts';
 import { piecesReturned } from '../../catalog/stock/commands.ts';
 import type { Transaction } from '../../db/client.ts';
-import { type Quoted, quote } from '../../pricing/quote.ts';
+import { askingOf, type Quoted, quote } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerTerms } from '../../terms/judge.ts';
-import { type OwnViewer, stockViewOf } from '../../viewer.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import type { OrderHead } from '../changing/queries.ts';
 import { type Named, type Plan, type PlannedLine, pathOf, planChange, unavailable } from './plan.ts';
 
@@ -147,13 +147,12 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
       if (!article && line.at !== null) errors.set(line.at, unavailable(line.at));
       return article ? [toQuoted(line, article, agreed.get(line.productId))] : [];
     });
-  const asking = { processingFee: order.processingFee, stockView: stockViewOf(viewer) };
   const {
     lines: quoted,
     limits,
     isTooMuch,
     ...amounts
-  } = await quote(tx, order.customerId, wanted, asking, {
+  } = await quote(tx, order.customerId, wanted, askingOf(order, viewer), {
     pools,
     changedId: order.id,
     ...(terms && { terms }),
