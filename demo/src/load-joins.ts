@@ -4,6 +4,7 @@ import { findHead, writeStatus } from '@toptan/server/orders/changing/queries';
 import { planJoin, refusalOfJoin, type Side } from '@toptan/server/orders/joining/plan';
 import { readContent, writeContent } from '@toptan/server/orders/lines/queries';
 import { keepFirstVersion, keepVersion } from '@toptan/server/orders/versions';
+import { ownViewerOf } from '@toptan/server/viewer';
 import { eq, sql } from 'drizzle-orm';
 import type { LoadedPeople } from './load-people.ts';
 
@@ -21,8 +22,10 @@ async function findPairs(tx: Transaction, [first = '']: readonly string[]) {
   return rows;
 }
 
+const staff = ownViewerOf({ role: 'admin', customerId: null, settings: { stockView: 'pieces' } });
+
 async function readSide(tx: Transaction, id: string): Promise<Side> {
-  const head = await findHead(tx, id);
+  const head = await findHead(tx, staff, id);
   if (!head) throw new Error(`There is no order ${id}`);
   return { ...head, ...(await readContent(tx, id)) };
 }

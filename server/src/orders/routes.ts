@@ -151,8 +151,8 @@ export function registerOrders(
     assignToOrders(db, actor, viewer, body),
   );
 
-  handle(app, deleteOrderCall, async ({ params, actor }) => {
-    await deleteOrder(db, actor, params.id);
+  handle(app, deleteOrderCall, async ({ viewer, params, actor }) => {
+    await deleteOrder(db, actor, viewer, params.id);
     return undefined;
   });
 }

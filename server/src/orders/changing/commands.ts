@@ -13,6 +13,7 @@ import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
+import { aboutOrder, basketHint } from '../about.ts';
 import { findOrder } from '../queries.ts';
 import {
   assignInstead,
@@ -49,17 +50,6 @@ async function takeAgain(tx: Transaction, orderId: string) {
   return stockHints(tx, taken);
 }
 
-/** Baskets are read again, because a rule for the first order depends on the statuses of orders. */
-const basketHint = { topic: 'basket' as const };
-
-/** An event about an order. */
-const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
-  topic: 'orders' as const,
-  subjectId: id,
-  subject: orderNumber,
-  customerId,
-});
-
 /** An order, its new status, the status and version that were seen before, and the member of staff who sets it. */
 export type StatusChange = {
   id: string;
@@ -78,7 +68,7 @@ export type StatusChange = {
 export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
   const { id, status, expectedStatus, expectedVersion, viewer, userId } = change;
   return write(db, async tx => {
-    const before = orNotFound(await lockOrder(tx, id));
+    const before = orNotFound(await lockOrder(tx, viewer, id));
     if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
     if (before.joinedIntoId !== null)
       throw new Refusal('order_joined', 'The goods of the order are in another one');
@@ -174,9 +164,9 @@ export function assignToOrders(
 }
 
 /** Deletes an order; units that it still holds return to stock. */
-export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
+export function deleteOrder(db: Database, actor: Actor, viewer: OwnViewer, id: string): Promise<void> {
   return write(db, async tx => {
-    const order = orNotFound(await lockOrder(tx, id));
+    const order = orNotFound(await lockOrder(tx, viewer, id));
     const returned = await giveBack(tx, id);
     await removeOrder(tx, id);
     const judged = order.status === 'cancelled' ? [] : [basketHint];

@@ -6,6 +6,7 @@ import { pipelined } from '../../db/pipeline.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { unseen } from '../../db/unseen-arrays.ts';
+import { type OwnViewer, reaches } from '../../viewer.ts';
 
 const head = (db: Queryable) =>
   db
@@ -29,16 +30,17 @@ const lockedOrder = prepared('lock_order', db => head(db).for('update'));
 /** An order without its lines. */
 export type OrderHead = Awaited<ReturnType<ReturnType<typeof foundOrder>['execute']>>[number];
 
-/** Reads an order without its lines; undefined when there is none. */
-export async function findHead(tx: Transaction, id: string): Promise<OrderHead | undefined> {
-  const [order] = await foundOrder(tx).execute({ id });
-  return order;
+const within = (viewer: OwnViewer, [order]: readonly OrderHead[]): OrderHead | undefined =>
+  order && reaches(viewer, order.customerId) ? order : undefined;
+
+/** Reads an order without its lines; undefined when none is within reach. */
+export async function findHead(tx: Transaction, viewer: OwnViewer, id: string) {
+  return within(viewer, await foundOrder(tx).execute({ id }));
 }
 
-/** Locks an order until the transaction ends; undefined when there is none. */
-export async function lockOrder(tx: Transaction, id: string): Promise<OrderHead | undefined> {
-  const [order] = await lockedOrder(tx).execute({ id });
-  return order;
+/** Locks an order until the transaction ends; undefined when none is within reach. */
+export async function lockOrder(tx: Transaction, viewer: OwnViewer, id: string) {
+  return within(viewer, await lockedOrder(tx).execute({ id }));
 }
 
 const ofStock = {

@@ -8,15 +8,16 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { orders } from '../../db/schema-orders.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
-import { type OwnViewer, reaches } from '../../viewer.ts';
+import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import { aboutOrder, basketHint } from '../about.ts';
 import { findHead, lockOrder, writeStatus } from '../changing/queries.ts';
 import { otherSum, otherVersion } from '../changing/refusals.ts';
+import { earlierOrder } from '../earlier.ts';
 import { readJoinable } from '../joins.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { readContent, writeContent } from '../lines/queries.ts';
-import { stillThere } from '../placing/commands.ts';
 import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest } from '../requests/queries.ts';
@@ -45,8 +46,7 @@ async function readSides(
 ): Promise<[Side, Side]> {
   const sides: Side[] = [];
   for (const id of ids.toSorted()) {
-    const order = orNotFound(await head(tx, id));
-    if (!reaches(viewer, order.customerId)) throw notFound();
+    const order = orNotFound(await head(tx, viewer, id));
     sides.push({ ...order, ...(await readContent(tx, id)) });
   }
   if (ids[0] === ids[1])
@@ -109,8 +109,8 @@ export function joinOrders(
   const { viewer } = by;
   const { otherId, version, otherVersion: otherSeen, expectedTotal } = wanted;
   return write(db, async tx => {
-    const earlier = call && (await claimKey<Order>(tx, call));
-    if (earlier) return stillThere(tx, earlier);
+    const earlier = call && (await earlierOrder(tx, call));
+    if (earlier) return earlier;
     const [stays, goes] = await readSides(tx, viewer, [id, otherId], lockOrder);
     const join = planJoin(stays, goes);
     const refusal = refusalOfJoin(viewer, stays, goes, join);
@@ -136,15 +136,8 @@ export function joinOrders(
     await closeRequest(tx, goes.id, { state: 'withdrawn', closedBy: userId });
     await writeStatus(tx, { id: goes.id, status: 'cancelled', userId });
     await tx.update(orders).set({ joinedIntoId: stays.id }).where(eq(orders.id, goes.id));
-    const { customerId } = stays;
-    await record(tx, actor, {
-      topic: 'orders',
-      subjectId: stays.id,
-      subject: stays.orderNumber,
-      customerId,
-      // A rule for the first order depends on the statuses of orders.
-      also: [{ topic: 'orders', id: goes.id, customerId }, { topic: 'basket' }],
-    });
+    const other = { topic: 'orders' as const, id: goes.id, customerId: goes.customerId };
+    await record(tx, actor, { ...aboutOrder(stays), also: [other, basketHint] });
     const answer = orNotFound(await findOrder(tx, viewer, stays.id));
     if (confirmation) await tellOfChange(tx, answer, changes, null, confirmation);
     if (call) await storeAnswer(tx, call, answer);

@@ -12,14 +12,15 @@ import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
 import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
-import { type OwnViewer, reaches } from '../../viewer.ts';
+import type { OwnViewer } from '../../viewer.ts';
+import { aboutOrder } from '../about.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
+import { earlierOrder } from '../earlier.ts';
 import { mayChange } from '../may.ts';
-import { stillThere } from '../placing/commands.ts';
 import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
 import { keepFirstVersion, keepVersion, type NewVersion } from '../versions.ts';
@@ -222,20 +223,14 @@ export function changeLines(
   refuseTwice(wanted.rows);
   const { id, viewer } = by;
   return write(db, async tx => {
-    const [earlier, order] = await pipelined([call && claimKey<Order>(tx, call), lockOrder(tx, id)]);
-    if (earlier) return stillThere(tx, earlier);
-    if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
-    const { changes, also } = await carryOut(tx, order, { wanted, userId, kind: 'changed', ...by });
+    const [earlier, order] = await pipelined([call && earlierOrder(tx, call), lockOrder(tx, viewer, id)]);
+    if (earlier) return earlier;
+    const head = orNotFound(order);
+    const { changes, also } = await carryOut(tx, head, { wanted, userId, kind: 'changed', ...by });
     if (changes.length > 0) {
       // The event has the number of the rows alone: the version has what they changed.
       const sent = { ...actor, body: { ...wanted, rows: { count: wanted.rows.length } } };
-      await record(tx, sent, {
-        topic: 'orders',
-        subjectId: id,
-        subject: order.orderNumber,
-        customerId: order.customerId,
-        also,
-      });
+      await record(tx, sent, { ...aboutOrder(head), also });
     }
     const answer = orNotFound(await findOrder(tx, viewer, id));
     if (confirmation && changes.length > 0)
@@ -255,8 +250,7 @@ export function checkLines(
     throw new Refusal('forbidden', 'Only administrators change placed orders');
   refuseTwice(wanted.rows);
   return db.transaction(async tx => {
-    const order = await findHead(tx, id);
-    if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
+    const order = orNotFound(await findHead(tx, viewer, id));
     const reading = { isHeld: false, overrideRules: false };
     const { judged, articles } = await readAndJudge(tx, order, wanted.rows, by, reading);
     const isAsked = mayChange(viewer, settings, order.status) === 'ask';

@@ -6,20 +6,22 @@ import { type Basket, hintOf, holdBasket, refusePlaced } from '../../basket/bask
 import { countLines, linesOf, readRows } from '../../basket/queries.ts';
 import { holdArticles } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { Actor } from '../../events/actor.ts';
 import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { type Asking, quote } from '../../pricing/quote.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
+import { aboutOrder } from '../about.ts';
+import { earlierOrder } from '../earlier.ts';
 import { type Confirmation, confirm } from './confirmation.ts';
 import { matchBasket, type OrderedLine, refuseUnorderable, toItem, variantOf } from './lines.ts';
 import { orderPacks } from './packs.ts';
-import { insertOrder, type NewOrder, orderExists, readPlacer, readPreparation } from './queries.ts';
+import { insertOrder, type NewOrder, readPlacer, readPreparation } from './queries.ts';
 
 /** An order to be placed, and who places it. */
 export type Placing = {
@@ -34,12 +36,6 @@ export type Placing = {
   /** The confirmation of the order by email to the shop; null: none is sent. */
   confirmation: Confirmation | null;
 };
-
-/** @throws Refusal `order_deleted` when the order of an earlier call is gone */
-export async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
-  if (await orderExists(tx, earlier.id)) return earlier;
-  throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
-}
 
 /** @throws Refusal `basket_changed` when the order is promised less than the buyer was, with the pieces and the day of now */
 function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): void {
@@ -83,8 +79,9 @@ const preparedByOf = (
 
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived. Every placing locks in the same order (customer, basket, key, products, pools, each by id, then
- * the rules), as do the edits of those rows, so that no two wait for each other in a circle.
+ * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived. Every placing locks
+ * in the same order (customer, basket, key, products, pools, each by id, then the rules), as do the edits of those rows, so that no
+ * two wait for each other in a circle.
  * @throws Refusal 404, 403 where staff place no orders, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
  * `product_unavailable`, `rules_unmet`, `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total
  * that cannot be stored
@@ -102,7 +99,7 @@ export function placeFromBasket(
   return write(db, async tx => {
     const [held, earlier, , rows, pools, terms, placer, lineCount, preparation] = await pipelined([
       holdBasket(tx, basket),
-      call && claimKey<Order>(tx, call),
+      call && earlierOrder(tx, call),
       holdArticles(tx, productIds),
       readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
@@ -112,7 +109,7 @@ export function placeFromBasket(
       isDraft && readPreparation(tx, basket.id),
     ]);
     const { isActive, buyer, kind, ...draft } = orNotFound(held);
-    if (earlier) return stillThere(tx, earlier);
+    if (earlier) return earlier;
     if (placer && placer.staffOrders !== 'place')
       throw new Refusal('forbidden', 'Staff prepare orders, and place none');
     await refusePlaced(tx, draft);
@@ -171,10 +168,7 @@ export function placeFromBasket(
     await pipelined([
       call && storeAnswer(tx, call, answer),
       record(tx, sent, {
-        topic: 'orders',
-        subjectId: id,
-        subject: placed.orderNumber,
-        customerId,
+        ...aboutOrder(answer),
         also: [hintOf({ ...basket, kind }), ...productHints(taken)],
       }),
     ]);

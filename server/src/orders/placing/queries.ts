@@ -165,10 +165,6 @@ export async function readPreparation(tx: Transaction, id: string) {
   return found;
 }
 
-export async function orderExists(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.$count(orders, eq(orders.id, id))) > 0;
-}
-
 /** The language of a customer's messages; null where none is known yet. */
 export async function languageOfCustomer(tx: Transaction, customerId: string): Promise<Language | null> {
   const [customer] = await tx

@@ -1,37 +1,28 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { askForChange, decideChangeRequest } from '@toptan/contract/order-requests';
 import type { Order } from '@toptan/contract/orders';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import type { RequestedRow } from '../../db/schema-orders.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
-import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { reaches } from '../../viewer.ts';
-import { lockOrder, type OrderHead } from '../changing/queries.ts';
+import { aboutOrder } from '../about.ts';
+import { lockOrder } from '../changing/queries.ts';
 import { otherStatus } from '../changing/refusals.ts';
+import { earlierOrder } from '../earlier.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
 import { refusalOfVersion } from '../lines/refusals.ts';
 import { mayChange } from '../may.ts';
-import { stillThere } from '../placing/commands.ts';
 import type { Confirmation } from '../placing/confirmation.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
 
 type By = Changing & { userId: string };
 
-const about = ({ id, orderNumber, customerId }: OrderHead) =>
-  ({ topic: 'orders', subjectId: id, subject: orderNumber, customerId }) as const;
-
 const notOpen = () => new Refusal('request_already_decided', 'No change request is open');
-
-async function lockReached(tx: Transaction, { id, viewer }: Changing): Promise<OrderHead> {
-  const order = await lockOrder(tx, id);
-  if (!order || !reaches(viewer, order.customerId)) throw orNotFound(null);
-  return order;
-}
 
 /** Keeps what a shop asks for, until staff decide it. The order stays as it is. @throws Refusal as `askForChange` of the contract */
 export function askFor(
@@ -43,8 +34,9 @@ export function askFor(
   if (settings.shopChanges === 'off')
     throw new Refusal('forbidden', 'Only administrators change placed orders');
   return write(db, async tx => {
-    const [earlier, order] = await pipelined([call && claimKey<Order>(tx, call), lockReached(tx, by)]);
-    if (earlier) return stillThere(tx, earlier);
+    const [earlier, found] = await pipelined([call && earlierOrder(tx, call), lockOrder(tx, viewer, by.id)]);
+    if (earlier) return earlier;
+    const order = orNotFound(found);
     if (mayChange(viewer, settings, order.status) === null) throw otherStatus('status', order.status);
     const refusal = refusalOfVersion(order, wanted.version);
     if (refusal) throw refusal;
@@ -56,7 +48,7 @@ export function askFor(
     const rows: RequestedRow[] = changes.map((change, at) => ({ ref: String(at), ...change }));
     const { version } = order;
     await insertRequest(tx, { orderId: order.id, version, rows, note: wanted.note ?? null, askedBy: userId });
-    await record(tx, { ...actor, body: { ...wanted, rows: { count: rows.length } } }, about(order));
+    await record(tx, { ...actor, body: { ...wanted, rows: { count: rows.length } } }, aboutOrder(order));
     const answer = orNotFound(await findOrder(tx, viewer, order.id));
     if (call) await storeAnswer(tx, call, answer);
     return answer;
@@ -81,7 +73,7 @@ export function decide(
 ): Promise<Order> {
   const { accepted, note = null, ...change } = wanted;
   return write(db, async tx => {
-    const order = await lockReached(tx, by);
+    const order = orNotFound(await lockOrder(tx, by.viewer, by.id));
     const request = await findOpenRequest(tx, order.id);
     if (!request) throw notOpen();
     const unknown = accepted.filter(ref => !request.rows.some(row => row.ref === ref));
@@ -110,7 +102,11 @@ export function decide(
         : { changes: [], also: [] };
     await closeRequest(tx, order.id, { state: 'decided', closedBy: userId, rows, answer: note });
     const counted = { accepted: taken.length, refused: rows.length - taken.length };
-    await record(tx, { ...actor, body: { ...wanted, ...counted } }, { ...about(order), also: made.also });
+    await record(
+      tx,
+      { ...actor, body: { ...wanted, ...counted } },
+      { ...aboutOrder(order), also: made.also },
+    );
     const answer = orNotFound(await findOrder(tx, by.viewer, order.id));
     if (confirmation && made.changes.length > 0)
       await tellOfChange(tx, answer, made.changes, note, confirmation);
@@ -121,9 +117,9 @@ export function decide(
 /** Takes the open request of an order back. @throws Refusal 404, `request_already_decided` */
 export function withdraw(db: Database, actor: Actor, { userId, ...by }: By): Promise<Order> {
   return write(db, async tx => {
-    const order = await lockReached(tx, by);
+    const order = orNotFound(await lockOrder(tx, by.viewer, by.id));
     if (!(await closeRequest(tx, order.id, { state: 'withdrawn', closedBy: userId }))) throw notOpen();
-    await record(tx, actor, about(order));
+    await record(tx, actor, aboutOrder(order));
     return orNotFound(await findOrder(tx, by.viewer, order.id));
   });
 }
