@@ -1,4 +1,5 @@
-import { idSchema } from '@toptan/contract/ids';
+import { idSchema, timestampSchema } from '@toptan/contract/ids';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fieldRefusal } from './refusal.ts';
 
@@ -21,6 +22,8 @@ export function encodeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
+const noSuchPage = () => fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+
 /**
  * Reads a cursor.
  * @param length number of parts of the list's sort key; the last one is the id of a row
@@ -35,9 +38,27 @@ export function decodeCursor(cursor: string | undefined, length: number): string
       .refine(key => idSchema.safeParse(key.at(-1)).success)
       .parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+    throw noSuchPage();
   }
 }
+
+/** The start of a page of a list by a moment: it begins behind this row, the newest first. */
+export type Place = { at: string; id: string };
+
+/** Reads the cursor of a list by a moment; undefined on the first page. @throws Refusal for a cursor that is not ours */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  const [at, id] = decodeCursor(cursor, 2) ?? [];
+  if (at === undefined || id === undefined) return undefined;
+  if (!timestampSchema.safeParse(at).success) throw noSuchPage();
+  return { at, id };
+}
+
+/** The condition of the rows behind a place; a part of it may be a placeholder. */
+export const isBehind = (
+  at: SQLWrapper,
+  id: SQLWrapper,
+  place: { [Part in keyof Place]: Place[Part] | Placeholder },
+): SQL => sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 /**
  * Makes a page of rows that were read one beyond the limit, which shows whether another page follows.

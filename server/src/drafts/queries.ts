@@ -1,7 +1,6 @@
 import type { listDrafts } from '@toptan/contract/drafts';
 import { type Draft, draftSchema } from '@toptan/contract/drafts';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { timestampSchema } from '@toptan/contract/ids';
 import { summaryPictures } from '@toptan/contract/orders';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -33,8 +32,7 @@ import { products, variants } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { staffNameOf } from '../orders/queries.ts';
-import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-import { fieldRefusal } from '../refusal.ts';
+import { isBehind, type Page, pageOf, placeOf } from '../pagination.ts';
 import type { OwnViewer, ViewerForm } from '../viewer.ts';
 
 type Goods = Draft['pictures'][number];
@@ -131,15 +129,6 @@ export async function findDraft(db: Queryable, viewer: OwnViewer, id: string): P
   return found && JSON.parse(found.json);
 }
 
-/** The condition of the drafts behind a place in the list. @throws Refusal for a cursor that is not ours */
-function isBehind(cursor: string | undefined): SQL | undefined {
-  const [changedAt, id] = decodeCursor(cursor, 2) ?? [];
-  if (changedAt === undefined || id === undefined) return undefined;
-  if (!timestampSchema.safeParse(changedAt).success)
-    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
-  return sql`(${baskets.changedAt}, ${baskets.id}) < (${changedAt}::timestamptz, ${id}::uuid)`;
-}
-
 /** A page of the drafts within reach that are no orders yet, those first that changed last. */
 export async function listDraftPage(
   db: Queryable,
@@ -152,8 +141,10 @@ export async function listDraftPage(
     customerId ? eq(baskets.customerId, customerId) : undefined,
     kind ? eq(baskets.kind, kind) : undefined,
   );
+  const place = placeOf(cursor);
+  const behind = place && isBehind(baskets.changedAt, baskets.id, place);
   const [rows, total] = await Promise.all([
-    selectDrafts(db, viewer, and(where, isBehind(cursor))).limit(limit + 1),
+    selectDrafts(db, viewer, and(where, behind)).limit(limit + 1),
     db.$count(baskets, where),
   ]);
   const page = pageOf(rows, limit, total, ({ changedAt, id }) => [changedAt, id]);

@@ -1,7 +1,6 @@
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
-import { timestampSchema } from '@toptan/contract/ids';
 import {
   type countOrders as countOrdersCall,
   type listOrders,
@@ -23,8 +22,8 @@ import { products } from '../db/schema-goods.ts';
 import { changeRequests, orderItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
-import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { isBehind, type Page, type Place, pageOf, placeOf } from '../pagination.ts';
+import { Refusal } from '../refusal.ts';
 import { contains, containsCode, containsOrPhone } from '../search.ts';
 import type { OwnViewer } from '../viewer.ts';
 import { readOrders, readSummaries } from './queries.ts';
@@ -56,23 +55,8 @@ const narrowed = ({ placedFrom, placedUntil, manufacturer, request }: Narrowing)
 /** The number of orders. */
 type Total = Pick<Page<unknown>, 'total' | 'isCapped'>;
 
-/** The start of a page: it begins behind this order, the newest first. */
-type Place = { placedAt: string; id: string };
-
 /** The place before the newest order. */
-const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
-/** @throws Refusal for a cursor that is not ours */
-function placeIn(cursor: string | undefined): Place {
-  const [placedAt, id] = decodeCursor(cursor, 2) ?? [];
-  if (placedAt === undefined || id === undefined) return beginning;
-  if (!timestampSchema.safeParse(placedAt).success)
-    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
-  return { placedAt, id };
-}
-
-const isBehind = (placedAt: unknown, id: unknown) =>
-  sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
+const beginning: Place = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /**
  * Reads the newest orders of a range: a page of each status in the order of an index, and the newest of those. With a list of
@@ -87,13 +71,13 @@ const pageOfRange = (name: string, customer: SQL | undefined) =>
         and(
           customer,
           eq(orders.status, sql`part.status`),
-          isBehind(sql.placeholder('placedAt'), sql.placeholder('id')),
+          isBehind(orders.createdAt, orders.id, { at: sql.placeholder('at'), id: sql.placeholder('id') }),
         ),
       )
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(sql.placeholder('count'));
     return db
-      .select({ id: sql<string>`newest.id`, placedAt: withMicroseconds(sql`newest.created_at`) })
+      .select({ id: sql<string>`newest.id`, at: withMicroseconds(sql`newest.created_at`) })
       .from(sql`unnest(${unseen(sql.placeholder('statuses'), 'text')}) as part (status)
         cross join lateral (${ofStatus}) as newest (id, created_at)`)
       .orderBy(sql`newest.created_at desc, newest.id desc`)
@@ -213,9 +197,9 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
   );
   return Promise.all([
     db
-      .select({ id: orders.id, placedAt: withMicroseconds(orders.createdAt) })
+      .select({ id: orders.id, at: withMicroseconds(orders.createdAt) })
       .from(orders)
-      .where(and(found, place === beginning ? undefined : isBehind(place.placedAt, place.id)))
+      .where(and(found, place === beginning ? undefined : isBehind(orders.createdAt, orders.id, place)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(most),
     countUpTo(db, orders, found),
@@ -246,11 +230,11 @@ export async function listOrderPage(
     throw new Refusal('forbidden', 'Only administrators ask for the orders of a manufacturer');
   const range = rangeOf(viewer, query);
   if (range === null) return { rows: [], total: 0, nextCursor: null };
-  const place = placeIn(cursor);
+  const place = placeOf(cursor) ?? beginning;
   const [found, total] = await (q || isNarrowed(query)
     ? searchPage(db, range, query, place, limit + 1)
     : newestPage(db, range, place, limit + 1));
-  const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
+  const page = pageOf(found, limit, total.total, row => [row.at, row.id]);
   const ids = page.rows.map(({ id }) => id);
   if (query.view === 'summary')
     return { ...page, ...total, rows: (await readSummaries(db, viewer, ids)).map(jsonBytes) };

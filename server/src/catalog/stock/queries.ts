@@ -8,7 +8,7 @@ import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { events } from '../../db/schema-events.ts';
 import { isOpen, stockMoves, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
+import { isBehind, type Page, pageOf, placeOf } from '../../pagination.ts';
 import type { Variant } from '../product.ts';
 import { variantsOf } from '../variants/queries.ts';
 import type { Pool } from './allocation.ts';
@@ -169,7 +169,7 @@ export async function listStockMoves(
   productId: string,
   { limit, cursor, size, color }: QueryOf<typeof listStockMovesCall>,
 ): Promise<Page<StockMove>> {
-  const [at, id] = decodeCursor(cursor, 2) ?? [];
+  const place = placeOf(cursor);
   const event = eventOfMove(db);
   const where = and(
     eq(stockMoves.productId, productId),
@@ -195,9 +195,7 @@ export async function listStockMoves(
       .from(stockMoves)
       .leftJoin(variants, ofVariant)
       .leftJoinLateral(event, sql`true`)
-      .where(
-        and(where, at === undefined ? undefined : sql`(${stockMoves.at}, ${stockMoves.id}) < (${at}, ${id})`),
-      )
+      .where(and(where, place && isBehind(stockMoves.at, stockMoves.id, place)))
       .orderBy(desc(stockMoves.at), desc(stockMoves.id))
       .limit(limit + 1),
     db.select({ total: count() }).from(stockMoves).leftJoin(variants, ofVariant).where(where),
