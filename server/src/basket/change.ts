@@ -182,7 +182,7 @@ export async function changeBasket<Answer extends object>(
     const found = { articles, variants, pieces: single, packs, stock, lineCount };
     const { outcomes, pieces, free } = settle(rows, found);
     const refusals = await withReasons(tx, rows, outcomes, paths);
-    const inPlan = await planPacks(tx, packRows, { path: paths.packs, free, lines });
+    const inPlan = await planPacks(tx, packRows, { path: paths.packs, free, lines, articles, pools });
     const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
     const applied = !isAtomic || isWhole;
     if (applied) await storePacks(tx, basket.id, inPlan.plans);

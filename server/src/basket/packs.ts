@@ -1,14 +1,14 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isCovered, isStockOnly, mostPacks } from '../catalog/packs/loose.ts';
-import { articleColumns } from '../catalog/product.ts';
-import { poolsOf } from '../catalog/stock/queries.ts';
+import { type OfferedPack, readOffered } from '../catalog/packs/offered.ts';
+import type { Article } from '../catalog/product.ts';
+import type { Pool } from '../catalog/stock/allocation.ts';
+import { readAxes } from '../catalog/variants/queries.ts';
 import type { Transaction } from '../db/client.ts';
 import { basketPacks } from '../db/schema-baskets.ts';
-import { isOpen, products, variants } from '../db/schema-goods.ts';
-import { packLines, packs as packTable } from '../db/schema-packs.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { pastPlace } from './lines.ts';
 import type { BasketRow } from './queries.ts';
@@ -27,38 +27,6 @@ const limited = (
   message: string,
   { path, limit }: { path: string; limit: number },
 ) => new Refusal(code, message, { fields: [{ path, code: 'too_big', message, limit }] });
-
-/** Reads the product of a pack and holds it in existence; undefined where there is no such pack. */
-async function holdProductOf(tx: Transaction, packId: string) {
-  const [product] = await tx
-    .select({ ...articleColumns, colors: products.colors })
-    .from(products)
-    .innerJoin(packTable, eq(packTable.productId, products.id))
-    .where(eq(packTable.id, packId))
-    .for('key share', { of: products });
-  return product;
-}
-
-/** Reads a pack. The caller holds its product. */
-async function findPack(tx: Transaction, id: string) {
-  const [pack] = await tx.select().from(packTable).where(eq(packTable.id, id));
-  return pack;
-}
-
-/** Reads the lines of a pack, each with its variant. The lines of a pack that is not mixed get the variants of `color`. */
-function cellsOf(tx: Transaction, packId: string, color: string | null) {
-  return tx
-    .select({ ratio: packLines.ratio, size: variants.size, color: variants.color, id: variants.id, isOpen })
-    .from(packLines)
-    .leftJoin(
-      variants,
-      sql`${variants.productId} = ${packLines.productId} and case when ${packLines.mixed}
-        then ${variants.id} = ${packLines.variantId}
-        else ${variants.size} is not distinct from ${packLines.size} and ${variants.color} is not distinct from ${color}::text end`,
-    )
-    .where(eq(packLines.packId, packId))
-    .orderBy(asc(packLines.position));
-}
 
 /** The color of a pack that is not mixed is one of its product's. */
 function checkColor(offered: readonly string[], color: string | null): void {
@@ -90,25 +58,26 @@ export type PackRow = {
   addedAt?: string | undefined;
 };
 
-/**
- * The ratios of a pack that can be ordered in this color, and the price of its pieces in lira. Its product is held, so that nobody
- * changes it meanwhile.
- */
-async function readOffered(tx: Transaction, row: PackRow, path: string) {
-  const { packId, color } = row;
-  const product = await holdProductOf(tx, packId);
-  const pack = product?.isForSale && product.sells !== 'loose' ? await findPack(tx, packId) : undefined;
-  if (!product || !pack?.isActive || pack.replacedById !== null) throw unavailable();
-  if (row.productId !== product.id) throw unavailable();
-  checkColor(pack.mixed ? [] : product.colors, color);
-  const cells = await cellsOf(tx, packId, color);
-  if (cells.some(({ id, isOpen }) => id === null || !isOpen)) throw unavailable();
-  const isBroken =
-    isStockOnly(product) &&
-    !isCovered({ productId: product.id, lines: cells }, color, await poolsOf(tx, [product.id]));
-  if (isBroken)
+/** What rows of packs ask for, by the place of the row. */
+type Offer = {
+  offered: ReadonlyMap<number, OfferedPack>;
+  /** The products of the packs, which the transaction holds. */
+  articles: ReadonlyMap<string, Article>;
+  axes: ReadonlyMap<string, { colors: readonly string[] }>;
+  pools: readonly Pool[];
+};
+
+/** The ratios of a pack that can be ordered in this color, and the price of its pieces in lira. */
+function ratiosOf(row: PackRow, at: number, { offered, articles, axes, pools }: Offer, path: string) {
+  const { productId = '', color } = row;
+  const [pack, article] = [offered.get(at), articles.get(productId)];
+  if (!article?.isForSale || article.sells === 'loose' || pack?.productId !== productId) throw unavailable();
+  checkColor((!pack.mixed && axes.get(productId)?.colors) || [], color);
+  const { cells } = pack;
+  if (cells.some(({ variantId, isOpen }) => variantId === null || !isOpen)) throw unavailable();
+  if (isStockOnly(article) && !isCovered({ productId, lines: cells }, color, pools))
     throw limited('stock_short', 'The pack is broken: stock lacks some of its pieces', { path, limit: 0 });
-  return { ratios: cells.map(({ ratio }) => ratio), addedPrice: product.price };
+  return { ratios: cells.map(({ ratio }) => ratio), addedPrice: article.price };
 }
 
 /** Packs of one kind and color as they lie in the basket. */
@@ -137,21 +106,40 @@ const moreLines = ({ held, packs, ratios }: Plan): number =>
  * @param path the field of a row with the number of packs
  * @param free the number of lines that the basket still takes
  * @param lines of these products in the basket
+ * @param articles and pools of these products
  * @returns the refusal of each row, or null, and the plans of the other rows
  */
 export async function planPacks(
   tx: Transaction,
   rows: readonly PackRow[],
-  { path, free, lines }: { path: string; free: number; lines: readonly BasketRow[] },
+  {
+    path,
+    free,
+    lines,
+    ...goods
+  }: Pick<Offer, 'articles' | 'pools'> & {
+    path: string;
+    free: number;
+    lines: readonly BasketRow[];
+  },
 ): Promise<{ refusals: (Refusal | null)[]; plans: Plan[] }> {
+  if (rows.length === 0) return { refusals: [], plans: [] };
+  // PostgreSQL cannot be asked for some texts: no product has such a color.
+  const wanted = rows.map(row =>
+    row.color === null || isStorable(row.color) ? row : { ...row, color: null },
+  );
+  const offer = {
+    ...goods,
+    offered: await readOffered(tx, wanted),
+    axes: await readAxes(tx, [...goods.articles.keys()]),
+  };
   const plans = new Map<string, Plan>();
 
-  async function plan(row: PackRow): Promise<void> {
+  function plan(row: PackRow, at: number): void {
     const { packId, color, mode, packs, addedAt } = row;
     const wrong = quantityRefusal({ quantity: packs, mode }, path);
     if (wrong) throw wrong;
     if (row.size) throw notOffered('size', 'A pack has all of its sizes');
-    // PostgreSQL cannot be asked for some texts: no product has such a color.
     if (color !== null && !isStorable(color)) throw notOffered('color', 'The product does not offer it');
     const key = JSON.stringify([packId, color]);
     const held = heldIn(lines, row);
@@ -161,7 +149,7 @@ export async function planPacks(
     const next = mode === 'add' ? before.packs + packs : packs;
     // Packs that lie here can be changed and removed, also those of a version that is no longer sold.
     const isOffered = next > 0 && (mode === 'add' || !held);
-    const { ratios, addedPrice } = isOffered ? await readOffered(tx, row, path) : before;
+    const { ratios, addedPrice } = isOffered ? ratiosOf(row, at, offer, path) : before;
     if (next > 0) checkNumber(next, ratios, path);
     const planned = { packId, color, held, packs: next, ratios, addedPrice, addedAt };
     const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
@@ -173,16 +161,15 @@ export async function planPacks(
     plans.set(key, planned);
   }
 
-  const refusals: (Refusal | null)[] = [];
-  for (const row of rows) {
+  const refusals = rows.map((row, at) => {
     try {
-      await plan(row);
-      refusals.push(null);
+      plan(row, at);
+      return null;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refusals.push(error);
+      if (error instanceof Refusal) return error;
+      throw error;
     }
-  }
+  });
   return { refusals, plans: [...plans.values()] };
 }
 

@@ -86,6 +86,10 @@ export const packLines = pgTable(
   ],
 );
 
+/** Whether a variant of its product is of a line of a pack. A pack that is not mixed has the size of the line in every color. */
+export const isOfPackLine = sql`case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
+  else ${variants.size} is not distinct from ${packLines.size} end`;
+
 /** The pieces of a pack. */
 export const packPieces = sql<number>`(
   select sum(${packLines.ratio})::integer from ${packLines} where ${packLines.packId} = ${packs.id})`;

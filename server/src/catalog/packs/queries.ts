@@ -15,7 +15,7 @@ import { prepared } from '../../db/prepared.ts';
 import { basketPacks } from '../../db/schema-baskets.ts';
 import { isOpen, products, variants } from '../../db/schema-goods.ts';
 import { orderPacks } from '../../db/schema-orders.ts';
-import { codes, isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
+import { codes, isOfPackLine, isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 
 type PackLine = ProductPack['lines'][number];
@@ -58,8 +58,7 @@ export type SoldPack = Pack & {
 const openIn = sql<SoldPack['openIn']>`array(
   select case when ${packLines.mixed} then null else ${variants.color} end
   from ${packLines} join ${variants} on ${variants.productId} = ${packLines.productId} and ${isOpen}
-    and case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
-      else ${variants.size} is not distinct from ${packLines.size} end
+    and ${isOfPackLine}
   where ${packLines.packId} = ${packs.id}
   group by 1
   having count(*) = (select count(*) from ${packLines} where ${packLines.packId} = ${packs.id})

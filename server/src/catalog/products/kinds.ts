@@ -9,7 +9,7 @@ import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
 import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
-import { isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
+import { isOfPackLine, isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
 import type { Viewer } from '../../viewer.ts';
 
 const number = (value: number) => sql.raw(String(value));
@@ -38,8 +38,7 @@ const packsLeft = sql`(
         min(coalesce(whole.quantity / ${packPieces}, own.quantity / ${packLines.ratio}, 0)) as left_in_color
       from ${packs} join ${packLines} on ${packLines.packId} = ${packs.id}
         join ${variants} on ${variants.productId} = ${packs.productId} and ${isOpen}
-          and case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
-            else ${variants.size} is not distinct from ${packLines.size} end
+          and ${isOfPackLine}
         left join ${stockPools} as own on own.product_id = ${packs.productId} and own.variant_id = ${variants.id}
         left join ${stockPools} as whole on whole.product_id = ${packs.productId} and whole.variant_id is null
       where ${packs.productId} = ${products.id} and ${isSold}

@@ -3,6 +3,7 @@ import type { changeOrderLines, checkOrderLines, OrderLineChange } from '@toptan
 import type { Order } from '@toptan/contract/orders';
 import { sql } from 'drizzle-orm';
 import { findVariants } from '../../basket/lines.ts';
+import { readOffered } from '../../catalog/packs/offered.ts';
 import { type Article, holdArticles } from '../../catalog/product.ts';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
 import { lockPools, movePieces, poolsOf } from '../../catalog/stock/queries.ts';
@@ -29,7 +30,7 @@ import { changesOf } from './changes.ts';
 import { presentCheck } from './check.ts';
 import { isChanged, type Judged, judge } from './judge.ts';
 import { nameOf, pathOf } from './plan.ts';
-import { readContent, readOffered, writeContent } from './queries.ts';
+import { readContent, writeContent } from './queries.ts';
 import { refusalOfOrder, refuseAsked, refuseChange } from './refusals.ts';
 
 /** Who changes an order, or asks what a change would do. */

@@ -2,8 +2,9 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { v7 } from 'uuid';
 import { mostPacks } from '../../catalog/packs/loose.ts';
+import type { OfferedPack } from '../../catalog/packs/offered.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import type { OfferedPack, StoredLine, StoredPacks } from './queries.ts';
+import type { StoredLine, StoredPacks } from './queries.ts';
 
 /** A line of the order that a change names or leaves alone. */
 export type PlannedLine = {
@@ -110,8 +111,11 @@ export function planChange(rows: readonly OrderChangeRow[], named: Named): Plan 
     const own = known ? lines.filter(({ orderPackId }) => orderPackId === known.id) : [];
     const offered = named.offered.get(at);
     const isOfProduct = (known ? own[0] : offered)?.productId === row.productId;
+    const isWhole =
+      !(offered?.mixed && offered.color !== null) &&
+      offered?.cells.every(({ variantId }) => variantId !== null);
     if (!known && row.quantity === 0) return;
-    if (!isOfProduct || (!known && offered?.cells.some(({ variantId }) => variantId === null))) {
+    if (!isOfProduct || !(known || isWhole)) {
       errors.set(at, unavailable(at));
       return;
     }

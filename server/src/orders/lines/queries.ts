@@ -1,4 +1,3 @@
-import type { OrderPack } from '@toptan/contract/orders';
 import type { PromisedDays } from '@toptan/contract/promise';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
@@ -8,7 +7,7 @@ import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { isOpen, variants } from '../../db/schema-goods.ts';
 import { orderItems, orderPacks, orders } from '../../db/schema-orders.ts';
-import { isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
+import { packs } from '../../db/schema-packs.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 
 const linesOfOrder = prepared('lines_of_order', db =>
@@ -73,51 +72,6 @@ export async function readContent(tx: Transaction, orderId: string) {
     packsOfOrder(tx).execute({ orderId }),
   ]);
   return { lines, packs: held };
-}
-
-/** A pack that can be ordered in a color, with its variants. */
-export type OfferedPack = Omit<OrderPack, 'id' | 'packs'> & {
-  productId: string;
-  cells: { variantId: string | null; size: string; color: string; ratio: number; isOpen: boolean }[];
-};
-
-/**
- * Reads the packs of these ids that are sold, by their place among `wanted`. A pack that is not mixed has the variants of the wanted
- * color; it has none where the product never had that color.
- */
-export async function readOffered(
-  tx: Transaction,
-  wanted: readonly { packId: string; color: string | null }[],
-): Promise<Map<number, OfferedPack>> {
-  if (wanted.length === 0) return new Map();
-  const ids = sql.param(wanted.map(({ packId }) => packId));
-  const colors = sql.param(wanted.map(({ color }) => color));
-  const isOfColor = sql`case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
-    else ${variants.size} is not distinct from ${packLines.size} and ${variants.color} is not distinct from wanted.color end`;
-  const cells = sql<OfferedPack['cells']>`(
-    select json_agg(json_build_object('variantId', ${variants.id}, 'size', ${variants.size}, 'color', ${variants.color},
-      'ratio', ${packLines.ratio}, 'isOpen', coalesce(${isOpen}, false)) order by ${packLines.position})
-    from ${packLines} left join ${variants} on ${variants.productId} = ${packLines.productId} and ${isOfColor}
-    where ${packLines.packId} = ${packs.id})`;
-  const found = await tx
-    .select({
-      at: sql<number>`wanted.at::integer`,
-      packId: packs.id,
-      productId: packs.productId,
-      name: packs.name,
-      unit: packs.unit,
-      mixed: packs.mixed,
-      pieces: packPieces,
-      color: sql<string | null>`wanted.color`,
-      cells,
-    })
-    .from(packs)
-    .innerJoin(
-      sql`unnest(${unseen(ids, 'uuid')}, ${unseen(colors, 'text')}) with ordinality as wanted (pack_id, color, at)`,
-      sql`${packs.id} = wanted.pack_id and ${isSold} and not (${packs.mixed} and wanted.color is not null)`,
-    )
-    .where(isOneOf(packs.id, ids));
-  return new Map(found.map(({ at, ...pack }) => [at - 1, pack]));
 }
 
 /** The rows of an order that a change writes. */
