@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '@toptan/contract/lang
 
 /** The offered language that a browser prefers (RFC 9110, 12.5.4): `tr-TR,tr;q=0.9,en;q=0.5` is Turkish. */
 export function preferredLanguage(
-  acceptLanguage: string | undefined,
+  acceptLanguage: string | null | undefined,
   offered: readonly Language[] = languages,
 ): Language {
   const wishes = (acceptLanguage ?? '').split(',').map(wish => {

@@ -88,6 +88,9 @@ export const customers = pgTable(
   ],
 );
 
+/** The name of a customer in messages: its company, or else its short name. */
+export const customerName = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`;
+
 /** The users who sign in. A shop user belongs to a customer. */
 export const users = pgTable(
   'users',

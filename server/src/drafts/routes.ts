@@ -7,7 +7,7 @@ import { handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { Visits } from '../http/visits.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { confirmationOf } from '../orders/placing/confirmation.ts';
+import { orderMailOf } from '../orders/order-mail.ts';
 import { refuseHalfOverride } from '../orders/placing/lines.ts';
 import { askingOf } from '../pricing/quote.ts';
 import { notFound, orNotFound } from '../refusal.ts';
@@ -68,6 +68,6 @@ export function registerDrafts(
       origin: publicOrigin(request, config),
       language: request.headers['accept-language'],
     };
-    return orderByLink(db, actor, body, confirmationOf(outbox, await readSettings(db), means));
+    return orderByLink(db, actor, body, orderMailOf(outbox, await readSettings(db), means));
   });
 }

@@ -29,8 +29,8 @@ import { joinOrders, previewJoin } from './joining/commands.ts';
 import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
+import { orderMailOf } from './order-mail.ts';
 import { placeFromBasket } from './placing/commands.ts';
-import { confirmationOf } from './placing/confirmation.ts';
 import { refuseHalfOverride } from './placing/lines.ts';
 import { findOrder } from './queries.ts';
 import { askFor, decide, withdraw } from './requests/commands.ts';
@@ -65,7 +65,7 @@ export function registerOrders(
     settings,
     viewer,
     call,
-    confirmation: confirmationOf(outbox, settings, {
+    mail: orderMailOf(outbox, settings, {
       origin: publicOrigin(request, config),
       // Staff order in their own language, not in that of the shop.
       language: viewer.kind === 'shop' ? request.headers['accept-language'] : undefined,

@@ -5,10 +5,9 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { aggregated, type JsonText, writeRow, writeText } from '../db/json-rows.ts';
 import { products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
-import { customers, users } from '../db/schema-people.ts';
-import { settings } from '../db/schema-settings.ts';
+import { customers } from '../db/schema-people.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
-import { findOrder, lineFor, placerName, staffName } from './queries.ts';
+import { findOrder, lineFor, placerName, staffNameOf } from './queries.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 
@@ -52,7 +51,7 @@ export async function keepVersion(
       subtotal, processing_fee, total, changes, content)
     select ${orders.id}, ${orders.version}, ${kind}::text, ${madeAt}, ${madeBy}::uuid, ${via}::text,
       case ${via}::text when 'shop' then ${customers.companyName}
-        else (select ${staffName} from (select) as one left join ${users} on ${users.id} = ${madeBy}::uuid left join ${settings} on true) end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
+        else ${staffNameOf(sql`${madeBy}::uuid`)} end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
       ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId}`);

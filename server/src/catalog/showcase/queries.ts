@@ -1,13 +1,12 @@
 import type { listShowcase, listShowcaseFilters } from '@toptan/contract/catalog/showcase';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { type StrangerProduct, strangerProductSchema } from '@toptan/contract/sharing';
-import { and, desc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { type JsonText, jsonText, orNull, writeList, writeRow } from '../../db/json-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { isForSale, products } from '../../db/schema-goods.ts';
-import { colors } from '../../db/schema-sizing.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { decodeCursor, pageOf } from '../../pagination.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -15,6 +14,7 @@ import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
 import { isOfKind, newSince } from '../products/kinds.ts';
 import { picturesOfProduct, type ShownPicture } from '../products/queries.ts';
+import { listColors } from '../sizing/queries.ts';
 
 /** The statement for people without an account. It names no column of prices, costs or stock. */
 const forStrangers = prepared('products_for_strangers', db =>
@@ -119,8 +119,6 @@ export async function findInShowcase(
   return product;
 }
 
-const { position: _, ...colorColumns } = getTableColumns(colors);
-
 /** The collections that have something in the showcase, and the colors. */
 export async function readFilters(
   db: Queryable,
@@ -141,7 +139,7 @@ export async function readFilters(
       .from(collections)
       .where(and(isShowcased, exists(goods)))
       .orderBy(desc(collections.startsAt), desc(collections.id)),
-    db.select(colorColumns).from(colors).orderBy(colors.position, colors.key),
+    listColors(db, false),
   ]);
   return { collections: shown, colors: named };
 }

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { products } from '../../db/schema-goods.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 
 const sizeColumns = {
   label: sizeSetSizes.label,
@@ -141,6 +142,14 @@ export async function listColors(db: Queryable, counted: boolean): Promise<Color
     .from(colors)
     .orderBy(colors.position, colors.key);
 }
+
+/** The colors of these keys in their order. */
+export const namedColors = (db: Queryable, keys: readonly string[]): Promise<Color[]> =>
+  db
+    .select(colorColumns)
+    .from(colors)
+    .where(isOneOf(colors.key, sql.param([...new Set(keys)])))
+    .orderBy(colors.position, colors.key);
 
 export async function insertColor(
   tx: Transaction,

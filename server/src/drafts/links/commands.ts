@@ -7,8 +7,8 @@ import { readSettings } from '../../current-settings.ts';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { write } from '../../events/record.ts';
+import type { OrderMail } from '../../orders/order-mail.ts';
 import { placeFromBasket } from '../../orders/placing/commands.ts';
-import type { Confirmation } from '../../orders/placing/confirmation.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { findLinked, findOrdered, type Linked, readPrepared } from './queries.ts';
 
@@ -41,14 +41,14 @@ async function holdLinked(tx: Transaction, token: string): Promise<Linked> {
 
 /**
  * Orders the draft of a link, once: later calls find the order.
- * @param confirmation of the order by email to the shop; null: none is sent
+ * @param mail the means of confirming the order to the shop; null: no email is sent
  * @throws Refusal `link_invalid`, 403 while it is not offered, and those of an order
  */
 export function orderByLink(
   db: Database,
   actor: Actor,
   { token, ...wanted }: BodyOf<typeof orderByDraftLink>,
-  confirmation: Confirmation | null,
+  mail: OrderMail | null,
 ): Promise<AnswerOf<typeof orderByDraftLink>> {
   return write(db, async tx => {
     const { id: draftId, customerId, orderId, offeredAt } = await holdLinked(tx, token);
@@ -61,7 +61,7 @@ export function orderByLink(
       asking: { processingFee, stockView },
       wanted: { customerId, draftId, ...wanted },
       call: null,
-      confirmation,
+      mail,
     });
     return { orderNumber, total, placedAt: createdAt };
   });

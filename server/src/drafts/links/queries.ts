@@ -1,14 +1,13 @@
 import type { PreparedOrder } from '@toptan/contract/draft-links';
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/tokens.ts';
 import { readBasket } from '../../basket/queries.ts';
+import { namedColors } from '../../catalog/sizing/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { baskets } from '../../db/schema-baskets.ts';
 import { orderItems, orders } from '../../db/schema-orders.ts';
-import { customers } from '../../db/schema-people.ts';
-import { colors } from '../../db/schema-sizing.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
+import { customerName, customers } from '../../db/schema-people.ts';
 import { preferredLanguage } from '../../language.ts';
 import { staffNameOf } from '../../orders/queries.ts';
 
@@ -22,7 +21,7 @@ export async function findLinked(db: Queryable, token: string) {
       id: baskets.id,
       customerId: baskets.customerId,
       orderId: baskets.orderId,
-      shop: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
+      shop: customerName,
       language: customers.language,
       by: staffNameOf(baskets.userId),
       notes: baskets.notes,
@@ -65,8 +64,6 @@ export async function findOrdered(
   return found;
 }
 
-const { position: _, ...colorColumns } = getTableColumns(colors);
-
 /** The prepared order of a link, with the prices and the stock of its shop. */
 export async function readPrepared(db: Queryable, linked: Linked): Promise<PreparedOrder> {
   const { id, customerId, orderId, language, ...shown } = linked;
@@ -74,18 +71,13 @@ export async function readPrepared(db: Queryable, linked: Linked): Promise<Prepa
   const asking = { processingFee, stockView };
   const order = (orderId && (await findOrdered(db, orderId))) || null;
   const quote = orderId ? null : await readBasket(db, { customerId, id, kind: 'staff' }, asking);
-  const keys = [...new Set(quote?.lines.flatMap(({ selectedColor }) => selectedColor ?? []))];
-  const named = await db
-    .select(colorColumns)
-    .from(colors)
-    .where(isOneOf(colors.key, sql.param(keys)))
-    .orderBy(colors.position, colors.key);
+  const keys = quote?.lines.flatMap(({ selectedColor }) => selectedColor ?? []) ?? [];
   return {
     ...shown,
     state: orderId ? 'placed' : shown.offeredAt ? 'offered' : 'open',
-    language: preferredLanguage(language ?? undefined, languages),
+    language: preferredLanguage(language, languages),
     quote,
-    colors: named,
+    colors: await namedColors(db, keys),
     order,
   };
 }

@@ -74,7 +74,7 @@ export function offerDraft(
       const { languages } = await readSettings(tx);
       await outbox.post(tx, {
         template: 'order-offered',
-        language: preferredLanguage(language ?? undefined, languages),
+        language: preferredLanguage(language, languages),
         recipient: email,
         params: {
           companyName,
@@ -129,7 +129,7 @@ export function makeLink(
     const token = newToken();
     const { until } = await setLink(tx, id, hashToken(token));
     const { languages } = await readSettings(tx);
-    const language = preferredLanguage(draft.language ?? undefined, languages);
+    const language = preferredLanguage(draft.language, languages);
     // The shop hears nothing of it: what it reads of the draft stays the same.
     await record(tx, actor, { ...aboutDraft({ ...basket, kind: 'staff' }), subject: companyName });
     // Browsers do not send the fragment, so no log has the token.

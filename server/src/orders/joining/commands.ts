@@ -18,7 +18,7 @@ import { earlierOrder } from '../earlier.ts';
 import { readJoinable } from '../joins.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { readContent, writeContent } from '../lines/queries.ts';
-import type { Confirmation } from '../placing/confirmation.ts';
+import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest } from '../requests/queries.ts';
 import { keepFirstVersion, keepVersion } from '../versions.ts';
@@ -93,7 +93,7 @@ export function joinOrders(
     wanted,
     userId,
     call,
-    confirmation,
+    mail,
     ...by
   }: Joining & {
     id: string;
@@ -102,7 +102,7 @@ export function joinOrders(
     /** Null: the call carried no `Idempotency-Key`. */
     call: RepeatableCall | null;
     /** The means of telling the shop by email; null: none is sent. */
-    confirmation: Confirmation | null;
+    mail: OrderMail | null;
   },
 ): Promise<Order> {
   refuseShop(by);
@@ -139,7 +139,7 @@ export function joinOrders(
     const other = { topic: 'orders' as const, id: goes.id, customerId: goes.customerId };
     await record(tx, actor, { ...aboutOrder(stays), also: [other, basketHint] });
     const answer = orNotFound(await findOrder(tx, viewer, stays.id));
-    if (confirmation) await tellOfChange(tx, answer, changes, null, confirmation);
+    if (mail) await tellOfChange(tx, answer, changes, null, mail);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });

@@ -1,41 +1,21 @@
-import type { Language } from '@toptan/contract/languages';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
-import { sql } from 'drizzle-orm';
-import { readSettings } from '../../current-settings.ts';
+import { namedColors } from '../../catalog/sizing/queries.ts';
 import type { Transaction } from '../../db/client.ts';
-import { colors } from '../../db/schema-sizing.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
-import { preferredLanguage } from '../../language.ts';
-import type { Confirmation } from '../placing/confirmation.ts';
-import { languageOfCustomer } from '../placing/queries.ts';
-
-/** The names of colors in a language, by their keys. */
-async function namesOfColors(tx: Transaction, keys: readonly string[], language: Language) {
-  const name = { en: colors.nameEn, tr: colors.nameTr, ar: colors.nameAr }[language];
-  const named = await tx
-    .select({ key: colors.key, name })
-    .from(colors)
-    .where(isOneOf(colors.key, sql.param([...new Set(keys)])));
-  return new Map(named.map(each => [each.key, each.name]));
-}
+import { addressOf, type OrderMail } from '../order-mail.ts';
 
 /** Puts the email that tells a shop of a change into the outbox, in the transaction that changes the order. */
 export async function tellOfChange(
   tx: Transaction,
-  { id, orderNumber, customerId, customer, orderItems, total, version }: Order,
+  order: Order,
   changes: readonly OrderLineChange[],
   reason: string | null,
-  { outbox, origin, language: accepted }: Confirmation,
+  mail: OrderMail,
 ): Promise<void> {
-  const { languages } = await readSettings(tx);
-  const language = preferredLanguage((await languageOfCustomer(tx, customerId)) ?? accepted, languages);
-  const names = await namesOfColors(
-    tx,
-    changes.flatMap(({ color }) => color ?? []),
-    language,
-  );
+  const { language, recipient, params } = await addressOf(tx, order, mail);
+  const keys = changes.flatMap(({ color }) => color ?? []);
+  const nameIn = ({ en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const)[language];
+  const names = new Map((await namedColors(tx, keys)).map(color => [color.key, color[nameIn]]));
   const written = changes.map(({ productName, translations, color, size, pack, from, to }) => ({
     name: [translations[language]?.name ?? productName, color && (names.get(color) ?? color), size]
       .filter(Boolean)
@@ -44,21 +24,15 @@ export async function tellOfChange(
     from,
     to,
   }));
-  await outbox.post(tx, {
+  await mail.outbox.post(tx, {
     template: 'order-changed',
     language,
-    recipient: customer.email,
+    recipient,
     params: {
-      companyName: customer.companyName || customer.customerShortName,
-      orderNumber,
-      version: String(version),
-      pieces: String(piecesOf(orderItems)),
-      total,
+      ...params,
+      version: String(order.version),
       changes: JSON.stringify(written),
       reason: reason ?? '',
-      link: `${origin}/orders?order=${id}`,
-      orderId: id,
-      customerId,
     },
   });
 }

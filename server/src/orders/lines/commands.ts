@@ -22,7 +22,7 @@ import { aboutOrder } from '../about.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
 import { earlierOrder } from '../earlier.ts';
 import { mayChange } from '../may.ts';
-import type { Confirmation } from '../placing/confirmation.ts';
+import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { keepFirstVersion, keepVersion, type NewVersion } from '../versions.ts';
 import { tellOfChange } from './changed-email.ts';
@@ -48,7 +48,7 @@ type Saving = {
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
   /** The means of telling the shop by email; null: none is sent. */
-  confirmation: Confirmation | null;
+  mail: OrderMail | null;
 };
 
 /** @throws Refusal 403 for a shop that may not change orders, or that would change one against the rules */
@@ -218,7 +218,7 @@ export async function changesAsked(
 export function changeLines(
   db: Database,
   actor: Actor,
-  { wanted, call, userId, confirmation, ...by }: Changing & Saving,
+  { wanted, call, userId, mail, ...by }: Changing & Saving,
 ): Promise<Order> {
   refuseShop(by, wanted);
   refuseTwice(wanted.rows);
@@ -234,8 +234,7 @@ export function changeLines(
       await record(tx, sent, { ...aboutOrder(head), also });
     }
     const answer = orNotFound(await findOrder(tx, viewer, id));
-    if (confirmation && changes.length > 0)
-      await tellOfChange(tx, answer, changes, wanted.reason ?? null, confirmation);
+    if (mail && changes.length > 0) await tellOfChange(tx, answer, changes, wanted.reason ?? null, mail);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });

@@ -18,7 +18,8 @@ import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { aboutOrder } from '../about.ts';
 import { earlierOrder } from '../earlier.ts';
-import { type Confirmation, confirm } from './confirmation.ts';
+import type { OrderMail } from '../order-mail.ts';
+import { confirm } from './confirmation.ts';
 import { matchBasket, type OrderedLine, refuseUnorderable, toItem, variantOf } from './lines.ts';
 import { orderPacks } from './packs.ts';
 import { insertOrder, type NewOrder, readPlacer, readPreparation } from './queries.ts';
@@ -33,8 +34,8 @@ export type Placing = {
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
-  /** The confirmation of the order by email to the shop; null: none is sent. */
-  confirmation: Confirmation | null;
+  /** The means of confirming the order to the shop; null: no email is sent. */
+  mail: OrderMail | null;
 };
 
 /** @throws Refusal `basket_changed` when the order is promised less than the buyer was, with the pieces and the day of now */
@@ -89,7 +90,7 @@ const preparedByOf = (
 export function placeFromBasket(
   db: Queryable,
   actor: Actor,
-  { userId, basket, asking, wanted, call, confirmation }: Placing,
+  { userId, basket, asking, wanted, call, mail }: Placing,
 ): Promise<Order> {
   const { customerId, items, expectedTotal, expectedPromise, overrideRules = false } = wanted;
   const placedVia = userId === null ? 'link' : actor.role === 'admin' ? 'staff' : 'shop';
@@ -172,7 +173,7 @@ export function placeFromBasket(
         also: [hintOf({ ...basket, kind }), ...productHints(taken)],
       }),
     ]);
-    if (confirmation) await confirm(tx, answer, confirmation);
+    if (mail) await confirm(tx, answer, mail);
     return answer;
   });
 }

@@ -1,5 +1,4 @@
 import { type AmountKey, eachAmount } from '@toptan/contract/amounts';
-import type { Language } from '@toptan/contract/languages';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -11,7 +10,7 @@ import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { basketItems, basketPacks, baskets } from '../../db/schema-baskets.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { customers, users } from '../../db/schema-people.ts';
+import { users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { staffName, staffNameOf } from '../queries.ts';
@@ -163,13 +162,4 @@ const preparation = prepared('preparation_of_draft', db =>
 export async function readPreparation(tx: Transaction, id: string) {
   const [found] = await preparation(tx).execute({ id });
   return found;
-}
-
-/** The language of a customer's messages; null where none is known yet. */
-export async function languageOfCustomer(tx: Transaction, customerId: string): Promise<Language | null> {
-  const [customer] = await tx
-    .select({ language: customers.language })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer?.language ?? null;
 }

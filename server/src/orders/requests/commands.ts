@@ -16,7 +16,7 @@ import { tellOfChange } from '../lines/changed-email.ts';
 import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
 import { refusalOfVersion } from '../lines/refusals.ts';
 import { mayChange } from '../may.ts';
-import type { Confirmation } from '../placing/confirmation.ts';
+import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
 
@@ -58,7 +58,7 @@ export function askFor(
 type Deciding = By & {
   wanted: BodyOf<typeof decideChangeRequest>;
   /** The means of telling the shop by email; null: none is sent. */
-  confirmation: Confirmation | null;
+  mail: OrderMail | null;
 };
 
 /**
@@ -69,7 +69,7 @@ type Deciding = By & {
 export function decide(
   db: Database,
   actor: Actor,
-  { wanted, userId, confirmation, ...by }: Deciding,
+  { wanted, userId, mail, ...by }: Deciding,
 ): Promise<Order> {
   const { accepted, note = null, ...change } = wanted;
   return write(db, async tx => {
@@ -108,8 +108,7 @@ export function decide(
       { ...aboutOrder(order), also: made.also },
     );
     const answer = orNotFound(await findOrder(tx, by.viewer, order.id));
-    if (confirmation && made.changes.length > 0)
-      await tellOfChange(tx, answer, made.changes, note, confirmation);
+    if (mail && made.changes.length > 0) await tellOfChange(tx, answer, made.changes, note, mail);
     return answer;
   });
 }
