@@ -17,6 +17,9 @@ import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { busy, startCheck } from '../commands.ts';
 import { kinds } from '../kinds.ts';
 import { aboutImport, findImport, type LockedImport, lockImport, sourceOf } from '../queries.ts';
+import { resetRows, rowsOfKeys, storeResults } from '../rows/queries.ts';
+import { findRow } from '../rows/row-list.ts';
+import { faultyRows, noteRepair, rowsNaming, setNewColors, suggestionOf, takeBack } from './queries.ts';
 import {
   alikeRows,
   changeRows,
@@ -25,14 +28,9 @@ import {
   keysOfRows,
   keysOfSubjects,
   lockRow,
-  resetRows,
-  rowsOfKeys,
-  storeResults,
   subjectsOfRows,
   writeCells,
-} from '../rows/queries.ts';
-import { findRow } from '../rows/row-list.ts';
-import { faultyRows, noteRepair, rowsNaming, setNewColors, suggestionOf, takeBack } from './queries.ts';
+} from './repaired-rows.ts';
 import { colorNamed } from './trade-colors.ts';
 
 type Touched = { n: number; key: string };
