@@ -5,8 +5,7 @@ import { summaryPictures } from '@toptan/contract/orders';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Basket, isReachedDraft } from '../basket/basket.ts';
-import { writeImageUrl } from '../catalog/images/image-url.ts';
-import { imageHashIn } from '../catalog/pictures/queries.ts';
+import { writeLook } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
 import { callSettings } from '../current-settings.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
@@ -31,7 +30,7 @@ import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-bas
 import { products, variants } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
-import { staffNameOf } from '../orders/queries.ts';
+import { staffNameOf } from '../orders/staff-name.ts';
 import { isBehind, type Page, pageOf, placeOf } from '../pagination.ts';
 import type { OwnViewer, ViewerForm } from '../viewer.ts';
 
@@ -39,8 +38,7 @@ type Goods = Draft['pictures'][number];
 
 const goods = writeObject<Goods>({
   name: products.name,
-  imageUrl: orNull(writeImageUrl(imageHashIn(sql`first.color`))),
-  category: products.category,
+  ...writeLook(sql`first.color`),
   translations: { fragments: [articleColumns.translations] },
 });
 

@@ -1,4 +1,3 @@
-import type { ChangeRequest, ChangeRequestRow } from '@toptan/contract/change-requests';
 import {
   type Order,
   type OrderItem,
@@ -11,9 +10,8 @@ import {
   summaryPictures,
 } from '@toptan/contract/orders';
 import type { Maker } from '@toptan/contract/promise';
-import { and, type Column, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { writeImageUrl } from '../catalog/images/image-url.ts';
-import { imageHashIn } from '../catalog/pictures/queries.ts';
+import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { writeLook } from '../catalog/pictures/queries.ts';
 import type { Queryable } from '../db/client.ts';
 import {
   aggregated,
@@ -30,26 +28,14 @@ import {
   writeText,
 } from '../db/json-rows.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
-import {
-  changeRequests,
-  orderItems,
-  orderPacks,
-  orderStatusChanges,
-  orders,
-  orderVersions,
-} from '../db/schema-orders.ts';
-import { customers, users } from '../db/schema-people.ts';
-import { settings } from '../db/schema-settings.ts';
+import { orderItems, orderPacks, orderStatusChanges, orders, orderVersions } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type OwnViewer, piecesFor, preparedFor, type ViewerForm } from '../viewer.ts';
 import { writeJoinedInto, writeJoins } from './joins.ts';
 import { writeMay } from './may.ts';
-
-/** The picture and the category of a line's product, in the color of the line. */
-const look = (color: SQLWrapper) => ({
-  imageUrl: orNull(writeImageUrl(imageHashIn(color))),
-  category: products.category,
-});
+import { writeOpenRequest, writeRequest } from './requested.ts';
+import { placerName, staffNameOf } from './staff-name.ts';
 
 /** A day of pieces to be produced, where a line has such pieces as far as the viewer knows. */
 const promisedIn = (viewer: ViewerForm, day: Column) =>
@@ -68,7 +54,7 @@ export const lineFor = (viewer: ViewerForm, name: Writing<string> = productName)
     toProduce: writeNumber(sql`${orderItems.quantity} - ${piecesFor(viewer, orderItems.fromStock)}`),
     promisedFrom: promisedIn(viewer, orderItems.promisedFrom),
     promisedUntil: promisedIn(viewer, orderItems.promisedUntil),
-    product: writeObject<OrderItem['product']>({ name, ...look(orderItems.selectedColor) }),
+    product: writeObject<OrderItem['product']>({ name, ...writeLook(orderItems.selectedColor) }),
   });
 
 type Step = Order['statusHistory'][number];
@@ -93,16 +79,6 @@ const packsOfOrder = sql<JsonText<OrderPack>>`(
   select ${aggregated(writeRow(orderPackSchema, orderPacks, {}), sql`${orderPacks.id}`)}
   from ${orderPacks} where ${orderPacks.orderId} = ${orders.id}
 )`;
-
-/** The name by which shops know a member of staff, out of `users` joined with `settings`: a user name is half of a sign-in. */
-export const staffName = sql<string>`coalesce(${users.displayName}, ${settings.name}, 'Toptan')`;
-
-/** The name by which shops know the member of staff of an id. */
-export const staffNameOf = (userId: SQLWrapper) => sql<string>`(select ${staffName}
-  from (select) as one left join ${users} on ${users.id} = ${userId} left join ${settings} on true)`;
-
-/** The name by which shops know the member of staff who placed an order, out of `orders`. */
-export const placerName = staffNameOf(orders.placedBy);
 
 /** The one who placed the order for its shop. */
 const placedBy: Writing<Order['placedBy']> = {
@@ -163,54 +139,6 @@ const writeOrder = (viewer: ViewerForm) =>
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
 
-/** What the order has now of a row of a request: single pieces, or packs. */
-const figureNow = sql`coalesce(case when jsonb_typeof(asked.value -> 'pack') = 'null' then (
-    select ${orderItems.quantity} from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.orderPackId} is null
-      and ${orderItems.productId} = (asked.value ->> 'productId')::uuid and ${orderItems.selectedSize} is not distinct from asked.value ->> 'size'
-      and ${orderItems.selectedColor} is not distinct from asked.value ->> 'color')
-  else (select ${orderPacks.packs} from ${orderPacks} where ${orderPacks.orderId} = ${orders.id}
-      and ${orderPacks.packId} = (asked.value -> 'pack' ->> 'packId')::uuid and ${orderPacks.color} is not distinct from asked.value ->> 'color') end, 0)`;
-
-const lookAsked = jsonText(writeObject<ChangeRequestRow['product']>(look(sql`asked.value ->> 'color'`)));
-
-/** The rows of a request with the present figures and looks of their goods. */
-const askedRows = sql`(
-  select jsonb_agg('{"decision":null}'::jsonb || asked.value || jsonb_build_object('now', ${figureNow}, 'product', ${lookAsked}::jsonb) order by asked.place)
-  from jsonb_array_elements(${changeRequests.rows}) with ordinality as asked (value, place)
-    left join ${products} on ${products.id} = (asked.value ->> 'productId')::uuid)`;
-
-const askedFor = writeObject<ChangeRequest>({
-  id: changeRequests.id,
-  version: changeRequests.version,
-  state: writeText(sql`${changeRequests.state}`) as Writing<ChangeRequest['state']>,
-  rows: { fragments: [askedRows] },
-  note: changeRequests.note,
-  askedBy: customers.companyName,
-  askedAt: changeRequests.askedAt,
-  decidedBy: orNull(
-    writeText(
-      sql`case when ${changeRequests.state} = 'decided' then ${staffNameOf(changeRequests.closedBy)} end`,
-    ),
-  ),
-  decidedAt: changeRequests.closedAt,
-  answer: changeRequests.answer,
-});
-
-/** The open request of an order, else the last one that was decided. */
-const writeRequest: Writing<Order['request']> = {
-  fragments: [
-    sql`coalesce((select ${jsonText(askedFor)} from ${changeRequests} where ${changeRequests.orderId} = ${orders.id}
-      and ${changeRequests.state} <> 'withdrawn' order by ${changeRequests.askedAt} desc limit 1), 'null')`,
-  ],
-};
-
-const writeOpenRequest: Writing<OrderSummary['request']> = {
-  fragments: [
-    sql`coalesce((select '{"rows":' || jsonb_array_length(${changeRequests.rows}) || '}' from ${changeRequests}
-      where ${changeRequests.orderId} = ${orders.id} and ${changeRequests.state} = 'open'), 'null')`,
-  ],
-};
-
 const linesOfOrder = (viewer: ViewerForm) => sql`lateral (
   select ${aggregated(lineFor(viewer), sql`${orderItems.position}`)} as list
   from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
@@ -248,7 +176,7 @@ const countsOfOrder = sql`lateral (
 
 const goods = writeObject<Goods>({
   name: writeText(sql`first.name`),
-  ...look(sql`first.color`),
+  ...writeLook(sql`first.color`),
   translations: { fragments: [sql`first.translations`] },
 });
 

@@ -7,7 +7,8 @@ import { products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isReached, type OwnViewer } from '../viewer.ts';
-import { findOrder, lineFor, placerName, staffNameOf } from './queries.ts';
+import { findOrder, lineFor } from './queries.ts';
+import { placerName, staffNameOf } from './staff-name.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 

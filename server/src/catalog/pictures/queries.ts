@@ -1,10 +1,11 @@
 import type { ProductPicture } from '@toptan/contract/catalog/products';
 import { and, eq, isNotNull, not, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { orNull } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { productPictures, products } from '../../db/schema-goods.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { imageUrl } from '../images/image-url.ts';
+import { imageUrl, writeImageUrl } from '../images/image-url.ts';
 
 const columns = {
   id: productPictures.id,
@@ -30,6 +31,12 @@ export const colorImageHash = (productId: SQLWrapper, color: SQLWrapper) => sql<
 /** The hash of the first picture of a row of `products` in a color, else that of its cover. */
 export const imageHashIn = (color: SQLWrapper) =>
   sql<string | null>`coalesce(${colorImageHash(products.id, color)}, ${products.imageHash})`;
+
+/** The picture of a row of `products` in a color, and its category, written as JSON by PostgreSQL. */
+export const writeLook = (color: SQLWrapper) => ({
+  imageUrl: orNull(writeImageUrl(imageHashIn(color))),
+  category: products.category,
+});
 
 /** The pictures of a product in order, the cover first. */
 export function readPictures(db: Queryable, productId: string): Promise<PictureRow[]> {

@@ -9,7 +9,7 @@ import { baskets } from '../../db/schema-baskets.ts';
 import { orderItems, orders } from '../../db/schema-orders.ts';
 import { customerName, customers } from '../../db/schema-people.ts';
 import { preferredLanguage } from '../../language.ts';
-import { staffNameOf } from '../../orders/queries.ts';
+import { staffNameOf } from '../../orders/staff-name.ts';
 
 /**
  * The draft of a link; undefined where there is no such link, where it has ended, and where its shop is inactive. All of these are

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { baskets } from '../../db/schema-baskets.ts';
 import { customers } from '../../db/schema-people.ts';
-import { staffNameOf } from '../../orders/queries.ts';
+import { staffNameOf } from '../../orders/staff-name.ts';
 
 /** The shop of a draft of staff, and the name by which it reads who prepares it; undefined where there is no such draft. */
 export async function findOffering(tx: Transaction, id: string) {

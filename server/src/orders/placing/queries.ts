@@ -13,7 +13,7 @@ import { orderItems, orderPacks, orderStatusChanges, orders } from '../../db/sch
 import { users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { staffName, staffNameOf } from '../queries.ts';
+import { staffName, staffNameOf } from '../staff-name.ts';
 import type { OrderedLine } from './lines.ts';
 
 export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & {

@@ -7,7 +7,7 @@ import { products } from '../../db/schema-goods.ts';
 import { customerNames } from '../../db/schema-names.ts';
 import { customers, users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
-import { staffName } from '../../orders/queries.ts';
+import { staffName } from '../../orders/staff-name.ts';
 import { isReached, type OwnViewer, type ViewerForm } from '../../viewer.ts';
 
 const teacher = ({ kind }: ViewerForm): SQL<string | null> =>
