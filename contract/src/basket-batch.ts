@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basketItemSchema, draftId, quotedSchema, quoteQuery } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
-import { idSchema, timestampSchema } from './ids.ts';
+import { choiceSchema, idSchema, rowRefSchema, timestampSchema } from './ids.ts';
 import { requiredText } from './text.ts';
 
 /** The most rows of one batch. */
@@ -11,14 +11,14 @@ export const maxBatchRows = 500;
 const rowSchema = z
   .strictObject({
     /** The name of the row in the answer. */
-    ref: z.string().min(1).max(64),
+    ref: rowRefSchema,
     productId: idSchema.optional(),
     /** Instead of `productId`: the SKU or barcode of a product, of a variant or of a pack, as POST /api/codes/lookup finds it. */
     code: requiredText(100).optional(),
     /** A pack of the product: the row counts packs, has no size, and has a color where the pack is not mixed. */
     packId: idSchema.nullish(),
-    size: z.string().max(40).nullish(),
-    color: z.string().max(40).nullish(),
+    size: choiceSchema,
+    color: choiceSchema,
     /**
      * Whole pieces or packs up to the most of a line: at least 1 to be added; set to 0, the line is removed. A wrong figure is
      * refused with its row.

@@ -3,7 +3,7 @@ import { eachAmount } from './amounts.ts';
 import { packSchema, packsMax } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
+import { choiceSchema, daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { makerSchema } from './promise.ts';
 import { termGrains } from './terms.ts';
@@ -207,8 +207,8 @@ export const addToBasket = endpoint({
       draftId,
       productId: idSchema,
       quantity,
-      selectedSize: z.string().max(40).nullish(),
-      selectedColor: z.string().max(40).nullish(),
+      selectedSize: choiceSchema,
+      selectedColor: choiceSchema,
       /**
        * `createdAt` of a line that was removed: a new one takes its place in the order of the basket. A time in the future counts
        * for nothing.
@@ -257,7 +257,7 @@ export const addPacksToBasket = endpoint({
       draftId,
       packId: idSchema,
       /** The color of a pack that is not mixed. */
-      color: z.string().max(40).nullish(),
+      color: choiceSchema,
       packs: z.number().int().min(1).max(packsMax),
     })
     .meta({ id: 'NewBasketPack' }),

@@ -3,7 +3,7 @@ import { basketQuoteSchema } from './basket.ts';
 import { colorSchema } from './catalog/sizing.ts';
 import { draftSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { timestampSchema } from './ids.ts';
+import { linkTokenSchema, timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
 import { maxOrderLines, orderSchema, placedLineSchema } from './orders.ts';
@@ -11,9 +11,6 @@ import { expectedPromiseSchema } from './promise.ts';
 
 /** The page of a link to a prepared order. Its token is in the fragment, which browsers do not send. */
 export const draftLinkPath = '/prepared';
-
-/** The token of the link. What is wrong, ended or taken back answers 404 `link_invalid`, byte for byte the same. */
-const token = z.string().min(1).max(200);
 
 const orderedSchema = z
   .object({
@@ -59,7 +56,8 @@ export const readDraftLink = endpoint({
   summary:
     'The prepared order of a link. Reading changes nothing. 404 `link_invalid`; 429 beyond sixty calls a minute from one network.',
   body: z.strictObject({
-    token,
+    /** What is wrong, ended or taken back answers 404 `link_invalid`, byte for byte the same. */
+    token: linkTokenSchema,
     /** `seen` of an earlier answer: where nothing has changed since, `prepared` is null. */
     seen: z.string().max(100).optional(),
   }),
@@ -80,7 +78,8 @@ export const orderByDraftLink = endpoint({
   summary:
     'Orders what a link shows, as it was shown. Once it is ordered, by whomever, every call answers the same order. 404 `link_invalid`, 403 before it is offered, and as for an order: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`.',
   body: z.strictObject({
-    token,
+    /** What is wrong, ended or taken back answers 404 `link_invalid`, byte for byte the same. */
+    token: linkTokenSchema,
     /** All lines that were shown. */
     items: z.array(placedLineSchema).min(1).max(maxOrderLines),
     /** The total that was shown, with its fee: compared, never used. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordMax, sessionSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { timestampSchema } from './ids.ts';
+import { linkTokenSchema, timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 import { usernameSchema } from './text.ts';
 
@@ -11,14 +11,12 @@ export const passwordMin = 10;
 /** A password that a user chooses. */
 export const newPasswordSchema = z.string().min(passwordMin).max(passwordMax);
 
-const linkToken = z.string().min(1).max(200);
-
 export const checkPasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/password-link',
   access: 'public',
   summary: 'Whether a one-time link is still good, and whose it is.',
-  body: z.strictObject({ token: linkToken }),
+  body: z.strictObject({ token: linkTokenSchema }),
   response: z
     .object({
       username: z.string(),
@@ -37,7 +35,7 @@ export const setPassword = endpoint({
   summary:
     'Chooses a password with a one-time link and signs in. With a second factor: 401 second_factor_required, until its code comes too.',
   body: z.strictObject({
-    token: linkToken,
+    token: linkTokenSchema,
     password: newPasswordSchema,
     code: secondFactorCode.optional(),
   }),

@@ -5,7 +5,7 @@ import { packSchema } from './catalog/packs.ts';
 import { translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
-import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
+import { choiceSchema, daySchema, idParams, idSchema, rowRefSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { maxOrderLines, orderSchema, orderStatusSchema } from './orders.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -20,10 +20,10 @@ export const changeReasonMax = 300;
 export const orderChangeRowSchema = z
   .strictObject({
     /** The name of the row in the answer of a check. */
-    ref: z.string().min(1).max(64),
+    ref: rowRefSchema,
     productId: idSchema,
-    size: z.string().max(40).nullish(),
-    color: z.string().max(40).nullish(),
+    size: choiceSchema,
+    color: choiceSchema,
     packId: idSchema.nullish(),
     quantity: z.number().int().min(0).max(lineQuantityMax),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestNoteMax } from './change-requests.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { idParams, rowRefSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { changeReasonMax, orderChangeRowSchema } from './order-changes.ts';
 import { maxOrderLines, orderSchema } from './orders.ts';
@@ -41,7 +41,7 @@ export const decideChangeRequest = endpoint({
       /** The version that the screen showed. */
       version,
       /** The accepted rows, by `ref`. */
-      accepted: z.array(z.string().max(64)).max(maxOrderLines),
+      accepted: z.array(rowRefSchema).max(maxOrderLines),
       /** The total that was shown, with the fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
       /** The answer, which the shop reads. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { eachAmount } from './amounts.ts';
+import { lineQuantityMax } from './basket.ts';
 import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { changeRequestSchema } from './change-requests.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
+import { choiceSchema, daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import {
   isUnderWay,
@@ -280,9 +281,9 @@ export const placedLineSchema = z
   .object({
     id: idSchema.optional(),
     productId: idSchema,
-    quantity: z.number().int().min(1).max(999),
-    selectedSize: z.string().max(40).nullish(),
-    selectedColor: z.string().max(40).nullish(),
+    quantity: z.number().int().min(1).max(lineQuantityMax),
+    selectedSize: choiceSchema,
+    selectedColor: choiceSchema,
   })
   .meta({ id: 'NewOrderLine' });
 

@@ -4,7 +4,7 @@ import { namesInLanguages } from './catalog/sizing.ts';
 import { addDays, mondayOf } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { fileQuery, fileTypes } from './exports.ts';
-import { daySchema, idSchema } from './ids.ts';
+import { choiceMax, daySchema, idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 
 /** The same number of days just before (whole months before whole months), or the same days of the year before. */
@@ -41,8 +41,8 @@ const goodsQuery = { ...comparedQuery, category: productCategorySchema.optional(
 const sizeSetQuery = { sizeSet: z.union([z.enum(['most', 'none']), idSchema]).optional() };
 /** A size and a color as order lines name them. */
 const variantQuery = {
-  size: z.string().min(1).max(40).optional(),
-  color: z.string().min(1).max(40).optional(),
+  size: z.string().min(1).max(choiceMax).optional(),
+  color: z.string().min(1).max(choiceMax).optional(),
 };
 
 const figuresSchema = z

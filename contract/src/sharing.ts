@@ -4,7 +4,7 @@ import { productPackSchema } from './catalog/packs.ts';
 import { byLanguage, productSchema } from './catalog/products.ts';
 import { colorSchema } from './catalog/sizing.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { idParams, idSchema, linkTokenSchema, timestampSchema } from './ids.ts';
 import { languageSchema } from './languages.ts';
 import { liraSchema } from './money.ts';
 import { pageQuery } from './pagination.ts';
@@ -58,7 +58,7 @@ export const sharedProductSchema = z
 export type SharedProduct = z.infer<typeof sharedProductSchema>;
 
 /** The token of a link. What is wrong, ended, revoked or emptied answers 404 `link_invalid`, byte for byte the same. */
-const tokenParams = z.object({ token: z.string().min(1).max(200) });
+const tokenParams = z.object({ token: linkTokenSchema });
 
 const nameFields = {
   /** Null: a selection, which has no name. */

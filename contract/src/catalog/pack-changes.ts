@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, idSchema } from '../ids.ts';
+import { choiceSchema, idParams, idSchema } from '../ids.ts';
 import { optionalLine } from '../text.ts';
 import { listedPackSchema, packRatioMax, packUnits, productPacksMax } from './packs.ts';
 import { cellsMax } from './sizing.ts';
 import { codesOfVariantMax, gtinSchema } from './variants.ts';
-
-const choice = z.string().max(40).nullish();
 
 /** All packs of a product, in their order. */
 export const newPacksSchema = z
@@ -25,8 +23,8 @@ export const newPacksSchema = z
         lines: z
           .array(
             z.strictObject({
-              size: choice,
-              color: choice,
+              size: choiceSchema,
+              color: choiceSchema,
               ratio: z.number().int().min(1).max(packRatioMax),
             }),
           )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { batchProductIds, batchProductsMax, batchResultSchema } from '../batch-results.ts';
 import { endpoint } from '../endpoint.ts';
-import { idSchema, timestampSchema } from '../ids.ts';
+import { choiceMax, idSchema, timestampSchema } from '../ids.ts';
 import { priceChangeMax, priceChangeMin, priceSchema } from '../price.ts';
 import { packRatioMax, packUnits } from './packs.ts';
 import { productCategories, productGenders, productSells, productSupplies } from './products.ts';
@@ -44,7 +44,7 @@ export const addPackToProducts = endpoint({
         .array(
           z.strictObject({
             /** Null for products without sizes. */
-            size: z.string().max(40).nullable(),
+            size: z.string().max(choiceMax).nullable(),
             ratio: z.number().int().min(1).max(packRatioMax),
           }),
         )

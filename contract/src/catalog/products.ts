@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, idSchema, timestampSchema } from '../ids.ts';
+import { choiceMax, idParams, idSchema, repeated, timestampSchema } from '../ids.ts';
 import type { Language } from '../languages.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
@@ -133,13 +133,12 @@ export const newForDays = 21;
 export const lastPiecesMax = 11;
 export const lastPacksMax = 2;
 
-const optionName = z.string().min(1).max(40).refine(isStorable);
+const optionName = z.string().min(1).max(choiceMax).refine(isStorable);
 
-/** A parameter that may stand in the address several times. */
-const severalOf = <S extends z.ZodType>(schema: S) =>
-  z.union([schema.transform(value => [value]), z.array(schema).max(50)]);
+/** The most values of a filter. */
+const severalMax = 50;
 
-const optionNames = severalOf(optionName);
+const optionNames = repeated(optionName, severalMax);
 
 /** The filters beside those of sizes and colors. */
 const goodsFilter = {
@@ -169,7 +168,7 @@ const productFilter = {
   /** Sizes that the product is offered in, all of them. */
   size: optionNames.optional(),
   /** The size sets of `has` and `size`, any of them: 38 is not the same size in shoes and in pants. 'none': sizes without a set. */
-  sizeSet: severalOf(z.union([z.literal('none'), idSchema])).optional(),
+  sizeSet: repeated(z.union([z.literal('none'), idSchema]), severalMax).optional(),
   color: optionName.optional(),
 };
 

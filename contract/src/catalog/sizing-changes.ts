@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams } from '../ids.ts';
+import { choiceMax, idParams } from '../ids.ts';
 import { knownSummary, meanwhile } from '../meanwhile.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { colorSchema, sizeSetKinds, sizeSetSchema, sizesMax } from './sizing.ts';
 
-const wordMax = 40;
-
 /** A size or a color as products, baskets and orders name it. */
-export const sizeLabelSchema = requiredLine(wordMax);
-export const colorKeySchema = requiredLine(wordMax);
+export const sizeLabelSchema = requiredLine(choiceMax);
+export const colorKeySchema = requiredLine(choiceMax);
 
 const names = {
-  nameEn: requiredLine(wordMax),
-  nameTr: requiredLine(wordMax),
-  nameAr: requiredLine(wordMax),
+  nameEn: requiredLine(choiceMax),
+  nameTr: requiredLine(choiceMax),
+  nameAr: requiredLine(choiceMax),
 };
 
 const equivalent = optionalLine(20).optional();
