@@ -3,9 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
-import { notesMax, orderSummarySchema, overrideReasonMax } from './orders.ts';
+import { overrideFields, withReason } from './order-override.ts';
+import { notesMax, orderSummarySchema } from './orders.ts';
 import { pageQuery } from './pagination.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText } from './text.ts';
 
 /** The kinds of drafts: an order that staff prepare for a shop, and a basket that a shop has saved for later. */
 export const draftKinds = ['staff', 'saved'] as const;
@@ -143,20 +144,18 @@ export const offerDraft = endpoint({
   summary:
     'Offers a draft to its shop: the shop reads it from now on and may order it. Offered again, it waits from now, at the present total. Its link stays. Refused as the order would be: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`, `customer_inactive`, `draft_placed`. 409 `mail_not_set` for an email without a mail server.',
   params: idParams,
-  body: z
-    .strictObject({
+  body: withReason(
+    z.strictObject({
       /** Left out: as they are. */
       notes: optionalText(notesMax).optional(),
       /** The total that staff were shown, with the fee: compared, never used. */
       expectedTotal: liraSchema.max(20),
-      /** True: the order does not keep every rule. The rules are waived for the order, whoever places it. */
-      overrideRules: z.boolean().optional(),
-      /** The reason for that; left out: the one that the draft has. Staff read it in the order. */
-      overrideReason: requiredText(overrideReasonMax).optional(),
+      /** The rules are waived for the order, whoever places it. Both left out: as they are for the draft. */
+      ...overrideFields,
       /** True: the shop gets an email with a link of its own. */
       email: z.boolean().optional(),
-    })
-    .meta({ id: 'Offer' }),
+    }),
+  ).meta({ id: 'Offer' }),
   response: draftSchema,
 });
 

@@ -7,10 +7,11 @@ import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { choiceSchema, daySchema, idParams, idSchema, rowRefSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
+import { overrideFields, withReason } from './order-override.ts';
 import { maxOrderLines, orderSchema, orderStatusSchema } from './orders.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText } from './text.ts';
 
-/** The most characters of the reason of a change, and of the reason against a rule. */
+/** The most characters of the reason of a change. */
 export const changeReasonMax = 300;
 
 /**
@@ -40,8 +41,8 @@ export const changeOrderLines = endpoint({
   summary:
     'Changes the lines of an order that has not shipped, as one new version; a shop where the setting `shopChanges` lets it, while the order is pending. A product of the order keeps its price, another one comes at the price of this moment. 409 `order_changed` when the order has another version or the expected total differs, `status_changed` when its status forbids changes, `order_empty` when no line would stay, `price_risen` when a shop wants more of a product whose price has risen, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`, `basket_line_full`, `basket_full`, and `order_deleted` as in placing.',
   params: idParams,
-  body: z
-    .strictObject({
+  body: withReason(
+    z.strictObject({
       /** The version that the screen showed. */
       version,
       rows: z.array(orderChangeRowSchema).min(1).max(maxOrderLines),
@@ -49,16 +50,9 @@ export const changeOrderLines = endpoint({
       expectedTotal: liraSchema.max(20).optional(),
       /** The reason of the change, which the shop reads. */
       reason: optionalText(changeReasonMax).optional(),
-      /** True: the order is changed although it does not keep every rule; for administrators, who give `overrideReason`. */
-      overrideRules: z.boolean().optional(),
-      /** The reason against the rules, which the shop does not read. */
-      overrideReason: requiredText(changeReasonMax).optional(),
-    })
-    .refine(({ overrideRules, overrideReason }) => !overrideRules || overrideReason !== undefined, {
-      path: ['overrideReason'],
-      params: { problem: 'required' },
-    })
-    .meta({ id: 'OrderChange' }),
+      ...overrideFields,
+    }),
+  ).meta({ id: 'OrderChange' }),
   response: orderSchema,
   idempotent: true,
 });

@@ -3,9 +3,10 @@ import { requestNoteMax } from './change-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, rowRefSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
-import { changeReasonMax, orderChangeRowSchema } from './order-changes.ts';
+import { orderChangeRowSchema } from './order-changes.ts';
+import { overrideFields, withReason } from './order-override.ts';
 import { maxOrderLines, orderSchema } from './orders.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText } from './text.ts';
 
 const version = z.number().int().min(1);
 
@@ -36,8 +37,8 @@ export const decideChangeRequest = endpoint({
   summary:
     'Decides the open request of an order: the rows that are named are accepted, as one new version, the others are refused. Accepting none also goes where the order can no longer be changed. 409 `request_already_decided` when none is open, and the refusals of a change of lines; the request stays open then.',
   params: idParams,
-  body: z
-    .strictObject({
+  body: withReason(
+    z.strictObject({
       /** The version that the screen showed. */
       version,
       /** The accepted rows, by `ref`. */
@@ -46,16 +47,9 @@ export const decideChangeRequest = endpoint({
       expectedTotal: liraSchema.max(20).optional(),
       /** The answer, which the shop reads. */
       note: optionalText(requestNoteMax).optional(),
-      /** True: the rows are accepted although the order does not keep every rule then. */
-      overrideRules: z.boolean().optional(),
-      /** The reason against the rules, which the shop does not read. */
-      overrideReason: requiredText(changeReasonMax).optional(),
-    })
-    .refine(({ overrideRules, overrideReason }) => !overrideRules || overrideReason !== undefined, {
-      path: ['overrideReason'],
-      params: { problem: 'required' },
-    })
-    .meta({ id: 'RequestDecision' }),
+      ...overrideFields,
+    }),
+  ).meta({ id: 'RequestDecision' }),
   response: orderSchema,
 });
 

@@ -7,6 +7,7 @@ import { changeRequestSchema } from './change-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { choiceSchema, daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
+import { overrideFields, withReason } from './order-override.ts';
 import {
   isUnderWay,
   type OrderFilter,
@@ -20,7 +21,7 @@ import {
 } from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 import { expectedPromiseSchema, makerSchema, promisedDaysSchema } from './promise.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText } from './text.ts';
 
 export type { OrderFilter, OrderStatus };
 export {
@@ -270,8 +271,6 @@ export const getOrder = endpoint({
 /** The most lines of an order, and of a basket. */
 export const maxOrderLines = 1000;
 export const notesMax = 2000;
-/** Characters of the reason for an order against the rules. */
-export const overrideReasonMax = 300;
 
 /**
  * A basket line as the basket gave it. Only the fields here are read: prices, totals and the embedded product that a client sends
@@ -293,8 +292,8 @@ export const placeOrder = endpoint({
   access: 'signed-in',
   summary:
     "Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `draft_placed` with the order's number when the draft is an order already, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted. 403 for staff where the setting `staffOrders` says so.",
-  body: z
-    .strictObject({
+  body: withReason(
+    z.strictObject({
       customerId: idSchema,
       /** The draft of staff that the lines are of, for a shop one that is offered to it; left out for the shop's own basket. */
       draftId: idSchema.optional(),
@@ -305,12 +304,9 @@ export const placeOrder = endpoint({
       expectedTotal: liraSchema.max(20).optional(),
       /** What the shop was promised. A worse promise is refused with both of its present parts, a better one is not. */
       expectedPromise: expectedPromiseSchema.optional(),
-      /** True: the order is placed although it does not keep every rule; for administrators. */
-      overrideRules: z.boolean().optional(),
-      /** The reason for that, without which no rule is overridden; staff read it in the order. */
-      overrideReason: requiredText(overrideReasonMax).optional(),
-    })
-    .meta({ id: 'NewOrder' }),
+      ...overrideFields,
+    }),
+  ).meta({ id: 'NewOrder' }),
   response: orderSchema,
   status: 201,
   idempotent: true,

@@ -1,7 +1,8 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import { draftKinds } from '@toptan/contract/drafts';
-import { notesMax, overrideReasonMax } from '@toptan/contract/orders';
+import { overrideReasonMax } from '@toptan/contract/order-override';
+import { notesMax } from '@toptan/contract/orders';
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   check,

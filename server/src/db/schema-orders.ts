@@ -2,7 +2,8 @@ import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
 import { type ChangeRequestRow, requestNoteMax } from '@toptan/contract/change-requests';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
-import { orderStatuses, overrideReasonMax } from '@toptan/contract/orders';
+import { overrideReasonMax } from '@toptan/contract/order-override';
+import { orderStatuses } from '@toptan/contract/orders';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -8,7 +8,6 @@ import { publicOrigin } from '../http/public-address.ts';
 import { Visits } from '../http/visits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orderMailOf } from '../orders/order-mail.ts';
-import { refuseHalfOverride } from '../orders/placing/lines.ts';
 import { askingOf } from '../pricing/quote.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { reaches } from '../viewer.ts';
@@ -45,7 +44,6 @@ export function registerDrafts(
   );
 
   handle(app, calls.offerDraft, ({ principal, viewer, params: { id }, body, request, actor }) => {
-    refuseHalfOverride(body);
     const asking = askingOf(principal.settings, viewer);
     const means = { asking, outbox, origin: publicOrigin(request, config) };
     return offerDraft(db, actor, { ...means, viewer, id, wanted: body });

@@ -31,7 +31,6 @@ import { mayChange } from './may.ts';
 import { countOrders, listOrderPage } from './order-list.ts';
 import { orderMailOf } from './order-mail.ts';
 import { placeFromBasket } from './placing/commands.ts';
-import { refuseHalfOverride } from './placing/lines.ts';
 import { findOrder } from './queries.ts';
 import { askFor, decide, withdraw } from './requests/commands.ts';
 import { findOrderThen, listVersions } from './versions.ts';
@@ -102,7 +101,6 @@ export function registerOrders(
     const basket: Basket = named.kind === 'saved' ? { ...named, kind: 'offered' } : named;
     if (body.overrideRules && viewer.kind !== 'staff')
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
-    refuseHalfOverride(body);
     const { settings, ...placing } = by(made);
     const asking = askingOf(settings, viewer);
     const order = await placeFromBasket(db, made.actor, { ...placing, basket, asking, wanted: body });

@@ -1,4 +1,4 @@
-import { overrideReasonMax } from '@toptan/contract/orders';
+import { overrideReasonMax } from '@toptan/contract/order-override';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';

@@ -84,11 +84,9 @@ test('a shop cannot change an order against the rules', async () => {
   await portal.db.insert(quantityTerms).values({ productId, grain: 'cell', multiple: 4 });
   const rows = [{ productId, quantity: 5 }];
   expect((await changeOrder(shop, placed, rows)).json()).toMatchObject({ code: 'rules_unmet' });
-  const reason = { overrideReason: 'Olsun' };
-  for (const more of [reason, { ...reason, overrideRules: true }]) {
-    const answer = await changeOrder(shop, placed, rows, more);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
-  }
+  const override = { overrideRules: true, overrideReason: 'Olsun' };
+  const answer = await changeOrder(shop, placed, rows, override);
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
 });
 
 test('a shop learns no more of the stock than the wholesaler shows', async () => {

@@ -1,8 +1,7 @@
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
-import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import { toKurus } from '@toptan/contract/money';
-import type { OrderItem, placedLineSchema, placeOrder } from '@toptan/contract/orders';
+import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { BasketRow, linesOf } from '../../basket/queries.ts';
@@ -67,16 +66,6 @@ function unavailable(items: readonly number[]): Refusal {
     problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'),
   );
   return new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields });
-}
-
-/** @throws Refusal 400 for the overriding of rules without its reason, and for a reason without it */
-export function refuseHalfOverride({
-  overrideRules = false,
-  overrideReason,
-}: Pick<BodyOf<typeof placeOrder>, 'overrideRules' | 'overrideReason'>): void {
-  if (overrideRules === (overrideReason !== undefined)) return;
-  const missing = overrideRules ? 'overrideReason' : 'overrideRules';
-  throw fieldRefusal('validation_failed', missing, 'required', 'Rules are overridden with a reason');
 }
 
 /** A basket line with its product, its price, and what stock covers of it. */
