@@ -4,6 +4,7 @@ import type { CallSettings } from '../current-settings.ts';
 import type { Writing } from '../db/json-rows.ts';
 import { orders } from '../db/schema-orders.ts';
 import { settings } from '../db/schema-settings.ts';
+import { Refusal } from '../refusal.ts';
 import type { ViewerForm } from '../viewer.ts';
 
 type May = Order['may'];
@@ -22,6 +23,19 @@ export function mayChange(
   if (viewer.kind === 'staff') return 'change';
   if (shopChanges === 'off') return null;
   return shopChanges === 'change' && changeableBy(viewer).includes(status) ? 'change' : 'ask';
+}
+
+/**
+ * @param wanted what the shop wants to do: change an order by itself, or at least ask for it
+ * @throws Refusal 403 for a shop that may not
+ */
+export function refuseShop(
+  { kind }: ViewerForm,
+  { shopChanges }: Pick<CallSettings, 'shopChanges'>,
+  wanted: 'change' | 'ask',
+): void {
+  if (kind === 'shop' && shopChanges !== 'change' && (wanted === 'change' || shopChanges === 'off'))
+    throw new Refusal('forbidden', 'Only administrators change placed orders');
 }
 
 const listed = (statuses: readonly OrderStatus[]) =>

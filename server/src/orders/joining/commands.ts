@@ -9,7 +9,7 @@ import { orders } from '../../db/schema-orders.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { fieldRefusal, orNotFound } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutOrder, basketHint } from '../about.ts';
 import { findHead, lockOrder, writeStatus } from '../changing/queries.ts';
@@ -18,6 +18,7 @@ import { earlierOrder } from '../earlier.ts';
 import { readJoinable } from '../joins.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { readContent, writeContent } from '../lines/queries.ts';
+import { refuseShop } from '../may.ts';
 import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest } from '../requests/queries.ts';
@@ -26,12 +27,6 @@ import { planJoin, refusalOfJoin, type Side } from './plan.ts';
 
 /** Who joins orders, or asks what it would do. */
 type Joining = { viewer: OwnViewer; settings: Pick<CallSettings, 'shopChanges'> };
-
-/** @throws Refusal 403 for a shop that may not change orders */
-function refuseShop({ viewer, settings }: Joining): void {
-  if (viewer.kind === 'shop' && settings.shopChanges !== 'change')
-    throw new Refusal('forbidden', 'Only administrators join orders');
-}
 
 /**
  * Reads two orders by their ids, the older one first. Ids grow with time.
@@ -59,7 +54,7 @@ export function previewJoin(
   db: Database,
   { id, otherId, ...by }: Joining & { id: string; otherId: string },
 ): Promise<AnswerOf<typeof previewCall>> {
-  refuseShop(by);
+  refuseShop(by.viewer, by.settings, 'change');
   return db.transaction(async tx => {
     const [stays, goes] = await readSides(tx, by.viewer, [id, otherId], findHead);
     const join = planJoin(stays, goes);
@@ -105,8 +100,8 @@ export function joinOrders(
     mail: OrderMail | null;
   },
 ): Promise<Order> {
-  refuseShop(by);
   const { viewer } = by;
+  refuseShop(viewer, by.settings, 'change');
   const { otherId, version, otherVersion: otherSeen, expectedTotal } = wanted;
   return write(db, async tx => {
     const earlier = call && (await earlierOrder(tx, call));

@@ -21,7 +21,7 @@ import type { OwnViewer } from '../../viewer.ts';
 import { aboutOrder } from '../about.ts';
 import { findHead, lockOrder, type OrderHead } from '../changing/queries.ts';
 import { earlierOrder } from '../earlier.ts';
-import { mayChange } from '../may.ts';
+import { mayChange, refuseShop } from '../may.ts';
 import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { keepFirstVersion, keepVersion, type NewVersion } from '../versions.ts';
@@ -50,15 +50,6 @@ type Saving = {
   /** The means of telling the shop by email; null: none is sent. */
   mail: OrderMail | null;
 };
-
-/** @throws Refusal 403 for a shop that may not change orders, or that would change one against the rules */
-function refuseShop({ viewer, settings }: Changing, wanted: Partial<Wanted>): void {
-  if (viewer.kind === 'staff') return;
-  if (settings.shopChanges !== 'change')
-    throw new Refusal('forbidden', 'Only administrators change placed orders');
-  if (wanted.overrideRules)
-    throw new Refusal('forbidden', 'Only administrators change an order against the rules');
-}
 
 /** @throws Refusal 400 with each row that names what an earlier one has set */
 function refuseTwice(rows: Wanted['rows']): void {
@@ -220,9 +211,11 @@ export function changeLines(
   actor: Actor,
   { wanted, call, userId, mail, ...by }: Changing & Saving,
 ): Promise<Order> {
-  refuseShop(by, wanted);
+  const { id, viewer, settings } = by;
+  refuseShop(viewer, settings, 'change');
+  if (viewer.kind === 'shop' && wanted.overrideRules)
+    throw new Refusal('forbidden', 'Only administrators change an order against the rules');
   refuseTwice(wanted.rows);
-  const { id, viewer } = by;
   return write(db, async tx => {
     const [earlier, order] = await pipelined([call && earlierOrder(tx, call), lockOrder(tx, viewer, id)]);
     if (earlier) return earlier;
@@ -246,8 +239,7 @@ export function checkLines(
   { wanted, ...by }: Changing & { wanted: BodyOf<typeof checkOrderLines> },
 ): Promise<AnswerOf<typeof checkOrderLines>> {
   const { id, viewer, settings } = by;
-  if (viewer.kind === 'shop' && settings.shopChanges === 'off')
-    throw new Refusal('forbidden', 'Only administrators change placed orders');
+  refuseShop(viewer, settings, 'ask');
   refuseTwice(wanted.rows);
   return db.transaction(async tx => {
     const order = orNotFound(await findHead(tx, viewer, id));

@@ -15,7 +15,7 @@ import { earlierOrder } from '../earlier.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
 import { refusalOfVersion } from '../lines/refusals.ts';
-import { mayChange } from '../may.ts';
+import { mayChange, refuseShop } from '../may.ts';
 import type { OrderMail } from '../order-mail.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
@@ -31,8 +31,7 @@ export function askFor(
   { wanted, call, userId, ...by }: By & { wanted: BodyOf<typeof askForChange>; call: RepeatableCall | null },
 ): Promise<Order> {
   const { viewer, settings } = by;
-  if (settings.shopChanges === 'off')
-    throw new Refusal('forbidden', 'Only administrators change placed orders');
+  refuseShop(viewer, settings, 'ask');
   return write(db, async tx => {
     const [earlier, found] = await pipelined([call && earlierOrder(tx, call), lockOrder(tx, viewer, by.id)]);
     if (earlier) return earlier;
