@@ -47,6 +47,11 @@ export function orNotFound<T>(found: T | null | undefined): T {
   return found;
 }
 
+/** @throws Refusal `customer_inactive` */
+export function refuseInactive({ isActive }: { isActive: boolean }): void {
+  if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+}
+
 /** A refusal that names one field. */
 export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProblem, message: string): Refusal {
   return new Refusal(code, message, { fields: [{ path, code: problem, message }] });

@@ -9,7 +9,7 @@ import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
-import { orNotFound, Refusal } from '../refusal.ts';
+import { orNotFound, Refusal, refuseInactive } from '../refusal.ts';
 import { type Basket, hintOf, holdBasket, refusePlaced, touchDraft } from './basket.ts';
 import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
@@ -173,7 +173,7 @@ export async function changeBasket<Answer extends object>(
     if (earlier) return earlier;
     await refusePlaced(tx, draft);
     const isChange = [...rows, ...packRows].every(({ mode }) => mode === 'change');
-    if (!isActive && !isChange) throw new Refusal('customer_inactive', 'The customer is inactive');
+    if (!isChange) refuseInactive({ isActive });
 
     const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
     const packs = inPacks.length > 0 ? await soldPacks(tx, inPacks) : [];

@@ -15,7 +15,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { changedMeanwhile } from '../events/meanwhile.ts';
 import { type About, record, write } from '../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../refusal.ts';
 import { refuseConflict } from '../terms/commands.ts';
 import {
   type CustomerRow,
@@ -219,7 +219,7 @@ export function inviteCustomer(
   return write(db, async tx => {
     if (!(await lockCustomer(tx, id))) throw notFound();
     const customer = orNotFound(await findCustomer(tx, id));
-    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    refuseInactive(customer);
     if (customer.language === null) await updateCustomerRow(tx, id, { language });
     const user = await ensureLogin(tx, id, customer);
     await lockUser(tx, user.id);

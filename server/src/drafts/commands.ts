@@ -4,7 +4,7 @@ import { countLines } from '../basket/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
-import { notFound, orNotFound, Refusal } from '../refusal.ts';
+import { notFound, orNotFound, Refusal, refuseInactive } from '../refusal.ts';
 import type { OwnViewer } from '../viewer.ts';
 import {
   countSaved,
@@ -39,7 +39,7 @@ export function openDraft(
   return write(db, async tx => {
     const { isActive, companyName } = orNotFound(await holdCustomer(tx, customerId));
     const open = await findOpenDraft(tx, customerId, userId);
-    if (!open && !isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    if (!open) refuseInactive({ isActive });
     const made = open ? undefined : await insertDraft(tx, customerId, userId);
     if (made)
       await record(tx, actor, {

@@ -13,7 +13,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { orNotFound, Refusal } from '../refusal.ts';
+import { orNotFound, Refusal, refuseInactive } from '../refusal.ts';
 import {
   decideRequest,
   findRequest,
@@ -180,7 +180,7 @@ export function renewLink(context: DecisionContext, id: string): Promise<Decisio
     const customer = customerId ? await lockCustomer(tx, customerId) : null;
     const user = customerId ? await findUserOf(tx, customerId) : null;
     if (!customer || !user) throw new Refusal('conflict', 'This request has no account');
-    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    refuseInactive(customer);
     await lockUser(tx, user.id);
     await record(tx, context.actor, { ...aboutRequest(request), customerId });
     return handOutLink(tx, context, request, { userId: user.id, username: user.username });

@@ -19,7 +19,7 @@ import { collections } from '../db/schema-collections.ts';
 import { shareLinks } from '../db/schema-sharing.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../refusal.ts';
 import { cardPicturesMax, cardUrl, makeCard } from './card.ts';
 import { messageOf } from './drafts.ts';
 import { countOpen, findLink, goodsOf, removeOldLinks, removeSelections } from './queries.ts';
@@ -46,7 +46,7 @@ async function refuseAbsent(tx: Transaction, customerId: string): Promise<void> 
   const customer = await lockCustomer(tx, customerId);
   if (!customer)
     throw fieldRefusal('validation_failed', 'customerId', 'not_found', 'There is no such customer');
-  if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+  refuseInactive(customer);
 }
 
 const noCustomer = () =>

@@ -13,7 +13,7 @@ import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { refuseUnorderable } from '../../orders/placing/lines.ts';
 import { type Asking, quote } from '../../pricing/quote.ts';
-import { orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { orNotFound, orRefuse, Refusal, refuseInactive } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutDraft } from '../commands.ts';
@@ -32,10 +32,6 @@ async function holdDraft(tx: Transaction, id: string) {
   const basket: Basket = { customerId, id, kind };
   const companyName = buyer.companyName || buyer.customerShortName;
   return { ...held, basket, ...offering, companyName, email: buyer.email };
-}
-
-function refuseInactive({ isActive }: { isActive: boolean }): void {
-  if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
 }
 
 type Offering = {

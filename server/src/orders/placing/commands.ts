@@ -13,7 +13,7 @@ import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { type Asking, quote } from '../../pricing/quote.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import { orNotFound, Refusal, refuseInactive } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
 import { aboutOrder } from '../about.ts';
@@ -114,7 +114,7 @@ export function placeFromBasket(
     if (placer && placer.staffOrders !== 'place')
       throw new Refusal('forbidden', 'Staff prepare orders, and place none');
     await refusePlaced(tx, draft);
-    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    refuseInactive({ isActive });
     const matched = matchBasket(items, rows);
     if (lineCount && lineCount > matched.length) throw moreInDraft(lineCount);
     const packs = orderPacks(matched, rows);
