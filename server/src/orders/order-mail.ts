@@ -33,9 +33,10 @@ export async function addressOf(
     .select({ language: customers.language })
     .from(customers)
     .where(eq(customers.id, customerId));
-  const { languages } = await readSettings(tx);
+  const settings = await readSettings(tx);
   return {
-    language: preferredLanguage(shop?.language ?? accepted, languages),
+    settings,
+    language: preferredLanguage(shop?.language ?? accepted, settings.languages),
     recipient: customer.email,
     params: {
       companyName: customer.companyName || customer.customerShortName,
