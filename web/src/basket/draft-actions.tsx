@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import { getSettings } from '@toptan/contract/settings';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { type Buyer, useDraft } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
-import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
 import { brokenRules } from './broken-rules.tsx';
 import { OfferActions } from './offer-actions.tsx';
@@ -54,17 +54,12 @@ export function DraftActions({
   // No reason brings stock, or goods that are not for sale.
   const isPossible = lines.every(line => line.product.isAvailable && !isShort(line));
   useShortcuts(isPlaced ? [{ keys: ['Ctrl+Enter'], label: t('placeKey'), group: 'page' }] : []);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.key !== 'Enter' || event.shiftKey || !(event.ctrlKey || event.metaKey) || isCovered()) return;
     if (disabled || busy || !isPlaced) return;
     event.preventDefault();
     onPlace();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   const offer = draft && (
     <OfferActions

@@ -1,12 +1,12 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftLink } from '../drafts/links-api.ts';
 import { Button } from '../ui/form/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
-import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
 import { OfferState } from './offer-state.tsx';
 
@@ -48,17 +48,12 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
   const send = onBlocked ?? (() => open('send'));
   const openLink = () => open('link');
   useShortcuts([{ keys: ['Shift+Ctrl+Enter'], label: t('sendToShop'), group: 'page' }]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     if (isCovered() || disabled) return;
     event.preventDefault();
     send();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   return (
     <>
       {offeredAt ? (

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { loadWords } from '../../i18n/i18n.ts';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
@@ -29,13 +29,7 @@ import { useOrderSelection } from './use-order-selection.tsx';
 
 const route = getRouteApi('/admin/orders');
 
-const ToTell = lazy(async () => {
-  const [{ ToTell: Button }] = await Promise.all([
-    import('../../notices/to-tell.tsx'),
-    loadWords(['notices']),
-  ]);
-  return { default: Button };
-});
+const ToTell = lazyWithWords(['notices'], async () => (await import('../../notices/to-tell.tsx')).ToTell);
 
 const rowId = ({ id }: OrderSummary) => id;
 
