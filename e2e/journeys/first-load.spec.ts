@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@toptan/contract/languages';
 import { admin, atlas } from '../fixtures/api.ts';
-import { installed, shellCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes of script as they come over the wire (brotli), until the screen stands and nothing more is requested. */
@@ -103,24 +102,3 @@ for (const { as, paths } of screens) {
     }
   });
 }
-
-test('the service worker caches the page without what it brought', async ({ visit }) => {
-  const page = await visit('/orders', { as: atlas, ...installed });
-  await shellCached(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.locator('#answers').textContent()).toContain(atlas.username);
-  const cached = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        if (answer?.headers.get('content-type')?.includes('text/html')) found.push(await answer.text());
-      }
-    }
-    return found;
-  });
-  expect(cached).toHaveLength(1);
-  expect(cached[0]).not.toContain('id="answers"');
-});

@@ -1,6 +1,7 @@
-import { atlas } from '../fixtures/api.ts';
+import type { BasketItem } from '@toptan/contract/basket';
+import { admin, atlas } from '../fixtures/api.ts';
 import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
-import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
+import { cachedPages, cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,17 +20,45 @@ test('an address that is opened without a network shows the shell, and an error 
   await expect(connectionNotice(page)).toBeHidden();
 });
 
-test('no answer of the API is ever cached, and pictures that were seen are', async ({ visit }) => {
+test('an installed portal caches no answer of the API, and opens without a network with what waits', async ({
+  visit,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const shop = await api(atlas);
+  await shop.emptyBasket();
+  await shop.addToBasket(await (await api(admin)).createProduct(), 2);
+  const pieces = async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity;
   // Goods of the demo have pictures; those of journeys have none.
   const page = await visit('/catalog?category=WATCHES', { as: atlas, ...installed });
   await shellCached(page);
   // Other pictures than those that the browser itself still has.
   await page.goto('/catalog?category=JEWELRY');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  expect(await page.locator('#answers').textContent()).toContain(atlas.username);
   await expect
     .poll(async () => (await cachedPaths(page)).some(path => path.startsWith('/images/')))
     .toBe(true);
   expect((await cachedPaths(page)).filter(path => path.startsWith('/api/'))).toEqual([]);
+  const pages = await cachedPages(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0], 'the page without what it brought').not.toContain('id="answers"');
+
+  await page.goto('/basket');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await loseConnection(page);
+  await page.getByRole('spinbutton').fill('5');
+  await page.getByRole('spinbutton').press('Enter');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expect(connectionNotice(page)).toContainText('You are offline.');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await expect(page.getByRole('spinbutton')).toHaveValue('5');
+
+  await page.context().setOffline(false);
+  await expect.poll(pieces).toBe(5);
+  await expect(connectionNotice(page)).toBeHidden();
 });
 
 test('a form that cannot be sent keeps what was typed', async ({ visit }) => {

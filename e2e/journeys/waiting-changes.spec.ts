@@ -48,27 +48,6 @@ test('without a connection the basket stays, and what is changed in it is sent w
   await expect(confirmOrder).toBeEnabled();
 });
 
-test('a change that waits outlives the page, which opens without a network', async ({ visit, api }) => {
-  const shop = await api(atlas);
-  const product = await (await api(admin)).createProduct();
-  await shop.addToBasket(product, 2);
-  const page = await visit('/basket', { as: atlas, ...installed });
-  await shellCached(page);
-
-  await loseConnection(page);
-  await setPieces(page, 5);
-  await expect(connectionNotice(page)).toContainText('1 change');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
-  await expect(connectionNotice(page)).toContainText('You are offline.');
-  await expect(connectionNotice(page)).toContainText('1 change');
-  await expect(page.getByRole('spinbutton')).toHaveValue('5');
-
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(5);
-  await expect(connectionNotice(page)).toBeHidden();
-});
-
 test('goods that are added without a connection are in the basket, and reach the server once', async ({
   visit,
   api,
