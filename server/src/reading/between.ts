@@ -1,7 +1,6 @@
 import { type Evaluated, isSure } from './evaluate.ts';
 import { hasRole, isUnknown } from './items.ts';
 import type { Named } from './named.ts';
-import type { OutcomeRow } from './outcome.ts';
 import { type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maxQuantity } from './rows.ts';
@@ -157,23 +156,31 @@ const mayTakeBack = ({ state, tokens, evaluated }: Part): boolean =>
 
 /** Asks about goods that a later line may take back: both lines become questions. */
 export function askTakenBack(parts: readonly Part[]): void {
-  for (const [at, part] of parts.entries()) {
+  const sure: Part[] = [];
+  for (const part of parts) {
     const id = part.evaluated?.product?.product.id;
-    if (id === undefined || !mayTakeBack(part)) continue;
-    const keys = part.tokens.flatMap(({ meanings }) =>
-      meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
-    );
-    const isMeant = ({ productId, color }: OutcomeRow) =>
-      productId === id && (keys.length === 0 || color === null || keys.includes(color));
-    const taken = parts
-      .slice(0, at)
-      .filter(({ state, evaluated }) => state.kind === 'sure' && evaluated?.reading.rows.some(isMeant));
+    const taken = id !== undefined && mayTakeBack(part) ? sure.filter(each => isMeant(each, part, id)) : [];
     for (const each of taken) {
       each.state = { kind: 'asked', reason: 'changed' };
       each.other = each.line < part.line ? part.line : null;
     }
     if (taken.length > 0 && part.state.kind === 'ignored') part.state = { kind: 'asked', reason: 'negative' };
+    if (part.state.kind === 'sure') sure.push(part);
   }
+}
+
+/** Whether a line that is sure has goods of a product, in a color that another one names, or in any where it names none. */
+function isMeant({ state, evaluated }: Part, { tokens }: Part, id: string): boolean {
+  const keys = tokens.flatMap(({ meanings }) =>
+    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
+  );
+  return (
+    state.kind === 'sure' &&
+    (evaluated?.reading.rows ?? []).some(
+      ({ productId, color }) =>
+        productId === id && (keys.length === 0 || color === null || keys.includes(color)),
+    )
+  );
 }
 
 /** Asks about a line that was there before, word for word as an order. */
