@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@toptan/contract/endpoint';
 import type { OrderVersion } from '@toptan/contract/order-changes';
 import type { previewJoin } from '@toptan/contract/order-joining';
-import type { Order } from '@toptan/contract/orders';
+import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -105,6 +105,8 @@ test('the older order gets the goods of the newer one at their prices, and no pi
     joinedInto: { id: older.id, orderNumber: older.orderNumber },
     orderItems: newer.orderItems.map(({ quantity }) => ({ quantity })),
   });
+  const listed = (await shop.call('GET', '/api/orders?view=summary')).json<OrderSummary[]>();
+  expect(listed.find(({ id }) => id === newer.id)?.joinedInto).toMatchObject({ id: older.id });
   const [version] = (await shop.call('GET', `/api/orders/${older.id}/versions`)).json<OrderVersion[]>();
   expect(version).toMatchObject({
     version: 2,
