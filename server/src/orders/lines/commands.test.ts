@@ -216,6 +216,7 @@ describe('a change is refused', () => {
       code: 'rules_unmet',
       fields: [{ path: '', code: 'too_small', limit: 800 }],
     });
+    expect(await check(placed, seven)).toMatchObject({ error: { code: 'rules_unmet' } });
     await portal.db.delete(orderTerms);
     await order(buyer, productId, 1);
     if (term) await portal.db.insert(orderTerms).values(term);
