@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas, unique } from '../fixtures/api.ts';
 import { toast } from '../fixtures/steps.ts';
@@ -19,9 +19,12 @@ const linesOf = (lines: readonly BasketItem[]) =>
 /** Leaves the keys of a phone. */
 const done = (picker: Locator) => picker.getByRole('button', { name: 'Done' }).click();
 
-test('the picker shows what is missing, adds, and stays open for more', async ({ visit, api }) => {
-  const staff = await api(admin);
-  const product = await staff.createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
+test('the picker shows what is missing, adds, stays open, and opens with what the basket holds', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
   await page.getByRole('button', { name: product.name }).click();
   const picker = page.getByRole('dialog', { name: product.name });
@@ -50,6 +53,24 @@ test('the picker shows what is missing, adds, and stays open for more', async ({
   await expect(toast(page)).toContainText('Product successfully added to your basket');
   await expect(picker.getByRole('link', { name: '5 in basket' })).toBeVisible();
   await expect(picker.getByRole('button', { name: 'Nothing changed' })).toBeDisabled();
+
+  await page.goto(`/catalog?product=${product.id}`);
+  await expect(cellOf(picker, 'Blue, 28')).toHaveValue('5');
+  await cellOf(picker, 'Blue, 28').fill('');
+  await cellOf(picker, 'Blue, 30').fill('4');
+  await cellOf(picker, 'Red, 30').fill('9');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText('Your basket has been changed');
+  const lines = await shop.get<BasketItem[]>('/api/basket');
+  expect(linesOf(lines).toSorted()).toEqual(['Blue 30: 4', 'Red 30: 9']);
+
+  // Somebody else changes a cell that is being changed here: both numbers show, and neither is lost.
+  await cellOf(picker, 'Blue, 30').fill('24');
+  const row = { ref: '1', productId: product.id, color: 'Blue', size: '30', quantity: 7, mode: 'set' };
+  await shop.post('/api/basket/batch', { customerId: lines[0]?.customerId, rows: [row] });
+  await expect(picker.getByText('Blue, 30: changed to 7 meanwhile. You typed 24.')).toBeVisible();
+  await picker.getByRole('button', { name: 'Take 7' }).click();
+  await expect(cellOf(picker, 'Blue, 30')).toHaveValue('7');
 });
 
 test('without sizes a color is what is missing, and without both a quantity', async ({ visit, api }) => {
@@ -76,18 +97,28 @@ test('without sizes a color is what is missing, and without both a quantity', as
   await expect(stepper.getByRole('link', { name: '7 in basket' })).toBeVisible();
 });
 
-test.describe('taps', () => {
+test('three sizes of a product are ordered with at most nine taps, without typing or with the digits', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const few = await staff.createProduct({ sizes: '["28","30","32"]', colors: '["Blue"]' });
+  const many = await staff.createProduct({
+    sizes: '["28","29","30","31","32","33"]',
+    colors: '["Blue","Red"]',
+  });
+  const page = await visit('/favicon.svg', { as: atlas });
   /** Orders three sizes from the catalogue on, and counts. */
-  async function order(
-    page: Page,
+  const order = async (
     name: string,
     fill: (tap: (target: Locator) => Promise<void>, picker: Locator) => Promise<void>,
-  ) {
+  ) => {
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
       await target.click();
     };
+    await page.goto(`/catalog?q=${encodeURIComponent(name)}`);
     await tap(page.getByRole('button', { name }));
     const picker = page.getByRole('dialog', { name });
     await fill(tap, picker);
@@ -96,111 +127,60 @@ test.describe('taps', () => {
     await tap(picker.getByRole('link', { name: /36 in basket/ }));
     await tap(page.getByRole('button', { name: /Confirm order/ }));
     await expect(page.getByText(/^TPT-/).first()).toBeVisible();
-    return taps;
-  }
-
-  test('three sizes of a product are ordered with at most nine, without typing', async ({ visit, api }) => {
-    const product = await (await api(admin)).createProduct({ sizes: '["28","30","32"]', colors: '["Blue"]' });
-    const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
-    const taps = await order(page, product.name, async (tap, picker) => {
-      await tap(picker.getByRole('textbox', { name: 'Each size, Blue' }));
-      for (const _ of ['6', '12']) await tap(picker.getByRole('button', { name: '6 more' }));
-    });
     expect(taps).toBeLessThanOrEqual(9);
+  };
+  await order(few.name, async (tap, picker) => {
+    await tap(picker.getByRole('textbox', { name: 'Each size, Blue' }));
+    for (const _ of ['6', '12']) await tap(picker.getByRole('button', { name: '6 more' }));
   });
-
-  test('three of many sizes are ordered with at most nine, and the digits', async ({ visit, api }) => {
-    const product = await (await api(admin)).createProduct({
-      sizes: '["28","29","30","31","32","33"]',
-      colors: '["Blue","Red"]',
-    });
-    const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
-    const taps = await order(page, product.name, async (tap, picker) => {
-      for (const size of ['28', '30', '32']) {
-        await tap(cellOf(picker, `Red, ${size}`));
-        await page.keyboard.type('12');
-      }
-    });
-    expect(taps).toBeLessThanOrEqual(9);
-  });
-});
-
-test.describe('keys', () => {
-  /** Presses keys in the matrix of three colors and six sizes, and counts them. */
-  async function matrix(
-    visit: (path: string, options: object) => Promise<Page>,
-    staff: { createProduct: (fields: Record<string, string>) => Promise<{ id: string; name: string }> },
-  ) {
-    const product = await staff.createProduct({
-      sizes: '["28","29","30","31","32","33"]',
-      colors: '["Red","Blue","Black"]',
-    });
-    const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
-    const picker = page.getByRole('dialog', { name: product.name });
-    await expect(cellOf(picker, 'Red, 28')).toBeFocused();
-    let keys = 0;
-    const press = async (...pressed: string[]) => {
-      for (const key of pressed) {
-        keys += 1;
-        await page.keyboard.press(key);
-      }
-    };
-    return { page, press, count: () => keys };
-  }
-
-  test('three colors in six sizes are ordered with at most 55 @desktop', async ({ visit, api }) => {
-    const { page, press, count } = await matrix(visit, await api(admin));
-    for (let cell = 0; cell < 18; cell += 1) {
-      if (cell > 0) await press('Enter');
-      await press('1', String(cell % 10));
+  await order(many.name, async (tap, picker) => {
+    for (const size of ['28', '30', '32']) {
+      await tap(cellOf(picker, `Red, ${size}`));
+      await page.keyboard.type('12');
     }
-    await press('Control+Enter');
-    await expect(toast(page)).toContainText('Product successfully added to your basket');
-    const lines = await (await api(atlas)).get<BasketItem[]>('/api/basket');
-    expect(lines.length).toBe(18);
-    expect(linesOf(lines)).toContain('Black 33: 17');
-    expect(count()).toBeLessThanOrEqual(55);
   });
 });
 
-test('it opens with what lies in the basket, and changes it', async ({ visit, api }) => {
-  const shop = await api(atlas);
+test('three colors in six sizes are ordered with at most 55 keys, and what is typed is not lost without a question @desktop', async ({
+  visit,
+  api,
+}) => {
   const product = await (await api(admin)).createProduct({
-    sizes: '["28","30","32"]',
-    colors: '["Blue","Red"]',
-  });
-  const customerId = (await shop.get<{ customer: { id: string } }>('/api/auth/check')).customer.id;
-  const row = { ref: '1', productId: product.id, color: 'Blue', mode: 'add' };
-  await shop.post('/api/basket/batch', {
-    customerId,
-    rows: [
-      { ...row, size: '28', quantity: 12 },
-      { ...row, size: '30', quantity: 6 },
-    ],
+    sizes: '["28","29","30","31","32","33"]',
+    colors: '["Red","Blue","Black"]',
   });
   const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
   const picker = page.getByRole('dialog', { name: product.name });
-  await expect(cellOf(picker, 'Blue, 28')).toHaveValue('12');
-  await cellOf(picker, 'Blue, 28').fill('');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toContainText('Your basket has been changed');
-  await cellOf(picker, 'Blue, 30').fill('4');
-  await cellOf(picker, 'Red, 32').fill('9');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toContainText('Your basket has been changed');
-  await expect
-    .poll(async () => linesOf(await shop.get<BasketItem[]>('/api/basket')))
-    .toEqual(['Blue 30: 4', 'Red 32: 9']);
+  await expect(cellOf(picker, 'Red, 28')).toBeFocused();
+  let keys = 0;
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      keys += 1;
+      await page.keyboard.press(key);
+    }
+  };
+  for (let cell = 0; cell < 18; cell += 1) {
+    if (cell > 0) await press('Enter');
+    await press('1', String(cell % 10));
+  }
+  await press('Control+Enter');
+  await expect(toast(page)).toContainText('Product successfully added to your basket');
+  const lines = await (await api(atlas)).get<BasketItem[]>('/api/basket');
+  expect(lines.length).toBe(18);
+  expect(linesOf(lines)).toContain('Black 33: 17');
+  expect(keys).toBeLessThanOrEqual(55);
 
-  // Somebody else changes a cell that is being changed here: both numbers show, and neither is lost.
-  await cellOf(picker, 'Blue, 30').fill('24');
-  await shop.post('/api/basket/batch', {
-    customerId,
-    rows: [{ ...row, size: '30', quantity: 7, mode: 'set' }],
-  });
-  await expect(picker.getByText('Blue, 30: changed to 7 meanwhile. You typed 24.')).toBeVisible();
-  await picker.getByRole('button', { name: 'Take 7' }).click();
-  await expect(cellOf(picker, 'Blue, 30')).toHaveValue('7');
+  await cellOf(picker, 'Red, 28').fill('5');
+  await cellOf(picker, 'Red, 29').fill('6');
+  await page.keyboard.press('Escape');
+  await expect(cellOf(picker, 'Red, 29')).not.toHaveValue('6');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(cellOf(picker, 'Red, 28')).toHaveValue('5');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText('Your basket has been changed');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
 });
 
 test('the keys begin in the cell that the basket holds, also beyond the first screen @desktop', async ({
@@ -227,25 +207,6 @@ test('the keys begin in the cell that the basket holds, also beyond the first sc
   await shop.post('/api/basket/batch', { customerId: customer.id, rows: [row] });
   const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
   await expect(cellOf(page.getByRole('dialog', { name: product.name }), 'Red, Z16')).toBeFocused();
-});
-
-test('what was typed is not lost without a question @desktop', async ({ visit, api }) => {
-  const product = await (await api(admin)).createProduct({ sizes: '["28","30"]' });
-  const page = await visit(`/catalog?product=${product.id}`, { as: atlas });
-  const picker = page.getByRole('dialog', { name: product.name });
-  await cellOf(picker, '28').fill('5');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('6');
-  await page.keyboard.press('Escape');
-  await expect(cellOf(picker, '30')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button').first().click();
-  await expect(cellOf(picker, '28')).toHaveValue('5');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toContainText('Product successfully added to your basket');
-  await page.keyboard.press('Escape');
-  await expect(picker).toBeHidden();
 });
 
 test('pieces that the server refuses stay typed, are marked, and leave the basket again', async ({
