@@ -60,9 +60,11 @@ export function DashboardPage() {
       {isAdmin && <GuideCard />}
       {hasBasket && <PreparedDrafts />}
       {stats?.collections !== undefined && (
-        <Suspense>
-          <DashboardCollection />
-        </Suspense>
+        <div className="dashboard-newest">
+          <Suspense>
+            <DashboardCollection />
+          </Suspense>
+        </div>
       )}
       <OrderStats />
       {hasBasket && isNarrow && <BasketResume />}
