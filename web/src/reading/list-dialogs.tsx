@@ -3,7 +3,7 @@ import type { Buyer } from '../drafts/api.ts';
 import { LineDialog } from './line-dialog.tsx';
 import type { Scan } from './list-store.ts';
 import { NamesDialog } from './names-dialog.tsx';
-import { ProductSearch } from './product-search.tsx';
+import { ProductOfLine } from './product-of-line.tsx';
 import { Said } from './said.tsx';
 import type { ShownLine } from './shown-lines.ts';
 import type { ListActions } from './use-list-actions.ts';
@@ -44,7 +44,7 @@ export function ListDialogs({ asked, buyer, actions, shop, onAsk }: ListDialogsP
       const { line } = asked;
       const { called, learn } = line.read;
       return (
-        <ProductSearch
+        <ProductOfLine
           quote={<Said read={line.read} />}
           first={searchWords(line)}
           learn={called && learn ? called : null}
@@ -76,7 +76,7 @@ export function ListDialogs({ asked, buyer, actions, shop, onAsk }: ListDialogsP
       const { scan, productId } = asked;
       if (!productId)
         return (
-          <ProductSearch
+          <ProductOfLine
             quote={<bdi className="code">{t('quote', { words: scan.code })}</bdi>}
             first=""
             learn={null}

@@ -1,4 +1,4 @@
-import './product-search.css';
+import './product-of-line.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { type ReactNode, useId, useState } from 'react';
@@ -21,7 +21,7 @@ const foundMax = 20;
 /** Colors that a row of the search names. */
 const colorsShown = 4;
 
-interface ProductSearchProps {
+interface ProductOfLineProps {
   /** The words of the line, quoted. */
   quote: ReactNode;
   /** The text of the search at first. */
@@ -33,7 +33,7 @@ interface ProductSearchProps {
 }
 
 /** The search for the product of a line, with the line's own words in it. */
-export function ProductSearch({ quote, first, learn, onPick, onClose }: ProductSearchProps) {
+export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductOfLineProps) {
   const { t } = useTranslation(['reading', 'words']);
   const { list } = useFormat();
   const wordsOf = useProductWords();
