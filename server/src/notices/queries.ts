@@ -6,7 +6,7 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { notices } from '../db/schema-notices.ts';
 import { orders } from '../db/schema-orders.ts';
-import { customers, mails, users } from '../db/schema-people.ts';
+import { customerName, customers, mails, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 
 /** The newest notice of an order about this, whose message by WhatsApp is opened now. */
@@ -71,7 +71,7 @@ export async function messageFacts(db: Queryable, orderId: string) {
       orderNumber: orders.orderNumber,
       status: sql<OrderStatus>`${orders.status}`,
       owner: customers.ownerFullName,
-      company: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
+      company: customerName,
       phone: sql<string | null>`coalesce(${customers.ownerMobile}, ${customers.phone})`,
       language: customers.language,
     })

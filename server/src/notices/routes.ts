@@ -33,7 +33,7 @@ export function registerNotices(app: FastifyInstance, deps: Deps): void {
   handle(app, calls.getOrderMessage, async ({ request, params }) => {
     const [facts, { languages }] = await Promise.all([messageFacts(db, params.id), readSettings(db)]);
     const { orderNumber, status, owner, company, phone, language: chosen } = orNotFound(facts);
-    const language = preferredLanguage(chosen ?? undefined, languages);
+    const language = preferredLanguage(chosen, languages);
     const link = `${publicOrigin(request, config)}/orders?order=${params.id}`;
     const draft = (to: Language) => orderMessage(to, { name: owner || company, orderNumber, status }, link);
     const drafts = { en: draft('en'), tr: draft('tr'), ar: draft('ar') };

@@ -21,7 +21,7 @@ import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../refusal.ts';
 import { cardPicturesMax, cardUrl, makeCard } from './card.ts';
-import { messageOf } from './drafts.ts';
+import { messageOf } from './messages.ts';
 import { countOpen, findLink, goodsOf, removeOldLinks, removeSelections } from './queries.ts';
 
 const end = sql.raw(`now() + interval '${shareLinkDays} days'`);

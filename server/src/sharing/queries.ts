@@ -9,14 +9,11 @@ import type { Queryable } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
 import { collectionProducts, collections } from '../db/schema-collections.ts';
 import { isForSale, products } from '../db/schema-goods.ts';
-import { customers, users } from '../db/schema-people.ts';
+import { customerName, customers, users } from '../db/schema-people.ts';
 import { shareLinks } from '../db/schema-sharing.ts';
 import { colors } from '../db/schema-sizing.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-
-/** The name of a shop. */
-const shopName = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`;
 
 /**
  * Whether a link opens something: its time runs, its shop is active, its collection is not over, and has goods once it is open. One
@@ -49,7 +46,7 @@ async function findGood(db: Queryable, where: SQL) {
       expiresAt: shareLinks.expiresAt,
       language: shareLinks.language,
       hasPrices: shareLinks.hasPrices,
-      shop: sql<string | null>`case when ${shareLinks.hasPrices} then ${shopName} end`,
+      shop: sql<string | null>`case when ${shareLinks.hasPrices} then ${customerName} end`,
       hasCard: sql<boolean>`${shareLinks.card} is not null`,
       opened: shareLinks.opened,
     })
@@ -165,7 +162,7 @@ function selectLinks(db: Queryable) {
         select json_build_object('id', ${products.id}, 'name', ${products.name}, 'translations', ${products.translations}, 'sku', ${products.sku})
         from ${products} where ${products.id} = ${goods.first}) end`,
       customerId: shareLinks.customerId,
-      companyName: shopName,
+      companyName: customerName,
       phone: sql<string | null>`coalesce(${customers.ownerMobile}, ${customers.phone})`,
       hasPrices: shareLinks.hasPrices,
       language: shareLinks.language,

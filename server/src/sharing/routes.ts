@@ -10,7 +10,7 @@ import { networkOf } from '../network.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { cardUrl } from './card.ts';
 import { changeLink, createLink, endLink } from './commands.ts';
-import { headOf } from './drafts.ts';
+import { headOf } from './messages.ts';
 import { countOpening, findByToken, findCard, goodsOf, listLinkPage, readShared } from './queries.ts';
 
 /** Seconds in which a network opens a link once, however often it looks. */

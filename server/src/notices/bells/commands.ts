@@ -75,7 +75,7 @@ async function tellShop(
     const [first] = goods;
     if (!shop || !first) return;
     const { languages, name: portal } = await readSettings(tx);
-    const language = preferredLanguage(shop.language ?? undefined, languages);
+    const language = preferredLanguage(shop.language, languages);
     const products = await named(tx, goods, language);
     if (shop.byEmail)
       await outbox.post(tx, {

@@ -19,7 +19,7 @@ async function tellShop(db: Database, customerId: string, reach: Reach, { origin
     const opened = shop ? await openedFor(tx, customerId) : [];
     if (!shop || opened.length === 0) return;
     const { languages, name: portal } = await readSettings(tx);
-    const language = preferredLanguage(shop.language ?? undefined, languages);
+    const language = preferredLanguage(shop.language, languages);
     const named = opened.map(({ id, name, translations }) => ({
       id,
       name: translations[language] ?? name,

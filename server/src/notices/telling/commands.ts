@@ -98,7 +98,7 @@ async function tellShop(db: Database, customerId: string, telling: Telling): Pro
     const byId = new Map(due.map(notice => [notice.id, notice]));
     const toldBy = (way: 'byEmail' | 'byDevice') =>
       told.filter(verdict => verdict[way]).flatMap(({ id }) => byId.get(id) ?? []);
-    const language = preferredLanguage(shop.language ?? undefined, languages);
+    const language = preferredLanguage(shop.language, languages);
     const mailId = await postNews(tx, toldBy('byEmail'), { id: customerId, shop, language }, telling);
     const pushed = toldBy('byDevice');
     if (pushed.length > 0) {

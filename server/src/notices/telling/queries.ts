@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notices } from '../../db/schema-notices.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { customers, mails } from '../../db/schema-people.ts';
+import { customerName, customers, mails } from '../../db/schema-people.ts';
 import type { DueNotice, Verdict } from './judge.ts';
 
 /** Minutes after which a shop is told although more is about to become due. */
@@ -35,7 +35,7 @@ export type ToldShop = {
 export async function lockShop(tx: Transaction, customerId: string): Promise<ToldShop | undefined> {
   const [shop] = await tx
     .select({
-      name: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
+      name: customerName,
       email: customers.email,
       language: customers.language,
       isActive: customers.isActive,

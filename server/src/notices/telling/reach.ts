@@ -1,7 +1,7 @@
 import type { GoodsKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { customers } from '../../db/schema-people.ts';
+import { customerName, customers } from '../../db/schema-people.ts';
 import { hasDevice } from '../push/queries.ts';
 import type { Telling } from './commands.ts';
 
@@ -39,7 +39,7 @@ export const hears = (
 
 /** What a message to a shop is made of. */
 export const listenerColumns = ({ byEmail, byDevice }: Reach) => ({
-  name: sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`,
+  name: customerName,
   email: customers.email,
   language: customers.language,
   byEmail,
