@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import { ShieldAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions } from '../i18n/language-table.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useAreBellsOn } from '../notices/bells-api.ts';
@@ -93,7 +93,7 @@ function LanguageCard({ language }: LanguageCardProps) {
           value={(change.isPending ? change.variables : language) ?? ''}
           onChange={chosen => chosen && change.mutate(chosen)}
           disabled={language === undefined}
-          options={languages.map(value => ({ value, label: languageTable[value].name }))}
+          options={languageOptions(languages)}
         />
         <p className="quiet">{t('language.note')}</p>
       </div>

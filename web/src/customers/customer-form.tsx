@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { dataQuery } from '../api/queries.ts';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions, languageTable } from '../i18n/language-table.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
@@ -106,10 +106,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
           <Select
             value={value ?? ''}
             onChange={chosen => onChange(chosen || null)}
-            options={[
-              { value: '', label: t('noLanguage') },
-              ...languages.map(each => ({ value: each, label: languageTable[each].name })),
-            ]}
+            options={[{ value: '', label: t('noLanguage') }, ...languageOptions(languages)]}
           />
         ))}
         {text('customerAddress', 6)}

@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import type { Phones } from '../portal/whatsapp.ts';
 import { Button } from '../ui/form/button.tsx';
@@ -61,7 +61,7 @@ export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClo
               value={language}
               onChange={onLanguage}
               disabled={busy}
-              options={languages.map(value => ({ value, label: languageTable[value].name }))}
+              options={languageOptions(languages)}
             />
           </Field>
         )}

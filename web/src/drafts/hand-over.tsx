@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { MessageDraft } from '../customers/message-draft.tsx';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions } from '../i18n/language-table.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { Field } from '../ui/form/field.tsx';
@@ -51,7 +51,7 @@ function Message({ draft, link: { link, until, language, name }, onOpen, ...orde
               look="field"
               value={spoken}
               onChange={setSpoken}
-              options={languages.map(value => ({ value, label: languageTable[value].name }))}
+              options={languageOptions(languages)}
             />
           </Field>
         )}

@@ -41,3 +41,7 @@ export const languageTable: Record<Language, LanguageEntry> = {
     comma: ', ',
   },
 };
+
+/** Languages as a field offers them, each by its own name. */
+export const languageOptions = (languages: readonly Language[]) =>
+  languages.map(value => ({ value, label: languageTable[value].name }));

@@ -4,7 +4,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Notice } from '@toptan/contract/notices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions, languageTable } from '../i18n/language-table.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
@@ -72,7 +72,7 @@ function Message({ notice }: { notice: Notice }) {
             look="field"
             value={language}
             onChange={setChosen}
-            options={languages.map(value => ({ value, label: languageTable[value].name }))}
+            options={languageOptions(languages)}
           />
         </Field>
       )}

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@toptan/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { AddressNotice } from '../customers/address-notice.tsx';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions, languageTable } from '../i18n/language-table.ts';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
@@ -41,7 +41,7 @@ export function LanguageSettings({ form }: { form: SettingsForm }) {
             onChange={language =>
               form.set('languages', [language, ...offered.filter(each => each !== language)])
             }
-            options={offered.map(language => ({ value: language, label: languageTable[language].name }))}
+            options={languageOptions(offered)}
           />
         </Field>
       </FormSection>

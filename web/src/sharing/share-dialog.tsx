@@ -3,7 +3,7 @@ import { ExternalLink, Info, MessageCircle, TriangleAlert, WifiOff } from 'lucid
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { languageTable } from '../i18n/language-table.ts';
+import { languageOptions, languageTable } from '../i18n/language-table.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import {
@@ -244,7 +244,7 @@ function LanguageChoice({ draft: { choice, choose, isMaking } }: Part) {
         value={choice.language}
         onChange={language => choose({ language })}
         disabled={isMaking}
-        options={languages.map(value => ({ value, label: languageTable[value].name }))}
+        options={languageOptions(languages)}
       />
     </Field>
   );
