@@ -7,7 +7,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { basketLine, basketOf, buyerSession, changedTo } from '../testing/basket.ts';
+import { basketLine, basketOf, buyerSession, changedTo, seriesPack } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { useBasket } from './api.ts';
 import { BasketPackRow } from './basket-pack.tsx';
@@ -16,14 +16,6 @@ import { basketKey } from './shown-basket.ts';
 import { forgetChanges, readWaiting } from './waiting-changes.ts';
 
 const userId = '0190d3a0-0000-7000-8000-000000000001';
-const pack = {
-  name: null,
-  unit: 'series' as const,
-  mixed: false,
-  pieces: 3,
-  color: 'Blue',
-  replacedById: null,
-};
 const lines = (packs: number): BasketItem[] =>
   [1, 2].map(ratio =>
     basketLine({
@@ -33,7 +25,7 @@ const lines = (packs: number): BasketItem[] =>
       basketPackId: 'b',
       packId: 'k',
       packs,
-      pack,
+      pack: seriesPack,
       fromStock: ratio * packs,
       totalPrice: `${10 * ratio * packs}.00`,
       ...(ratio === 2 && {

@@ -6,7 +6,15 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { basketLine, basketOf, buyer, buyerSession, changedTo, readBasket } from '../testing/basket.ts';
+import {
+  basketLine,
+  basketOf,
+  buyer,
+  buyerSession,
+  changedTo,
+  readBasket,
+  seriesPack,
+} from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasket } from './api.ts';
@@ -19,14 +27,6 @@ import { basketKey } from './shown-basket.ts';
 
 const line = (quantity: number): BasketItem =>
   basketLine({ quantity, fromStock: quantity, totalPrice: `${quantity * 10}.00` });
-const pack = {
-  name: null,
-  unit: 'series' as const,
-  mixed: false,
-  pieces: 3,
-  color: 'Blue',
-  replacedById: null,
-};
 const packLine = (ratio: number): BasketItem => ({
   ...line(ratio * 2),
   id: `line-${ratio}`,
@@ -34,7 +34,7 @@ const packLine = (ratio: number): BasketItem => ({
   basketPackId: 'b',
   packId: 'k',
   packs: 2,
-  pack,
+  pack: seriesPack,
 });
 
 function Basket() {

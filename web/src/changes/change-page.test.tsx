@@ -95,6 +95,13 @@ const check = (changed: Partial<OrderChangeCheck> = {}): OrderChangeCheck => ({
   ...changed,
 });
 
+/** The check of a first row that goes from 6 to 12 pieces, and of its change, which is refused. */
+function refused(code: 'price_risen' | 'product_unavailable'): OrderChangeCheck {
+  const error = { code, message: '' };
+  const row = { ref: '0', from: 6, quantity: 12, unitPrice: '400.00', fromStock: 6, toProduce: 6 };
+  return check({ rows: [{ ...row, problems: [], error }], error });
+}
+
 const calls = {
   order: `GET /api/orders/${id}`,
   check: `POST /api/orders/${id}/lines/check`,
@@ -237,19 +244,8 @@ it('asks staff for a reason where a rule is not kept, and sends both', async () 
 
 it('lets a shop ask for more of what has become dearer, with the rows that it has typed', async () => {
   signIn('shop');
-  const ref = '0';
-  const row = {
-    ref,
-    from: 6,
-    quantity: 12,
-    unitPrice: '400.00',
-    fromStock: 6,
-    toProduce: 6,
-    problems: [],
-    error: { code: 'price_risen' as const, message: '' },
-  };
   const { sent, router } = await openPage({
-    [calls.check]: { body: check({ rows: [row], error: { code: 'price_risen', message: '' } }) },
+    [calls.check]: { body: refused('price_risen') },
     [calls.ask]: { status: 201, body: order() },
   });
   await type(/^Blue, 30/, '12');
@@ -277,18 +273,8 @@ it('offers a shop to ask for what it has typed when the order was confirmed mean
 
 it('leads a shop to what stands against saving, and sends nothing', async () => {
   signIn('shop');
-  const row = {
-    ref: '0',
-    from: 6,
-    quantity: 12,
-    unitPrice: '400.00',
-    fromStock: 6,
-    toProduce: 6,
-    problems: [],
-    error: { code: 'product_unavailable' as const, message: '' },
-  };
   const { sent } = await openPage({
-    [calls.check]: { body: check({ rows: [row], error: { code: 'product_unavailable', message: '' } }) },
+    [calls.check]: { body: refused('product_unavailable') },
   });
   await type(/^Blue, 30/, '12');
   expect(await screen.findByText(/^Blue, 30: This product can no longer be ordered/)).toBeTruthy();

@@ -48,6 +48,16 @@ export const basketLine = ({ product, ...fields }: LineFields = {}): BasketItem 
   },
 });
 
+/** A pack of three pieces in blue, as its lines carry it. */
+export const seriesPack = {
+  name: null,
+  unit: 'series',
+  mixed: false,
+  pieces: 3,
+  color: 'Blue',
+  replacedById: null,
+} as const;
+
 /** A basket of lines. Its sums are those of an empty one: screens add up the lines that they show. */
 export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote => ({
   lines: [...lines],
