@@ -35,7 +35,7 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
   const { offeredAt } = draft;
   const sending = useRef<HTMLButtonElement>(null);
   const wasOffered = useRef(offeredAt !== null);
-  // The button that took it back is gone by now.
+  // Focus that is lost with the button that takes the draft back goes to the one that sends it.
   useEffect(() => {
     if (wasOffered.current && !offeredAt && document.activeElement === document.body)
       sending.current?.focus();
