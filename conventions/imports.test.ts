@@ -160,6 +160,15 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('of commands and routes leave tables to queries', () => {
+    const sources = sourcesBelow('server/src').filter(({ path }) => /\/(commands|routes)\.ts$/.test(path));
+    expect(
+      offences(sources, (_, target) =>
+        target.startsWith('server/src/db/schema-') ? 'read and write the table in queries.ts' : null,
+      ),
+    ).toEqual([]);
+  });
+
   it.each(Object.keys(rooms))('within %s lead down: each room stands on those under it', feature => {
     const inside = sourcesBelow(`server/src/${feature}`).filter(source => !isTest(source));
     expect(

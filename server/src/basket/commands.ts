@@ -7,17 +7,15 @@ import type {
 } from '@toptan/contract/basket';
 import type { changeBasket as batch } from '@toptan/contract/basket-batch';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
-import { eq } from 'drizzle-orm';
 import { lookUpCodes } from '../catalog/codes/queries.ts';
-import type { Database, Queryable } from '../db/client.ts';
-import { packs } from '../db/schema-packs.ts';
+import type { Database } from '../db/client.ts';
 import type { RepeatableCall } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import type { OwnViewer, Viewer } from '../viewer.ts';
 import type { Basket } from './basket.ts';
 import { changeBasket, type Result } from './change.ts';
-import { findLine, findPacks } from './queries.ts';
+import { findLine, findPacks, productOfPack } from './queries.ts';
 import { rowOfCode } from './rows.ts';
 
 const paths = { size: 'size', color: 'color', packs: 'packs' };
@@ -51,12 +49,6 @@ export function addToCustomerBasket(
   const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
   const change = { basket, rows: [row], isAtomic: true, paths, asking, call };
   return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
-}
-
-/** The product of a pack, which never changes; undefined where there is no such pack. */
-async function productOfPack(db: Queryable, packId: string): Promise<string | undefined> {
-  const [pack] = await db.select({ productId: packs.productId }).from(packs).where(eq(packs.id, packId));
-  return pack?.productId;
 }
 
 /**

@@ -280,3 +280,9 @@ export async function findLine(db: Queryable, viewer: OwnViewer, id: string) {
   ]);
   return { pieces, pack };
 }
+
+/** The product of a pack, which never changes; undefined where there is no such pack. */
+export async function productOfPack(db: Queryable, packId: string): Promise<string | undefined> {
+  const [pack] = await db.select({ productId: packs.productId }).from(packs).where(eq(packs.id, packId));
+  return pack?.productId;
+}

@@ -1,13 +1,10 @@
 import type { Group } from '@toptan/contract/groups';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { customerGroups } from '../db/schema-people.ts';
 import type { Actor } from '../events/actor.ts';
 import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import { groupColumns } from './queries.ts';
+import { deleteGroup, findGroup, insertGroup, lockGroup, updateGroup } from './queries.ts';
 
 const refusals = {
   customer_groups_name: () => fieldRefusal('taken', 'name', 'taken', 'Another group has this name'),
@@ -25,7 +22,7 @@ const aboutGroup = ({ id, name }: Pick<Group, 'id' | 'name'>) => ({
 /** @throws Refusal 409 `taken` (name) */
 export function createGroup(db: Database, actor: Actor, values: { name: string }): Promise<Group> {
   const created = write(db, async tx => {
-    const row = onlyRow(await tx.insert(customerGroups).values(values).returning());
+    const row = await insertGroup(tx, values);
     await record(tx, actor, aboutGroup(row));
     return { ...row, customers: 0 };
   });
@@ -40,15 +37,9 @@ export function renameGroup(
   { known, ...values }: { name: string; known?: { name: string } | undefined },
 ): Promise<Group> {
   const renamed = write(db, async tx => {
-    const [before] = await tx
-      .select({ name: customerGroups.name })
-      .from(customerGroups)
-      .where(eq(customerGroups.id, id))
-      .for('no key update');
-    await changedMeanwhile(tx, id, known, orNotFound(before), values);
-    await tx.update(customerGroups).set(values).where(eq(customerGroups.id, id));
-    const [row] = await tx.select(groupColumns).from(customerGroups).where(eq(customerGroups.id, id));
-    const group = orNotFound(row);
+    await changedMeanwhile(tx, id, known, orNotFound(await lockGroup(tx, id)), values);
+    await updateGroup(tx, id, values);
+    const group = orNotFound(await findGroup(tx, id));
     await record(tx, actor, aboutGroup(group));
     return group;
   });
@@ -61,8 +52,7 @@ export function renameGroup(
  */
 export function removeGroup(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
-    const rows = await tx.delete(customerGroups).where(eq(customerGroups.id, id)).returning();
-    await record(tx, actor, aboutGroup(orNotFound(rows[0])));
+    await record(tx, actor, aboutGroup(orNotFound(await deleteGroup(tx, id))));
   });
   return orRefuse(removed, refusals);
 }

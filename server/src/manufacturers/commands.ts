@@ -1,15 +1,12 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { ManufacturerChange, NewManufacturer } from '@toptan/contract/manufacturer-changes';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { manufacturers } from '../db/schema-goods.ts';
 import type { Actor } from '../events/actor.ts';
 import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import { manufacturerColumns } from './queries.ts';
+import { deleteManufacturer, insertManufacturer, lockManufacturer, updateManufacturer } from './queries.ts';
 
 const inUse = () => new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
 
@@ -37,7 +34,7 @@ export function createManufacturer(
   values: NewManufacturer,
 ): Promise<Manufacturer> {
   const created = write(db, async tx => {
-    const row = onlyRow(await tx.insert(manufacturers).values(values).returning(manufacturerColumns));
+    const row = await insertManufacturer(tx, values);
     await record(tx, actor, aboutManufacturer(row));
     return row;
   });
@@ -55,19 +52,10 @@ export function changeManufacturer(
   { known, ...change }: ManufacturerChange,
 ): Promise<Manufacturer & { meanwhile?: FieldError[] }> {
   const changed = write(db, async tx => {
-    const [before] = await tx
-      .select(manufacturerColumns)
-      .from(manufacturers)
-      .where(eq(manufacturers.id, id))
-      .for('no key update');
-    const others = await changedMeanwhile(tx, id, known, orNotFound(before), change);
-    if (Object.keys(change).length === 0) return { ...orNotFound(before), ...others };
-    const rows = await tx
-      .update(manufacturers)
-      .set(change)
-      .where(eq(manufacturers.id, id))
-      .returning(manufacturerColumns);
-    const row = orNotFound(rows[0]);
+    const before = orNotFound(await lockManufacturer(tx, id));
+    const others = await changedMeanwhile(tx, id, known, before, change);
+    if (Object.keys(change).length === 0) return { ...before, ...others };
+    const row = await updateManufacturer(tx, id, change);
     await record(tx, actor, { ...aboutManufacturer(row), also });
     return { ...row, ...others };
   });
@@ -77,11 +65,8 @@ export function changeManufacturer(
 /** @throws Refusal 404, 409 `manufacturer_in_use` */
 export function removeManufacturer(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
-    const rows = await tx
-      .delete(manufacturers)
-      .where(eq(manufacturers.id, id))
-      .returning(manufacturerColumns);
-    await record(tx, actor, { ...aboutManufacturer(orNotFound(rows[0])), also });
+    const row = orNotFound(await deleteManufacturer(tx, id));
+    await record(tx, actor, { ...aboutManufacturer(row), also });
   });
   return orRefuse(removed, refusals);
 }

@@ -5,26 +5,34 @@ import {
   openShareLinksMax,
   type ShareLink,
   sharedPath,
-  shareLinkDays,
   type updateShareLink,
 } from '@toptan/contract/sharing';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { hashToken, newToken } from '../auth/tokens.ts';
-import { replaceProducts } from '../catalog/collections/queries.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { collections } from '../db/schema-collections.ts';
-import { shareLinks } from '../db/schema-sharing.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../refusal.ts';
 import { cardPicturesMax, cardUrl, makeCard } from './card.ts';
 import { messageOf } from './messages.ts';
-import { countOpen, findLink, goodsOf, removeOldLinks, removeSelections } from './queries.ts';
-
-const end = sql.raw(`now() + interval '${shareLinkDays} days'`);
+import {
+  closeLink,
+  countOpen,
+  deleteLink,
+  findLink,
+  findOpening,
+  holdCollection,
+  insertLink,
+  insertSelection,
+  lockLink,
+  removeOldLinks,
+  removeSelections,
+  storeCard,
+  updateLink,
+} from './queries.ts';
+import { goodsOf } from './shared.ts';
 
 /** An event about a link. */
 const aboutLink = ({ id, collection, product }: ShareLink) => ({
@@ -57,20 +65,9 @@ async function takeCollection(
   tx: Transaction,
   { productIds, collectionId }: BodyOf<typeof createShareLink>,
 ): Promise<string> {
-  if (collectionId !== undefined) {
-    const [found] = await tx
-      .select({ id: collections.id })
-      .from(collections)
-      .where(and(eq(collections.id, collectionId), isNotNull(collections.startsAt)))
-      .for('key share');
-    if (found) return found.id;
-    throw fieldRefusal('validation_failed', 'collectionId', 'not_found', 'Shops do not see this collection');
-  }
-  const { id } = onlyRow(
-    await tx.insert(collections).values({ name: null, translations: {} }).returning({ id: collections.id }),
-  );
-  await replaceProducts(tx, id, productIds ?? []);
-  return id;
+  if (collectionId === undefined) return insertSelection(tx, productIds ?? []);
+  if (await holdCollection(tx, collectionId)) return collectionId;
+  throw fieldRefusal('validation_failed', 'collectionId', 'not_found', 'Shops do not see this collection');
 }
 
 /**
@@ -93,33 +90,17 @@ export async function createLink(
     if (customerId !== undefined) await refuseAbsent(tx, customerId);
     const collection = await takeCollection(tx, body);
     const goods = await goodsOf(tx, collection);
-    const { id } = onlyRow(
-      await tx
-        .insert(shareLinks)
-        .values({
-          tokenHash: hashToken(token),
-          collectionId: collection,
-          customerId,
-          hasPrices,
-          language,
-          createdBy: actor.userId,
-          expiresAt: end,
-        })
-        .returning({ id: shareLinks.id }),
-    );
+    const id = await insertLink(tx, {
+      tokenHash: hashToken(token),
+      collectionId: collection,
+      customerId,
+      hasPrices,
+      language,
+      createdBy: actor.userId,
+    });
     const link = orNotFound(await findLink(tx, id));
     await record(tx, actor, aboutLink(link));
-    const [opening] = await tx
-      .select({
-        opensAt: sql<
-          string | null
-        >`case when ${collections.startsAt} > now() then ${collections.startsAt} end`.mapWith(
-          collections.startsAt,
-        ),
-      })
-      .from(collections)
-      .where(eq(collections.id, collection));
-    return { link, goods, opensAt: opening?.opensAt ?? null };
+    return { link, goods, opensAt: await findOpening(tx, collection) };
   });
   const { link, goods, opensAt } = await orRefuse(created, {
     collection_products_product_id_products_id_fk: () =>
@@ -128,7 +109,7 @@ export async function createLink(
   // What opens later shows nothing before, and its card no picture.
   const hashes = opensAt === null ? goods.flatMap(({ imageHash }) => imageHash ?? []) : [];
   const card = await makeCard(db, hashes.slice(0, cardPicturesMax));
-  if (card) await db.update(shareLinks).set({ card }).where(eq(shareLinks.id, link.id));
+  if (card) await storeCard(db, link.id, card);
   const address = `${origin}${sharedPath}/${token}`;
   const shown = {
     ...link.collection,
@@ -159,17 +140,11 @@ export function changeLink(
   return write(db, async tx => {
     if (renew) await holdPlace(tx);
     if (fields.customerId) await refuseAbsent(tx, fields.customerId);
-    const [held] = await tx
-      .select({ customerId: shareLinks.customerId, hasPrices: shareLinks.hasPrices })
-      .from(shareLinks)
-      .where(and(eq(shareLinks.id, id), isNotNull(shareLinks.tokenHash)))
-      .for('update');
-    const { customerId, hasPrices } = { ...orNotFound(held), ...fields };
+    const held = await lockLink(tx, id);
+    if (!held || held.isEnded) throw notFound();
+    const { customerId, hasPrices } = { ...held, ...fields };
     if (hasPrices && customerId === null) throw noCustomer();
-    await tx
-      .update(shareLinks)
-      .set({ customerId, hasPrices, language: fields.language, ...(renew && { expiresAt: end }) })
-      .where(eq(shareLinks.id, id));
+    await updateLink(tx, id, { customerId, hasPrices, language: fields.language }, renew === true);
     const link = orNotFound(await findLink(tx, id));
     await record(tx, actor, aboutLink(link));
     return link;
@@ -179,21 +154,13 @@ export function changeLink(
 /** Ends a link for good; one that was never opened goes with its selection. @throws Refusal 404 also for one that was ended */
 export function endLink(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
-    const [held] = await tx
-      .select({ tokenHash: shareLinks.tokenHash })
-      .from(shareLinks)
-      .where(eq(shareLinks.id, id))
-      .for('update');
-    const link = orNotFound(held && (await findLink(tx, id)));
+    const held = orNotFound(await lockLink(tx, id));
+    const link = orNotFound(await findLink(tx, id));
     if (link.opened === 0) {
-      await tx.delete(shareLinks).where(eq(shareLinks.id, id));
+      await deleteLink(tx, id);
       await removeSelections(tx, [link.collection.id]);
-    } else if (held?.tokenHash === null) throw notFound();
-    else
-      await tx
-        .update(shareLinks)
-        .set({ tokenHash: null, expiresAt: sql`least(${shareLinks.expiresAt}, now())` })
-        .where(eq(shareLinks.id, id));
+    } else if (held.isEnded) throw notFound();
+    else await closeLink(tx, id);
     await record(tx, actor, aboutLink(link));
   });
 }

@@ -1,130 +1,19 @@
-import { dayInIstanbul } from '@toptan/contract/days';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type { listShareLinks, Shared, SharedProduct, ShareLink } from '@toptan/contract/sharing';
-import { and, asc, desc, eq, exists, getTableColumns, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { hashToken } from '../auth/tokens.ts';
+import { type listShareLinks, type ShareLink, shareLinkDays } from '@toptan/contract/sharing';
+import { and, asc, desc, eq, exists, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { insertCollection, replaceProducts } from '../catalog/collections/queries.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
-import { readForStrangers } from '../catalog/showcase/queries.ts';
-import type { Queryable } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { collectionProducts, collections } from '../db/schema-collections.ts';
-import { isForSale, products } from '../db/schema-goods.ts';
+import { products } from '../db/schema-goods.ts';
 import { customerName, customers, users } from '../db/schema-people.ts';
 import { shareLinks } from '../db/schema-sharing.ts';
-import { colors } from '../db/schema-sizing.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import { decodeCursor, type Page, pageOf } from '../pagination.ts';
-
-/**
- * Whether a link opens something: its time runs, its shop is active, its collection is not over, and has goods once it is open. One
- * statement says so, so that the time of the answer does not tell what is wrong.
- */
-const isGood = and(
-  gt(shareLinks.expiresAt, sql`now()`),
-  isNotNull(shareLinks.tokenHash),
-  sql`(${shareLinks.customerId} is null or ${customers.isActive})`,
-  sql`(${collections.name} is null or ${collections.startsAt} is not null)`,
-  sql`coalesce(${collections.endsAt} > now(), true)`,
-  sql`(${collections.startsAt} > now() or exists (
-    select from ${collectionProducts} join ${products} on ${products.id} = ${collectionProducts.productId}
-    where ${collectionProducts.collectionId} = ${collections.id} and ${isForSale}))`,
-);
-
-/** The good link under a condition; undefined where there is none. */
-async function findGood(db: Queryable, where: SQL) {
-  const [found] = await db
-    .select({
-      id: shareLinks.id,
-      collectionId: shareLinks.collectionId,
-      name: collections.name,
-      translations: collections.translations,
-      opensAt: sql<
-        string | null
-      >`case when ${collections.startsAt} > now() then ${collections.startsAt} end`.mapWith(
-        collections.startsAt,
-      ),
-      expiresAt: shareLinks.expiresAt,
-      language: shareLinks.language,
-      hasPrices: shareLinks.hasPrices,
-      shop: sql<string | null>`case when ${shareLinks.hasPrices} then ${customerName} end`,
-      hasCard: sql<boolean>`${shareLinks.card} is not null`,
-      opened: shareLinks.opened,
-    })
-    .from(shareLinks)
-    .innerJoin(collections, eq(collections.id, shareLinks.collectionId))
-    .leftJoin(customers, eq(customers.id, shareLinks.customerId))
-    .where(and(where, isGood));
-  return found;
-}
-
-/** The link of a token, by one look into an index whatever is wrong with it; undefined where it opens nothing. */
-export const findByToken = (db: Queryable, token: string) =>
-  findGood(db, eq(shareLinks.tokenHash, hashToken(token)));
-
-export type GoodLink = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
-
-/** The products of a collection that are for sale, in its order, with what a card and a message say of them. */
-export const goodsOf = (db: Queryable, collectionId: string) =>
-  db
-    .select({
-      id: products.id,
-      name: products.name,
-      translations: products.translations,
-      imageHash: products.imageHash,
-    })
-    .from(collectionProducts)
-    .innerJoin(products, eq(products.id, collectionProducts.productId))
-    .where(and(eq(collectionProducts.collectionId, collectionId), isForSale))
-    .orderBy(collectionProducts.position);
-
-/** The prices of a shop in lira per piece, by product. */
-async function pricesFor(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ id: products.id, price: products.price })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...ids])));
-  return new Map(rows.map(({ id, price }) => [id, price]));
-}
-
-const { position: _, ...colorColumns } = getTableColumns(colors);
-
-/** Reads what a link shows; undefined where it shows nothing. */
-export async function readShared(db: Queryable, link: GoodLink): Promise<Shared | undefined> {
-  const { id: __, opened: ___, hasPrices, hasCard: ____, ...about } = link;
-  if (about.opensAt !== null) return { ...about, products: [], colors: [] };
-  const ids = (await goodsOf(db, about.collectionId)).map(({ id }) => id);
-  const [goods, prices] = await Promise.all([
-    readForStrangers(db, { day: dayInIstanbul() }, ids),
-    hasPrices ? pricesFor(db, ids) : null,
-  ]);
-  if (goods.length === 0) return undefined;
-  const keys = [...new Set(goods.flatMap(product => product.colors))];
-  const named = await db
-    .select(colorColumns)
-    .from(colors)
-    .where(isOneOf(colors.key, sql.param(keys)))
-    .orderBy(colors.position, colors.key);
-  const priced = goods.map((product): SharedProduct => {
-    const price = prices?.get(product.id);
-    return price === undefined ? product : { ...product, price };
-  });
-  return { ...about, products: priced, colors: named };
-}
-
-/** Counts that a link was opened. */
-export async function countOpening(db: Queryable, id: string): Promise<void> {
-  await db
-    .update(shareLinks)
-    .set({ opened: sql`${shareLinks.opened} + 1`, openedAt: sql`now()` })
-    .where(eq(shareLinks.id, id));
-}
-
-/** The card of a link that is good. */
-export async function findCard(db: Queryable, id: string): Promise<Buffer | null | undefined> {
-  if ((await findGood(db, eq(shareLinks.id, id))) === undefined) return undefined;
-  const [found] = await db.select({ card: shareLinks.card }).from(shareLinks).where(eq(shareLinks.id, id));
-  return found?.card;
-}
+import { isBehind, type Page, pageOf, placeOf } from '../pagination.ts';
+import { opensAt } from './shared.ts';
 
 /** The pictures of a link in a list. */
 const picturesMax = 4;
@@ -221,10 +110,8 @@ export async function listLinkPage(
     productId === undefined ? undefined : exists(inIt),
     customerId === undefined ? undefined : eq(shareLinks.customerId, customerId),
   );
-  const before = decodeCursor(cursor, 2);
-  const behind = before
-    ? sql`(${shareLinks.createdAt}, ${shareLinks.id}) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
-    : undefined;
+  const place = placeOf(cursor);
+  const behind = place && isBehind(shareLinks.createdAt, shareLinks.id, place);
   const [rows, total] = await Promise.all([
     selectLinks(db)
       .where(and(where, behind))
@@ -240,6 +127,86 @@ export async function listLinkPage(
 export async function findLink(db: Queryable, id: string): Promise<ShareLink | undefined> {
   const [row] = await selectLinks(db).where(eq(shareLinks.id, id));
   return row && present(row);
+}
+
+/** Locks a link; undefined where there is none. */
+export async function lockLink(tx: Transaction, id: string) {
+  const [held] = await tx
+    .select({
+      customerId: shareLinks.customerId,
+      hasPrices: shareLinks.hasPrices,
+      isEnded: sql<boolean>`${shareLinks.tokenHash} is null`,
+    })
+    .from(shareLinks)
+    .where(eq(shareLinks.id, id))
+    .for('update');
+  return held;
+}
+
+const end = sql.raw(`now() + interval '${shareLinkDays} days'`);
+
+/** @returns its id */
+export async function insertLink(
+  tx: Transaction,
+  link: Omit<typeof shareLinks.$inferInsert, 'expiresAt'>,
+): Promise<string> {
+  const rows = await tx
+    .insert(shareLinks)
+    .values({ ...link, expiresAt: end })
+    .returning({ id: shareLinks.id });
+  return onlyRow(rows).id;
+}
+
+/** @param renew its time begins again */
+export async function updateLink(
+  tx: Transaction,
+  id: string,
+  fields: PgUpdateSetSource<typeof shareLinks>,
+  renew: boolean,
+): Promise<void> {
+  await tx
+    .update(shareLinks)
+    .set({ ...fields, ...(renew && { expiresAt: end }) })
+    .where(eq(shareLinks.id, id));
+}
+
+/** Lets a link open nothing any more. It stays in the list. */
+export async function closeLink(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(shareLinks)
+    .set({ tokenHash: null, expiresAt: sql`least(${shareLinks.expiresAt}, now())` })
+    .where(eq(shareLinks.id, id));
+}
+
+export async function deleteLink(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(shareLinks).where(eq(shareLinks.id, id));
+}
+
+export async function storeCard(db: Queryable, id: string, card: Buffer): Promise<void> {
+  await db.update(shareLinks).set({ card }).where(eq(shareLinks.id, id));
+}
+
+/** Holds a named collection that shops see or will see until the transaction ends. @returns whether there is one */
+export async function holdCollection(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.id, id), isNotNull(collections.startsAt)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Stores goods under no name, for one link. @returns its id */
+export async function insertSelection(tx: Transaction, productIds: readonly string[]): Promise<string> {
+  const id = await insertCollection(tx, { name: null, translations: {} });
+  await replaceProducts(tx, id, productIds);
+  return id;
+}
+
+/** When a collection opens; null once it has. */
+export async function findOpening(tx: Transaction, id: string): Promise<string | null> {
+  const [found] = await tx.select({ opensAt }).from(collections).where(eq(collections.id, id));
+  return found?.opensAt ?? null;
 }
 
 /** The number of open links. */

@@ -11,7 +11,8 @@ import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { cardUrl } from './card.ts';
 import { changeLink, createLink, endLink } from './commands.ts';
 import { headOf } from './messages.ts';
-import { countOpening, findByToken, findCard, goodsOf, listLinkPage, readShared } from './queries.ts';
+import { listLinkPage } from './queries.ts';
+import { countOpening, findByToken, findCard, goodsOf, readShared } from './shared.ts';
 
 /** Seconds in which a network opens a link once, however often it looks. */
 const openingSeconds = 60 * 60;

@@ -1,15 +1,18 @@
 import type { CollectionFields, updateCollection } from '@toptan/contract/catalog/collection-changes';
 import type { Collection } from '@toptan/contract/catalog/collections';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { onlyRow } from '../../db/only-row.ts';
-import { collections } from '../../db/schema-collections.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import { staffViewer } from '../../viewer.ts';
-import { findCollection, replaceProducts } from './queries.ts';
+import {
+  deleteCollection,
+  findCollection,
+  insertCollection,
+  replaceProducts,
+  updateVersion,
+} from './queries.ts';
 
 const refusals = {
   collections_time: () => fieldRefusal('validation_failed', 'endsAt', 'invalid', 'It ends before it begins'),
@@ -37,7 +40,7 @@ export function createCollection(
   { productIds, ...fields }: CollectionFields,
 ): Promise<Collection> {
   const created = write(db, async tx => {
-    const { id } = onlyRow(await tx.insert(collections).values(fields).returning({ id: collections.id }));
+    const id = await insertCollection(tx, fields);
     await replaceProducts(tx, id, productIds);
     const collection = await found(tx, id);
     await record(tx, actor, aboutCollection(collection, collection));
@@ -55,12 +58,8 @@ export function changeCollection(
 ): Promise<Collection> {
   const changed = write(db, async tx => {
     const before = await found(tx, id);
-    const rows = await tx
-      .update(collections)
-      .set({ ...fields, version: sql`${collections.version} + 1` })
-      .where(and(eq(collections.id, id), eq(collections.version, version)))
-      .returning({ id: collections.id });
-    if (rows.length === 0) throw new Refusal('conflict', 'Somebody else has changed the collection');
+    if (!(await updateVersion(tx, id, version, fields)))
+      throw new Refusal('conflict', 'Somebody else has changed the collection');
     if (productIds) await replaceProducts(tx, id, productIds);
     const collection = await found(tx, id);
     await record(tx, actor, aboutCollection(collection, before, collection));
@@ -73,7 +72,7 @@ export function changeCollection(
 export function removeCollection(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const collection = await found(tx, id);
-    await tx.delete(collections).where(eq(collections.id, id));
+    await deleteCollection(tx, id);
     await record(tx, actor, aboutCollection(collection, collection));
   });
 }

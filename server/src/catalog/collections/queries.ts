@@ -1,7 +1,9 @@
 import type { Collection, FoundCollection, listCollections } from '@toptan/contract/catalog/collections';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { products } from '../../db/schema-goods.ts';
 import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
@@ -136,6 +138,33 @@ export async function findSelection(
   if (viewer.kind !== 'shop') return null;
   const [row] = await selectCollections(db, viewer, and(eq(collections.id, id), isNull(collections.name)));
   return row ? { ...present(row), name: null } : null;
+}
+
+/** @returns its id */
+export async function insertCollection(
+  tx: Transaction,
+  fields: typeof collections.$inferInsert,
+): Promise<string> {
+  return onlyRow(await tx.insert(collections).values(fields).returning({ id: collections.id })).id;
+}
+
+/** Changes the named fields of a collection where it has this version. @returns whether it had */
+export async function updateVersion(
+  tx: Transaction,
+  id: string,
+  version: number,
+  fields: PgUpdateSetSource<typeof collections>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(collections)
+    .set({ ...fields, version: sql`${collections.version} + 1` })
+    .where(and(eq(collections.id, id), eq(collections.version, version)))
+    .returning({ id: collections.id });
+  return rows.length > 0;
+}
+
+export async function deleteCollection(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(collections).where(eq(collections.id, id));
 }
 
 /** Writes the products of a collection in place of those that it has. It fails on the foreign key where one does not exist. */

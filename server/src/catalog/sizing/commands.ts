@@ -6,22 +6,24 @@ import type {
   SizeSetChange,
 } from '@toptan/contract/catalog/sizing-changes';
 import type { FieldError } from '@toptan/contract/errors';
-import { eq } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
-import { onlyRow } from '../../db/only-row.ts';
-import { colors, sizeSets } from '../../db/schema-sizing.ts';
 import type { Actor } from '../../events/actor.ts';
 import { changedMeanwhile } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import {
+  deleteColor,
+  deleteSizeSet,
   insertColor,
+  insertSizeSet,
   lockColor,
   lockSizeSet,
   otherSizesInUse,
   readSizes,
   replaceSizes,
   sortSizesOfProducts,
+  updateColor,
+  updateSizeSet,
 } from './queries.ts';
 
 const aboutSizeSet = ({ id, nameEn }: Pick<SizeSet, 'id' | 'nameEn'>) => ({
@@ -57,7 +59,7 @@ export function createSizeSet(
 ): Promise<SizeSet> {
   refuseTwice(sizes);
   return write(db, async tx => {
-    const set = onlyRow(await tx.insert(sizeSets).values(values).returning());
+    const set = await insertSizeSet(tx, values);
     await replaceSizes(tx, set.id, sizes);
     await record(tx, actor, aboutSizeSet(set));
     return { ...set, sizes: await readSizes(tx, set.id) };
@@ -99,10 +101,7 @@ export function changeSizeSet(
     const others = await changedMeanwhile(tx, id, known, current, { ...change, sizes });
     if (sizes) await refuseLoss(tx, id, sizes);
     if (sizes) await replaceSizes(tx, id, sizes);
-    const set =
-      Object.keys(change).length === 0
-        ? before
-        : onlyRow(await tx.update(sizeSets).set(change).where(eq(sizeSets.id, id)).returning());
+    const set = Object.keys(change).length === 0 ? before : await updateSizeSet(tx, id, change);
     const areSorted = sizes && (await sortSizesOfProducts(tx, id)) > 0;
     await record(tx, actor, {
       ...aboutSizeSet(set),
@@ -117,8 +116,7 @@ const inUse = () => new Refusal('in_use', 'Products use this: deactivate it');
 /** @throws Refusal 404, 409 `in_use` */
 export function removeSizeSet(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
-    const [set] = await tx.delete(sizeSets).where(eq(sizeSets.id, id)).returning();
-    await record(tx, actor, aboutSizeSet(orNotFound(set)));
+    await record(tx, actor, aboutSizeSet(orNotFound(await deleteSizeSet(tx, id))));
   });
   return orRefuse(removed, { products_size_set_id_size_sets_id_fk: inUse });
 }
@@ -149,7 +147,7 @@ export function changeColor(
   return write(db, async tx => {
     const before = orNotFound(await lockColor(tx, id));
     const others = await changedMeanwhile(tx, id, known, before, change);
-    if (Object.keys(change).length > 0) await tx.update(colors).set(change).where(eq(colors.id, id));
+    if (Object.keys(change).length > 0) await updateColor(tx, id, change);
     await record(tx, actor, aboutColor(before));
     return { ...orNotFound(await lockColor(tx, id)), ...others };
   });
@@ -161,8 +159,7 @@ export function changeColor(
  */
 export function removeColor(db: Database, actor: Actor, id: string): Promise<void> {
   const removed = write(db, async tx => {
-    const [color] = await tx.delete(colors).where(eq(colors.id, id)).returning();
-    await record(tx, actor, aboutColor(orNotFound(color)));
+    await record(tx, actor, aboutColor(orNotFound(await deleteColor(tx, id))));
   });
   return orRefuse(removed, {
     variants_color_colors_key_fk: inUse,

@@ -1,6 +1,7 @@
 import type { Color, SizeSet } from '@toptan/contract/catalog/sizing';
 import type { SizeSetChange } from '@toptan/contract/catalog/sizing-changes';
 import { asc, count, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { products } from '../../db/schema-goods.ts';
@@ -51,6 +52,21 @@ export async function listSizeSets(db: Queryable, counted: boolean): Promise<Siz
 export async function lockSizeSet(tx: Transaction, id: string) {
   const [row] = await tx.select().from(sizeSets).where(eq(sizeSets.id, id)).for('update');
   return row;
+}
+
+export async function insertSizeSet(tx: Transaction, values: typeof sizeSets.$inferInsert) {
+  return onlyRow(await tx.insert(sizeSets).values(values).returning());
+}
+
+/** Changes the named fields of a size set that is locked; one at least is named. */
+export async function updateSizeSet(tx: Transaction, id: string, change: PgUpdateSetSource<typeof sizeSets>) {
+  return onlyRow(await tx.update(sizeSets).set(change).where(eq(sizeSets.id, id)).returning());
+}
+
+/** @returns the size set that it was; undefined when there was none */
+export async function deleteSizeSet(tx: Transaction, id: string) {
+  const [set] = await tx.delete(sizeSets).where(eq(sizeSets.id, id)).returning();
+  return set;
 }
 
 /**
@@ -168,6 +184,21 @@ export async function insertColor(
 export async function lockColor(tx: Transaction, id: string): Promise<Color | undefined> {
   const [row] = await tx.select(colorColumns).from(colors).where(eq(colors.id, id)).for('update');
   return row;
+}
+
+/** Changes the named fields of a color; one at least is named. */
+export async function updateColor(
+  tx: Transaction,
+  id: string,
+  change: PgUpdateSetSource<typeof colors>,
+): Promise<void> {
+  await tx.update(colors).set(change).where(eq(colors.id, id));
+}
+
+/** @returns the color that it was; undefined when there was none */
+export async function deleteColor(tx: Transaction, id: string): Promise<Color | undefined> {
+  const [color] = await tx.delete(colors).where(eq(colors.id, id)).returning(colorColumns);
+  return color;
 }
 
 /** Reads which of these colors products may take, and keeps them as they are until the transaction ends. */

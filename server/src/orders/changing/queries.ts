@@ -117,6 +117,15 @@ export async function writeStatus(
   ]);
 }
 
+/** Writes fields of a locked order. */
+export async function writeFields(
+  tx: Transaction,
+  id: string,
+  fields: Partial<Pick<OrderHead, 'manufacturerId' | 'joinedIntoId'>>,
+): Promise<void> {
+  await tx.update(orders).set(fields).where(eq(orders.id, id));
+}
+
 /** Replaces the manufacturer of an order where it is the expected one, null for none; returns whether it did. */
 export async function assignInstead(
   tx: Transaction,

@@ -2,17 +2,16 @@ import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { joinOrders as joinCall, previewJoin as previewCall } from '@toptan/contract/order-joining';
 import type { Order } from '@toptan/contract/orders';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CallSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { orders } from '../../db/schema-orders.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { fieldRefusal, orNotFound } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutOrder, basketHint } from '../about.ts';
-import { findHead, lockOrder, writeStatus } from '../changing/queries.ts';
+import { findHead, lockOrder, writeFields, writeStatus } from '../changing/queries.ts';
 import { otherSum, otherVersion } from '../changing/refusals.ts';
 import { earlierOrder } from '../earlier.ts';
 import { readJoinable } from '../joins.ts';
@@ -119,7 +118,7 @@ export function joinOrders(
     await keepFirstVersion(tx, stays.id);
     await writeContent(tx, join);
     const manufacturerId = stays.manufacturerId ?? goes.manufacturerId;
-    await tx.update(orders).set({ manufacturerId }).where(eq(orders.id, stays.id));
+    await writeFields(tx, stays.id, { manufacturerId });
     const made = {
       kind: 'joined' as const,
       madeAt: sql`clock_timestamp()`,
@@ -130,7 +129,7 @@ export function joinOrders(
     await keepVersion(tx, { orderId: stays.id, ...made, reason: null, overrideReason: null, changes });
     await closeRequest(tx, goes.id, { state: 'withdrawn', closedBy: userId });
     await writeStatus(tx, { id: goes.id, status: 'cancelled', userId });
-    await tx.update(orders).set({ joinedIntoId: stays.id }).where(eq(orders.id, goes.id));
+    await writeFields(tx, goes.id, { joinedIntoId: stays.id });
     const other = { topic: 'orders' as const, id: goes.id, customerId: goes.customerId };
     await record(tx, actor, { ...aboutOrder(stays), also: [other, basketHint] });
     const answer = orNotFound(await findOrder(tx, viewer, stays.id));

@@ -3,7 +3,6 @@ import type { askForChange, decideChangeRequest } from '@toptan/contract/order-r
 import type { Order } from '@toptan/contract/orders';
 import type { Database } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
-import type { RequestedRow } from '../../db/schema-orders.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
@@ -44,7 +43,7 @@ export function askFor(
     const changes = await changesAsked(tx, order, wanted.rows, by);
     if (changes.length === 0)
       throw fieldRefusal('validation_failed', 'rows', 'required', 'The rows change nothing');
-    const rows: RequestedRow[] = changes.map((change, at) => ({ ref: String(at), ...change }));
+    const rows = changes.map((change, at) => ({ ref: String(at), ...change }));
     const { version } = order;
     await insertRequest(tx, { orderId: order.id, version, rows, note: wanted.note ?? null, askedBy: userId });
     await record(tx, { ...actor, body: { ...wanted, rows: { count: rows.length } } }, aboutOrder(order));
@@ -77,9 +76,10 @@ export function decide(
     if (!request) throw notOpen();
     const unknown = accepted.filter(ref => !request.rows.some(row => row.ref === ref));
     if (unknown.length > 0) throw fieldRefusal('validation_failed', 'accepted', 'not_found', 'No such row');
-    const rows = request.rows.map(
-      (row): RequestedRow => ({ ...row, decision: accepted.includes(row.ref) ? 'accepted' : 'refused' }),
-    );
+    const rows = request.rows.map(row => ({
+      ...row,
+      decision: accepted.includes(row.ref) ? ('accepted' as const) : ('refused' as const),
+    }));
     const taken = rows
       .filter(({ decision }) => decision === 'accepted')
       .map(({ ref, productId, size, color, pack, to }) => ({
