@@ -1,9 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
   type countProducts,
-  type ProductCategory,
-  type ProductGender,
-  type ProductKind,
   productCategories,
   productGenders,
   productKinds,
@@ -23,36 +20,30 @@ import type { OptionsPanel } from './options-panel.tsx';
 type Counts = ResponseOf<typeof countProducts>;
 
 export interface CatalogFilterProps {
-  show: ProductKind | undefined;
-  gender: ProductGender | undefined;
-  category: ProductCategory | undefined;
+  filter: CatalogFilter;
+  /** Changes the named filters. */
+  onChange: (changed: CatalogFilter) => void;
   counts: Counts | null | undefined;
-  collection: string | undefined;
-  onShow: (show: ProductKind | undefined) => void;
-  onCollection: (collection: string | undefined) => void;
-  /** Shows all kinds, of no collection. */
-  onAll: () => void;
-  onGender: (gender: ProductGender | undefined) => void;
-  onCategory: (category: ProductCategory | undefined) => void;
-  /** Sizes and colors that are chosen. */
-  chosen: Pick<CatalogFilter, 'has' | 'size' | 'color'>;
   /** The panel that is open. */
   panel: OptionsPanel | null;
   /** @param button that opens it */
   onPanel: (panel: OptionsPanel, button: HTMLElement | null) => void;
 }
 
+/** What a press on a gender chooses. Another gender starts over with all categories. */
+const ofGender = (gender: CatalogFilter['gender']) => ({ gender, category: undefined });
+
 /** The genders in the order in which shops look. */
 const genders = [...productGenders].sort((a, b) => order(a) - order(b));
 
-function order(gender: ProductGender): number {
+function order(gender: (typeof productGenders)[number]): number {
   return ['WOMEN', 'MEN', 'UNISEX'].indexOf(gender);
 }
 
 /**
  * Kinds that have products, and the chosen kind. All kinds are shown until the counts are known, so that nothing jumps.
  */
-function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
+function useKinds({ filter: { show }, counts, onChange }: CatalogFilterProps): RailItem[] {
   const { t } = useTranslation('catalog');
   const kinds = productKinds.filter(
     kind => kind === show || counts === undefined || (counts?.shown[kind] ?? 0) > 0,
@@ -63,29 +54,29 @@ function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
     label: kind ? t(`kind.${kind}`) : t('all'),
     count: counts?.shown[kind ?? 'all'],
     isCurrent: show === kind,
-    onChoose: () => onShow(kind),
+    onChoose: () => onChange({ show: kind }),
   }));
 }
 
 /** Open collections; a second press leaves one. */
-function useCollections({ collection, counts, onCollection }: CatalogFilterProps): RailItem[] {
+function useCollections({ filter: { collection }, counts, onChange }: CatalogFilterProps): RailItem[] {
   const language = useLanguage();
   return (counts?.collections ?? []).map(({ id, name, translations, products }) => ({
     id,
     label: translations[language] ?? name,
     count: products,
     isCurrent: id === collection,
-    onChoose: () => onCollection(id === collection ? undefined : id),
+    onChoose: () => onChange({ collection: id === collection ? undefined : id }),
   }));
 }
 
 /** The panels of sizes and colors; none where the catalogue is empty. */
-function usePanels({ counts, chosen, panel, onPanel }: CatalogFilterProps) {
+function usePanels({ counts, filter, panel, onPanel }: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
   if (!counts || counts.shown.all === 0) return [];
   return [
-    { id: 'options' as const, label: t('options.title'), isCurrent: Boolean(chosen.size || chosen.color) },
-    { id: 'missing' as const, label: t('options.missing'), isCurrent: Boolean(chosen.has) },
+    { id: 'options' as const, label: t('options.title'), isCurrent: Boolean(filter.size || filter.color) },
+    { id: 'missing' as const, label: t('options.missing'), isCurrent: Boolean(filter.has) },
   ].map(each => ({
     ...each,
     isOpen: panel === each.id,
@@ -97,7 +88,8 @@ const panelIcons = { options: Palette, missing: Ruler };
 
 /** Filters beside the grid, on wide screens. */
 export function FilterRail(props: CatalogFilterProps) {
-  const { gender, category, counts, onGender, onCategory } = props;
+  const { counts, onChange } = props;
+  const { gender, category } = props.filter;
   const { t } = useTranslation(['catalog', 'words']);
   const kinds = useKinds(props);
   const collections = useCollections(props);
@@ -116,14 +108,14 @@ export function FilterRail(props: CatalogFilterProps) {
             label: all,
             count: counts?.all,
             isCurrent: !gender,
-            onChoose: () => onGender(undefined),
+            onChoose: () => onChange(ofGender(undefined)),
           },
           ...genders.map(value => ({
             id: value,
             label: t(`words:gender.${value}`),
             count: counts?.genders[value],
             isCurrent: gender === value,
-            onChoose: () => onGender(value),
+            onChoose: () => onChange(ofGender(value)),
           })),
         ]}
       />
@@ -135,14 +127,14 @@ export function FilterRail(props: CatalogFilterProps) {
             label: all,
             count: total,
             isCurrent: !category,
-            onChoose: () => onCategory(undefined),
+            onChoose: () => onChange({ category: undefined }),
           },
           ...productCategories.map(value => ({
             id: value,
             label: t(`words:category.${value}`),
             count: counts?.categories[value],
             isCurrent: category === value,
-            onChoose: () => onCategory(value),
+            onChoose: () => onChange({ category: value }),
           })),
         ]}
       />
@@ -181,7 +173,13 @@ export function KindChips(props: CatalogFilterProps) {
       label={t('show')}
       items={[
         ...(all
-          ? [{ ...all, isCurrent: all.isCurrent && props.collection === undefined, onChoose: props.onAll }]
+          ? [
+              {
+                ...all,
+                isCurrent: all.isCurrent && props.filter.collection === undefined,
+                onChoose: () => props.onChange({ show: undefined, collection: undefined }),
+              },
+            ]
           : []
         ).map(({ count: _, ...chip }) => chip),
         ...[...collections, ...kinds].map(({ count, ...kind }) => ({
@@ -195,7 +193,7 @@ export function KindChips(props: CatalogFilterProps) {
 }
 
 /** The gender filter beside the search, on phones and tablets. */
-export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
+export function GenderSelect({ filter: { gender }, onChange }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
   return (
     <ChoiceButton
@@ -203,7 +201,7 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
       label={t('gender')}
       value={gender ?? 'all'}
       none="all"
-      onChange={value => onGender(value === 'all' ? undefined : value)}
+      onChange={value => onChange(ofGender(value === 'all' ? undefined : value))}
       options={[
         { value: 'all', label: t('allGenders') },
         ...genders.map(value => ({ value, label: t(`words:gender.${value}`) })),
@@ -216,7 +214,7 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
 const exactly = { exact: true };
 
 /** The category filter as a row to swipe, on phones and tablets. */
-export function CategoryTabs({ category }: CatalogFilterProps) {
+export function CategoryTabs({ filter: { category } }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
   return (
     <TabNav packed label={t('category')} className="catalog-categories">

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
-import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
-import { useBuyer, useShopView } from '../../drafts/api.ts';
+import { useShopView } from '../../drafts/api.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
@@ -16,15 +15,13 @@ import { Sight, useBuyersSight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { SearchBox } from '../../ui/form/search-box.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { useBasketByProduct, useCatalogCounts } from '../api.ts';
 import './catalog.css';
 import type { CatalogFilter, CatalogSearch } from '../catalog-search.ts';
-import { CategoryTabs, FilterRail, GenderSelect, KindChips } from './catalog-filters.tsx';
+import { FilterRail, KindChips } from './catalog-filters.tsx';
+import { CatalogHead } from './catalog-head.tsx';
 import { askAhead, useCatalog } from './catalog-window.ts';
 import { ChosenOptions } from './filter-chips.tsx';
 import type { OptionsPanel as Panel } from './options-panel.tsx';
@@ -42,11 +39,6 @@ const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPan
 const loadEmpty = () => import('./catalog-empty.tsx');
 const CatalogEmpty = lazy(async () => ({ default: (await loadEmpty()).CatalogEmpty }));
 
-const CollectionHead = lazyWithWords(
-  ['collection'],
-  async () => (await import('../collections/collection-head.tsx')).CollectionHead,
-);
-
 const CollectionOver = lazyWithWords(
   ['collection'],
   async () => (await import('../collections/collection-head.tsx')).CollectionOver,
@@ -61,7 +53,7 @@ export function CatalogPage() {
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 function Catalog() {
-  const { t } = useTranslation(['catalog', 'basket', 'products']);
+  const { t } = useTranslation(['catalog', 'products']);
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
@@ -90,26 +82,14 @@ function Catalog() {
   const changeFilter = (given: CatalogFilter) => {
     const { has, size } = { ...search, ...given };
     const changed = { ...given, ...(!has && !size && { sizeSet: undefined }) };
+    if (given.collection) setOver(false);
     askAhead(queryClient, { ...filter, ...changed });
     change({ ...changed, at: undefined });
   };
-  const leave = () => changeFilter({ collection: undefined });
   const filters = {
-    show: search.show,
-    collection: search.collection,
-    onCollection: (collection: CatalogSearch['collection']) => {
-      setOver(false);
-      changeFilter({ collection });
-    },
-    gender: search.gender,
-    category: search.category,
+    filter: search,
+    onChange: changeFilter,
     counts,
-    onAll: () => changeFilter({ show: undefined, collection: undefined }),
-    onShow: (show: CatalogSearch['show']) => changeFilter({ show }),
-    // Another gender starts over with all categories.
-    onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
-    onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
-    chosen: search,
     panel,
     onPanel: (pressedPanel: Panel, button: HTMLElement | null) => {
       panelButton.current = button;
@@ -143,7 +123,6 @@ function Catalog() {
   );
 
   const sight = useBuyersSight();
-  const buyer = useBuyer();
   const isAsShop = useIsAdmin() && search.as === 'shop' && sight === 'own';
   const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
   return (
@@ -160,48 +139,14 @@ function Catalog() {
               {t('products:asShop.text')}
             </Callout>
           )}
-          <div className="catalog-head">
-            {search.collection ? (
-              <Suspense>
-                <CollectionHead
-                  key={search.collection}
-                  id={search.collection}
-                  onLeave={leave}
-                  onOver={() => {
-                    setOver(true);
-                    leave();
-                  }}
-                />
-              </Suspense>
-            ) : (
-              <PageHeader
-                title={t('title')}
-                count={total === undefined ? '' : t('productCount', { count: total })}
-                tools={
-                  buyer && (
-                    <BareIconButton asChild label={t('basket:byList')}>
-                      <Link to="/basket/list">
-                        <ListPlus className="flip" aria-hidden="true" />
-                      </Link>
-                    </BareIconButton>
-                  )
-                }
-              />
-            )}
-            <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
-            <search className="catalog-tools" aria-label={t('search')}>
-              <SearchBox
-                value={search.q ?? ''}
-                onSearch={q => changeFilter({ q: q || undefined })}
-                delay={0}
-                label={t('search')}
-                placeholder={t('search')}
-                className="catalog-search"
-              />
-              <GenderSelect {...filters} />
-              <CategoryTabs {...filters} />
-            </search>
-          </div>
+          <CatalogHead
+            {...filters}
+            total={total}
+            onOver={() => {
+              setOver(true);
+              changeFilter({ collection: undefined });
+            }}
+          />
           <KindChips {...filters} />
           {isOver && (
             <Suspense>
