@@ -1,19 +1,15 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { Announcement } from '../ui/feedback/announcement.tsx';
-import { toast } from '../ui/feedback/toast-store.ts';
-import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
-import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { firstPart, useReadings } from './api.ts';
 import { EmptyAside } from './empty-aside.tsx';
 import { EntryField } from './entry-field.tsx';
 import { LinesRead } from './lines-read.tsx';
 import { type Asked, ListDialogs } from './list-dialogs.tsx';
+import { ListHead } from './list-head.tsx';
 import {
   EarlierList,
   FailedFile,
@@ -29,7 +25,7 @@ import { Questions } from './questions.tsx';
 import { ReadySlip } from './ready-slip.tsx';
 import { ScanCard } from './scan-list.tsx';
 import { useScanner } from './scanner.ts';
-import { isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
+import { countLines, isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
 import { sortScans } from './shown-scans.ts';
 import { useAdd } from './use-add.ts';
 import { useListActions } from './use-list-actions.ts';
@@ -40,8 +36,7 @@ import { WaysIn } from './ways-in.tsx';
 
 /** The list of one buyer: the field, what is asked, what is read, and the slip with the button. */
 export function ListWork({ buyer }: { buyer: Buyer }) {
-  const { t } = useTranslation(['reading', 'words']);
-  const format = useFormat();
+  const { t } = useTranslation('reading');
   const navigate = useNavigate();
   const shop = buyer.customerShortName;
   const { data: draft } = useDraft();
@@ -69,7 +64,6 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const questions = lines.filter(({ state }) => state === 'asked');
   const ready = lines.filter(isReady);
   const open = questions.length + scans.asked.length;
-  const count = shown.texts.reduce((sum, { text }) => sum + text.split('\n').length, 0);
   const isEmpty = shown.texts.length + shown.scans.length === 0;
   const isBlocked = draft?.customer.isActive === false;
   const decided = lines.filter(({ state }) => state === 'decided');
@@ -96,24 +90,10 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
     add.mutate(
       { lines: ready, scans: scans.ready },
       {
-        onSuccess: ({ pieces, isWhole }) => {
-          if (isWhole && open === 0) {
-            actions.throwAway();
-            void navigate({ to: '/basket' });
-          }
-          toast(
-            isWhole
-              ? {
-                  variant: 'success',
-                  description: t('added', { count: pieces }),
-                  action: {
-                    label: t('toBasket'),
-                    to: '/basket',
-                    onSelect: () => void navigate({ to: '/basket' }),
-                  },
-                }
-              : { title: t('partly'), description: t('partlyText') },
-          );
+        onSuccess: ({ isWhole }) => {
+          if (!isWhole || open > 0) return;
+          actions.throwAway();
+          void navigate({ to: '/basket' });
         },
       },
     );
@@ -129,13 +109,6 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
     setEditing(null);
     setTyped('');
   }
-  const headWords = [
-    count > 0 && t('head.lines', { count }),
-    shown.scans.length > 0 &&
-      t('head.scans', { count: shown.scans.reduce((sum, each) => sum + each.count, 0) }),
-    open > 0 && t('head.questions', { count: open }),
-    !isEmpty && !isReading && t('head.ready', { count: ready.length + scans.ready.length }),
-  ];
   const isNothing =
     !isReading &&
     failed.length === 0 &&
@@ -168,17 +141,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
 
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        count={isEmpty ? '' : format.list(headWords.map(words => words || null))}
-        back={
-          <BackLink>
-            <Link to="/basket">{t('back')}</Link>
-          </BackLink>
-        }
-        tools={<ShortcutHelp />}
-      />
-      <Announcement>{isEmpty || isReading ? '' : t('questionsLeft', { count: open })}</Announcement>
+      <ListHead list={shown} questions={open} ready={isReading ? null : ready.length + scans.ready.length} />
       <div className="list-page">
         <div className="grid gap-4 min-w-0 max-md:gap-3">
           <EntryField
@@ -215,7 +178,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
           ))}
           {file.error && <FailedFile error={file.error} />}
           {isEmpty && !waits && <WaysIn file={file} />}
-          {isReading && <LinesOnTheirWay count={count} />}
+          {isReading && <LinesOnTheirWay count={countLines(shown.texts)} />}
           {left > 0 && <NotRead count={left} onAgain={readAgain} />}
           {isNothing && <NothingFound />}
           {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}

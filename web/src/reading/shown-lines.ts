@@ -86,6 +86,10 @@ function learnedOf(decision: Decision | null, named: Named | undefined): ShownLi
   return named?.learn ? { text: named.text, productId: named.productId } : null;
 }
 
+/** The number of lines of texts, as they were written. */
+export const countLines = (texts: List['texts']): number =>
+  texts.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+
 /** The lines of all texts that are read, in their order, with what was decided about them. */
 export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, products: Products): ShownLine[] {
   let before = 0;

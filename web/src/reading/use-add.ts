@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { listBasket } from '@toptan/contract/basket';
 import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
 import { listDrafts } from '@toptan/contract/drafts';
@@ -50,6 +51,7 @@ type Addition = { lines: readonly ShownLine[]; scans: readonly ReadyScan[] };
 export function useAdd({ id: customerId, draftId }: Buyer) {
   const { t } = useTranslation('reading');
   const errorText = useErrorText();
+  const navigate = useNavigate();
 
   async function send(rows: BatchRow[]): Promise<ReadonlyMap<string, ApiError>> {
     const name = JSON.stringify(rows);
@@ -116,6 +118,16 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
       }));
       const added = goods.filter(each => !wrong(each));
       return { pieces: added.reduce((sum, { pieces }) => sum + pieces, 0), isWhole: refused.size === 0 };
+    },
+    onSuccess: ({ pieces, isWhole }) => {
+      const onSelect = () => void navigate({ to: '/basket' });
+      if (!isWhole) toast({ title: t('partly'), description: t('partlyText') });
+      else
+        toast({
+          variant: 'success',
+          description: t('added', { count: pieces }),
+          action: { label: t('toBasket'), to: '/basket', onSelect },
+        });
     },
     onError: error => toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) }),
     onSettled: () => refresh(listBasket, listDrafts),
