@@ -1,24 +1,40 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
+import { GitMerge } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../../session/session-store.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { JoinOffer } from './join-offer.tsx';
-import { JoinedInto } from './joined-into.tsx';
 
 /** In the details of an order: where it was joined, or what it can be joined with. */
 export function JoinNotice({ order }: { order: Order }) {
-  const isAdmin = useIsAdmin();
+  const { t } = useTranslation('joining');
+  const list = useIsAdmin() ? '/admin/orders' : '/orders';
   const navigate = useNavigate();
   const { joinedInto, joins } = order;
   if (joinedInto)
     return (
       <SheetSection>
-        <JoinedInto into={joinedInto} />
+        <Callout
+          tone="accent"
+          icon={<GitMerge aria-hidden="true" />}
+          title={t('into', { number: joinedInto.orderNumber })}
+          action={
+            <Button asChild>
+              <Link to={list} search={{ order: joinedInto.id }}>
+                {t('view')}
+              </Link>
+            </Button>
+          }
+        >
+          {t('intoHint')}
+        </Callout>
       </SheetSection>
     );
   if (joins.length === 0) return null;
-  const show = (id: string) =>
-    void navigate({ to: isAdmin ? '/admin/orders' : '/orders', search: { order: id } });
+  const show = (id: string) => void navigate({ to: list, search: { order: id } });
   return (
     <SheetSection>
       <div className="grid gap-2">
