@@ -6,6 +6,7 @@ import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
 import { HolderWords } from './holder-words.tsx';
 import type { VariantRefusal, VariantTableState } from './use-variant-edits.ts';
 import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-edits.ts';
@@ -57,6 +58,35 @@ export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isP
         )}
       </tr>
     </thead>
+  );
+}
+
+interface VariantGroupHeadProps {
+  color: string;
+  /** The columns that it goes across. */
+  columns: number;
+  /** Whether all, none or some of its sizes are sold. */
+  sold: boolean | 'mixed';
+  onSold: (isActive: boolean) => void;
+  /** Pieces in stock; undefined where it is kept as one figure. */
+  stock: number | undefined;
+}
+
+/** The head of a color, which sells all of its sizes, or none. */
+export function VariantGroupHead({ color, columns, sold, onSold, stock }: VariantGroupHeadProps) {
+  const { t } = useTranslation(['variants', 'products']);
+  const name = useColorName()(color);
+  return (
+    <tr className="variant-group">
+      <th scope="rowgroup" colSpan={columns}>
+        <span>
+          <Checkbox checked={sold} onChange={onSold} label={t('activeOf', { variant: name })} />
+          <Swatch color={color} />
+          {name}
+          {stock !== undefined && <span className="quiet">{t('products:inStock', { count: stock })}</span>}
+        </span>
+      </th>
+    </tr>
   );
 }
 

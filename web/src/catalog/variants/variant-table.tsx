@@ -8,13 +8,11 @@ import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
-import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { StockPieces } from '../form/product-values.ts';
 import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
 import { pastedBlock, pasteInto, proposedSkus, type TextColumn, wrongCode } from './variant-edits.ts';
-import { VariantTableHead, VariantTableRow } from './variant-row.tsx';
+import { VariantGroupHead, VariantTableHead, VariantTableRow } from './variant-row.tsx';
 
 export interface VariantTableProps {
   variants: VariantTableState;
@@ -37,7 +35,7 @@ const soldOf = (rows: readonly VariantRow[]) => {
  * can be pasted into it.
  */
 export function VariantTable({ variants, model, stock }: VariantTableProps) {
-  const { t } = useTranslation(['variants', 'products', 'words']);
+  const { t } = useTranslation(['variants', 'words']);
   const { number } = useFormat();
   const colorName = useColorName();
   const isPhone = useMedia(PHONE);
@@ -171,28 +169,13 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
         {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColor]) => (
           <tbody key={color}>
             {color !== '' && (
-              <tr className="variant-group">
-                <th scope="rowgroup" colSpan={columns}>
-                  <span>
-                    <Checkbox
-                      checked={soldOf(ofColor)}
-                      onChange={isActive =>
-                        change(Object.fromEntries(ofColor.map(({ key }) => [key, { isActive }])))
-                      }
-                      label={t('activeOf', { variant: colorName(color) })}
-                    />
-                    <Swatch color={color} />
-                    {colorName(color)}
-                    {stock && (
-                      <span className="quiet">
-                        {t('products:inStock', {
-                          count: ofColor.reduce((sum, row) => sum + piecesOf(row), 0),
-                        })}
-                      </span>
-                    )}
-                  </span>
-                </th>
-              </tr>
+              <VariantGroupHead
+                color={color}
+                columns={columns}
+                sold={soldOf(ofColor)}
+                onSold={isActive => change(Object.fromEntries(ofColor.map(({ key }) => [key, { isActive }])))}
+                stock={stock && ofColor.reduce((sum, row) => sum + piecesOf(row), 0)}
+              />
             )}
             {ofColor.map(row => (
               <VariantTableRow
