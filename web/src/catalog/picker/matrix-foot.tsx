@@ -27,7 +27,7 @@ export function useTotalWords() {
 
 /** The words of the button, for the difference to the basket. */
 function useChangeWords() {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   return ({ more, less, changed, savedTotal }: Matrix): string => {
     if (changed.length === 0) return savedTotal > 0 ? t('picker:matrix.unchanged') : t('addToBasket');
     if (less === 0 && more > 0) return t('picker:matrix.add', { count: more });

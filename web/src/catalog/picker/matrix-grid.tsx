@@ -42,7 +42,7 @@ export function useCellName(): (cell: Variant) => string {
 
 /** The facts of a cell that stay the same while somebody types in it, by its key. */
 function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const { number, list } = useFormat();
   const cellName = useCellName();
   const view = useStockView();
@@ -205,7 +205,7 @@ export function MatrixGrid({
   onColor,
   problem,
 }: MatrixGridProps) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   const cellName = useCellName();

@@ -1,6 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { Bell as BellIcon, BellRing, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
@@ -16,6 +16,7 @@ import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import { BrokenRest, piecesLeft, piecesTaken } from './broken-rest.tsx';
 import { cellKey, isStockOnly, soldOutCells, type Variant } from './matrix-cells.ts';
 import { nearestPacks, type PackRow, type RestCell } from './pack-rows.ts';
 import type { BrokenRow, TypedPacks } from './use-pack-draft.ts';
@@ -47,28 +48,23 @@ const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
     pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
   }));
 
-/** The pieces that are left in one size and color: a stepper puts them into the basket at once. */
-function RestStepper({ cell, onSettle }: { cell: RestCell; onSettle: (pieces: number) => void }) {
-  const { list } = useFormat();
-  const colorName = useColorName();
-  const [typed, setTyped] = useState<number | null>(null);
-  const { size, color, pieces, inBasket } = cell;
+interface PackBellProps {
+  bells: Bells;
+  /** The cells of the pack that are sold out, and their sizes in words. */
+  cells: readonly Variant[];
+  sizes: string;
+}
+
+function PackBell({ bells, cells, sizes }: PackBellProps) {
+  const { t } = useTranslation('notices');
+  const isSet = cells.every(bells.isSet);
   return (
-    <span className="flex items-center gap-1.5 text-ink font-semibold">
-      <bdi aria-hidden="true">{size || (color && colorName(color))}</bdi>
-      <Stepper
-        size="sm"
-        value={typed ?? inBasket}
-        onChange={setTyped}
-        onSettle={next => {
-          setTyped(null);
-          if (next !== inBasket) onSettle(next);
-        }}
-        min={0}
-        max={Math.max(pieces, inBasket)}
-        label={list([color && colorName(color), size])}
-      />
-    </span>
+    <div className="packs-note">
+      <Button aria-pressed={isSet} onClick={() => bells.press(cells)}>
+        {isSet ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+        {t(isSet ? 'bells.packWaits' : 'bells.packTell', { sizes })}
+      </Button>
+    </div>
   );
 }
 
@@ -86,7 +82,7 @@ export function PacksRow({
   onRest,
   bells,
 }: PacksRowProps) {
-  const { t } = useTranslation(['catalog', 'picker', 'words', 'notices']);
+  const { t } = useTranslation(['catalog', 'picker', 'words']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -108,14 +104,12 @@ export function PacksRow({
   const ruleCell =
     rule && list([pack.mixed && rule.color ? colorName(rule.color) : null, rule.size && sizeName(rule.size)]);
   const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
-  const restLeft = rest.reduce((sum, { pieces }) => sum + pieces, 0);
-  const restSaved = rest.reduce((sum, { inBasket }) => sum + inBasket, 0);
+  const restLeft = piecesLeft(rest);
+  const restSaved = piecesTaken(rest);
   const cellName = ({ size, color }: Variant) =>
     pack.mixed ? [colorName(color), size && sizeName(size)].filter(Boolean).join(' ') : sizeName(size);
-  const missing = cells.filter(({ isMissing }) => isMissing).map(cellName);
   const soldOut = soldOutCells(product);
   const gone = row.isBroken ? cells.filter(cell => soldOut.has(cellKey(cell))) : [];
-  const isWaiting = bells !== null && gone.every(bells.isSet);
 
   function state(): ReactNode {
     if (saved > 0) return t('picker:packs.inBasket', { packs: packCount(saved) });
@@ -207,37 +201,12 @@ export function PacksRow({
         </p>
       )}
       {restLeft > 0 && onRest && (
-        <>
-          <p className="packs-note">
-            <TriangleAlert aria-hidden="true" />
-            {t('picker:packs.soldOut', { sizes: list(missing) })}
-          </p>
-          <div className="packs-note">
-            {rest.map(cell => (
-              <RestStepper
-                key={cellKey(cell)}
-                cell={cell}
-                onSettle={inBasket => onRest([{ ...cell, inBasket }])}
-              />
-            ))}
-            {restSaved < restLeft && (
-              <Button onClick={() => onRest(rest.map(cell => ({ ...cell, inBasket: cell.pieces })))}>
-                {t('picker:packs.takeRest', { count: restLeft })}
-              </Button>
-            )}
-          </div>
-        </>
+        <BrokenRest
+          {...{ rest, onRest }}
+          missing={cells.filter(({ isMissing }) => isMissing).map(cellName)}
+        />
       )}
-      {bells && gone.length > 0 && (
-        <div className="packs-note">
-          <Button aria-pressed={isWaiting} onClick={() => bells.press(gone)}>
-            {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
-            {t(isWaiting ? 'notices:bells.packWaits' : 'notices:bells.packTell', {
-              sizes: list(gone.map(cellName)),
-            })}
-          </Button>
-        </div>
-      )}
+      {bells && gone.length > 0 && <PackBell {...{ bells }} cells={gone} sizes={list(gone.map(cellName))} />}
       {refused !== undefined && (
         <p className="packs-note text-signal" role="alert">
           {refused}

@@ -19,7 +19,7 @@ import { useProductRules } from './product-rules.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   return (
     <span className="picker-in-basket ms-auto text-13 whitespace-nowrap" role="status">
       {lines.length > 0 && (
@@ -40,7 +40,7 @@ export interface PickerHeadProps {
 
 /** The rules for a shop's order of the product. */
 function RuleWords({ product }: { product: Product }) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const { number, list } = useFormat();
   const rules = useProductRules(product.id);
   const isOneCell = product.sizes.length < 2 && product.colors.length < 2;
@@ -61,7 +61,7 @@ function RuleWords({ product }: { product: Product }) {
 
 /** The product's name, price and stock. */
 export function PickerHead({ product, lines }: PickerHeadProps) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const { stockQuantity } = product;
   const view = useStockView();
   const isAdmin = useIsAdmin();
@@ -97,7 +97,7 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
 const shortText = 170;
 
 export function Description({ text }: { text: string }) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const [isCut, setCut] = useState(text.length > shortText);
   return (
     <>

@@ -41,7 +41,7 @@ const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
 
 /** The content of a pack, and its price. */
 function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
-  const { t } = useTranslation(['catalog', 'picker', 'picker']);
+  const { t } = useTranslation(['catalog', 'picker']);
   const { money } = useFormat();
   return (
     <header className="packs-head">
