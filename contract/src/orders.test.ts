@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OrderFilter, statusesOf } from './orders.ts';
+import { type OrderFilter, statusesOf } from './order-statuses.ts';
 
 it.each<[OrderFilter, string[]]>([
   ['pending', ['pending']],

@@ -8,31 +8,10 @@ import { endpoint } from './endpoint.ts';
 import { choiceSchema, daySchema, idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { overrideFields, withReason } from './order-override.ts';
-import {
-  isUnderWay,
-  type OrderFilter,
-  type OrderStatus,
-  openStatuses,
-  orderFilterValues,
-  orderStatuses,
-  orderSteps,
-  shippedStatuses,
-  statusesOf,
-} from './order-statuses.ts';
+import { orderFilterValues, orderStatuses } from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 import { expectedPromiseSchema, makerSchema, promisedDaysSchema } from './promise.ts';
 import { optionalText } from './text.ts';
-
-export type { OrderFilter, OrderStatus };
-export {
-  isUnderWay,
-  openStatuses,
-  orderFilterValues,
-  orderStatuses,
-  orderSteps,
-  shippedStatuses,
-  statusesOf,
-};
 
 export const orderStatusSchema = z.enum(orderStatuses).meta({ id: 'OrderStatus' });
 

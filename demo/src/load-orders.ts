@@ -1,6 +1,6 @@
 import { amountsOf, priced } from '@toptan/contract/amounts';
 import { dayInIstanbul } from '@toptan/contract/days';
-import { shippedStatuses } from '@toptan/contract/orders';
+import { shippedStatuses } from '@toptan/contract/order-statuses';
 import { promisedDays } from '@toptan/contract/promise';
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';

@@ -1,4 +1,4 @@
-import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/filters';
 
 /** The way that a shop of the demo orders. */
 export interface OrderPattern {

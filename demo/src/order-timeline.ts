@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { dayMs } from './days.ts';
 import type { DemoOrder } from './types.ts';
 

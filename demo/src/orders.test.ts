@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { toKurus } from '@toptan/contract/money';
-import { notesMax, orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
+import { notesMax } from '@toptan/contract/orders';
 import { plainSettings } from '@toptan/server/current-settings';
 import { quoteOf } from '@toptan/server/pricing/quote';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@toptan/contract/catalog/products';
+import type { ProductCategory } from '@toptan/contract/catalog/filters';
 import { toKurus } from '@toptan/contract/money';
 import { products } from './catalogue/products.ts';
 import { daysBefore, monthOf, weekdayOf } from './days.ts';

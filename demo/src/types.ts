@@ -1,9 +1,10 @@
+import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/filters';
 import type { packUnits } from '@toptan/contract/catalog/packs';
 import type { StockPool } from '@toptan/contract/catalog/product-changes';
-import type { Product, ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import type { RegistrationStatus } from '@toptan/contract/registration';
 import type { DrawOptions } from './drawing.ts';
 import type { DemoColor, DemoSize, DemoSizeSetName } from './offering.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Order, OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import type { Api } from '../fixtures/api.ts';
 import { admin } from '../fixtures/api.ts';
 import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';

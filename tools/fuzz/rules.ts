@@ -1,4 +1,4 @@
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/client.ts';
 import type { People } from './world.ts';

@@ -3,8 +3,9 @@ import { batchProductIds, batchProductsMax, batchResultSchema } from '../batch-r
 import { endpoint } from '../endpoint.ts';
 import { choiceMax, idSchema, timestampSchema } from '../ids.ts';
 import { priceChangeMax, priceChangeMin, priceSchema } from '../price.ts';
+import { productCategories, productGenders } from './filters.ts';
 import { packRatioMax, packUnits } from './packs.ts';
-import { productCategories, productGenders, productSells, productSupplies } from './products.ts';
+import { productSells, productSupplies } from './products.ts';
 import { cellsMax } from './sizing.ts';
 
 export const setSizeSetOfProducts = endpoint({

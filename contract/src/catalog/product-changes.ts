@@ -6,15 +6,8 @@ import type { Language } from '../languages.ts';
 import { knownSummary, meanwhile } from '../meanwhile.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
-import {
-  byLanguage,
-  productCategories,
-  productGenders,
-  productSchema,
-  productSells,
-  productSupplies,
-  stockMax,
-} from './products.ts';
+import { productCategories, productGenders } from './filters.ts';
+import { byLanguage, productSchema, productSells, productSupplies, stockMax } from './products.ts';
 import { cellsMax, sizesMax } from './sizing.ts';
 import { colorKeySchema, sizeLabelSchema } from './sizing-changes.ts';
 

@@ -10,9 +10,6 @@ import { productCategories, productGenders, productKinds } from './filters.ts';
 import { productPackSchema } from './packs.ts';
 import { namesInLanguages, sizeSetKinds } from './sizing.ts';
 
-export type { ProductCategory, ProductGender, ProductKind } from './filters.ts';
-export { productCategories, productGenders, productKinds };
-
 /**
  * The schemas are for answers and filters. Forms make their own: an import from here comes with the first page, and Zod with it.
  */

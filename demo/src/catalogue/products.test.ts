@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
 import { isGtin } from '@toptan/contract/catalog/gtin';
 import { packPiecesMax, packPiecesMin, packRatioMax } from '@toptan/contract/catalog/packs';
 import { stockPoolSchema } from '@toptan/contract/catalog/product-changes';
-import {
-  imageMaxBytes,
-  newForDays,
-  productCategories,
-  productGenders,
-} from '@toptan/contract/catalog/products';
+import { imageMaxBytes, newForDays } from '@toptan/contract/catalog/products';
 import { toKurus } from '@toptan/contract/money';
 import { describe, expect, it } from 'vitest';
 import { manufacturers } from '../manufacturers.ts';

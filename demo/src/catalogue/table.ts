@@ -1,4 +1,4 @@
-import { type ProductCategory, productGenders } from '@toptan/contract/catalog/products';
+import { type ProductCategory, productGenders } from '@toptan/contract/catalog/filters';
 import type { Language } from '@toptan/contract/languages';
 import { toKurus, toLira } from '@toptan/contract/money';
 import { type DrawOptions, patterns, type Shade, silhouetteNames } from '../drawing.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { date, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**

@@ -1,7 +1,6 @@
+import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
 import {
   type Product,
-  productCategories,
-  productGenders,
   productPicturesMax,
   productSells,
   productSupplies,

@@ -3,7 +3,7 @@ import type { TranslatedNames } from '@toptan/contract/catalog/products';
 import { type ChangeRequestRow, requestNoteMax } from '@toptan/contract/change-requests';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { overrideReasonMax } from '@toptan/contract/order-override';
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

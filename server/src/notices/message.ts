@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { tradeWords } from '../words.ts';
 
 type Facts = { name: string; orderNumber: string; status: OrderStatus };

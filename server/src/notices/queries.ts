@@ -1,7 +1,7 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import type { listNotices, Notice } from '@toptan/contract/notices';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { notices } from '../db/schema-notices.ts';

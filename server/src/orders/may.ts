@@ -1,4 +1,5 @@
-import { type Order, type OrderStatus, openStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { sql } from 'drizzle-orm';
 import type { CallSettings } from '../current-settings.ts';
 import type { Writing } from '../db/json-rows.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
-import type { countOrders } from '@toptan/contract/orders';
-import { type Order, orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
+import type { countOrders, Order } from '@toptan/contract/orders';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

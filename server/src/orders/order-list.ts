@@ -1,14 +1,12 @@
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { fold } from '@toptan/contract/fold';
-import {
-  type countOrders as countOrdersCall,
-  type listOrders,
-  type Order,
-  type OrderStatus,
-  type OrderSummary,
-  orderStatuses,
-  statusesOf,
+import { type OrderStatus, orderStatuses, statusesOf } from '@toptan/contract/order-statuses';
+import type {
+  countOrders as countOrdersCall,
+  listOrders,
+  Order,
+  OrderSummary,
 } from '@toptan/contract/orders';
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { searchOf } from '../catalog/list/search.ts';

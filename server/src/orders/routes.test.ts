@@ -1,4 +1,5 @@
-import { type Order, type OrderStatus, orderSchema, orderStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, orderStatuses } from '@toptan/contract/order-statuses';
+import { type Order, orderSchema } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@toptan/contract/catalog/products';
+import type { ProductCategory } from '@toptan/contract/catalog/filters';
 import { toLira } from '@toptan/contract/money';
 import type { ReportPeriod } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';

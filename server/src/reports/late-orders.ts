@@ -1,7 +1,7 @@
 import { addWorkingDays } from '@toptan/contract/days';
 import { parseLeadTime } from '@toptan/contract/lead-time';
 import { addLira } from '@toptan/contract/money';
-import { type OrderStatus, openStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses';
 import { type ReportPeriod, reportRowsMax } from '@toptan/contract/reports';
 import type { LateReport } from '@toptan/contract/stock-reports';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@toptan/contract/endpoint';
-import { statusesOf } from '@toptan/contract/orders';
+import { statusesOf } from '@toptan/contract/order-statuses';
 import type {
   getMonthlyStats as getMonthlyStatsCall,
   getStats as getStatsCall,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { Clock, RotateCcw, Truck, Users, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

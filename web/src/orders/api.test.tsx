@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { getOrder, listOrders, type Order, type OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
+import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';

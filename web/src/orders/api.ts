@@ -8,15 +8,14 @@ import {
   type OrderBatchResult,
   setStatusOfOrders,
 } from '@toptan/contract/order-batch';
+import { type OrderStatus, orderStatuses } from '@toptan/contract/order-statuses';
 import {
   assignManufacturer,
   deleteOrder,
   getOrder,
   listOrders,
   type Order,
-  type OrderStatus,
   type OrderSummary,
-  orderStatuses,
   setOrderStatus,
 } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';

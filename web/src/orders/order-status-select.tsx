@@ -1,4 +1,5 @@
-import { type OrderSummary, orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useStatusName } from '../i18n/use-status-name.ts';
 import { toast } from '../ui/feedback/toast-store.ts';

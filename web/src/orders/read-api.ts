@@ -1,11 +1,11 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { addDays } from '@toptan/contract/days';
+import type { OrderFilter } from '@toptan/contract/order-statuses';
 import {
   countOrders,
   getOrder,
   listOrderSummaries,
   type Order,
-  type OrderFilter,
   type OrderItem,
   type OrderSummary,
 } from '@toptan/contract/orders';

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { create } from 'zustand';
 import { useSessionStore } from '../session/session-store.ts';
 

@@ -1,4 +1,4 @@
-import { productCategories } from '@toptan/contract/catalog/products';
+import { productCategories } from '@toptan/contract/catalog/filters';
 import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';

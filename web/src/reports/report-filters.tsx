@@ -1,4 +1,4 @@
-import { type ProductCategory, productCategories } from '@toptan/contract/catalog/products';
+import { type ProductCategory, productCategories } from '@toptan/contract/catalog/filters';
 import { CalendarDays, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

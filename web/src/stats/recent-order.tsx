@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
+import { isUnderWay } from '@toptan/contract/order-statuses';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';

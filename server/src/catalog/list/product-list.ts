@@ -1,11 +1,9 @@
-import {
-  type countProducts as countProductsCall,
-  type listOfferedOptions as listOfferedOptionsCall,
-  type listProducts as listProductsCall,
-  type Product,
-  productCategories,
-  productGenders,
-  productKinds,
+import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
+import type {
+  countProducts as countProductsCall,
+  listOfferedOptions as listOfferedOptionsCall,
+  listProducts as listProductsCall,
+  Product,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';

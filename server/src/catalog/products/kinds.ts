@@ -1,10 +1,5 @@
-import {
-  lastPacksMax,
-  lastPiecesMax,
-  newForDays,
-  type ProductKind,
-  productKinds,
-} from '@toptan/contract/catalog/products';
+import { type ProductKind, productKinds } from '@toptan/contract/catalog/filters';
+import { lastPacksMax, lastPiecesMax, newForDays } from '@toptan/contract/catalog/products';
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { z } from 'zod';
 import { tradeWords } from '../../words.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { isolateText } from '../../mail/templates/layout.ts';
 import { tradeWords } from '../../words.ts';
 import type { Push } from './send.ts';

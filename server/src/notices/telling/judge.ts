@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import type { droppedReasons } from '@toptan/contract/notices';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 
 /** A notice that is due, and its order as it stands. */
 export type DueNotice = {

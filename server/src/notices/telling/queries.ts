@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notices } from '../../db/schema-notices.ts';

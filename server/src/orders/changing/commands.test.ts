@@ -1,4 +1,5 @@
-import { type Order, orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,8 @@ import type {
   OrderBatchResult,
   setStatusOfOrders,
 } from '@toptan/contract/order-batch';
-import type { Order, OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { readActivity } from '../../catalog/product.ts';
 import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
 import type { Database, Transaction } from '../../db/client.ts';

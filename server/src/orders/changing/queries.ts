@@ -1,4 +1,4 @@
-import { type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, shippedStatuses } from '@toptan/contract/order-statuses';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { Refusal } from '../../refusal.ts';
 
 const outdated = (code: 'status_changed' | 'order_changed', path: string, message: string, current: string) =>

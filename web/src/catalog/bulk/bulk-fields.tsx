@@ -1,10 +1,6 @@
+import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
 import { changeProducts } from '@toptan/contract/catalog/product-batch';
-import {
-  type Product,
-  productCategories,
-  productGenders,
-  productSupplies,
-} from '@toptan/contract/catalog/products';
+import { type Product, productSupplies } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';

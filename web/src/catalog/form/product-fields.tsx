@@ -1,5 +1,5 @@
+import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
 import type { NewProduct } from '@toptan/contract/catalog/product-changes';
-import { productCategories, productGenders } from '@toptan/contract/catalog/products';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStaffFields } from '../../lists/staff-form.tsx';

@@ -1,10 +1,11 @@
+import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/filters';
 import type {
   NewProduct,
   newProductSchema,
   ProductChange,
   StockPool,
 } from '@toptan/contract/catalog/product-changes';
-import type { Product, ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';

@@ -1,10 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import {
-  type countProducts,
-  productCategories,
-  productGenders,
-  productKinds,
-} from '@toptan/contract/catalog/products';
+import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
+import type { countProducts } from '@toptan/contract/catalog/products';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { Palette, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

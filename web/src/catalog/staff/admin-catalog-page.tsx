@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { collectionProductsMax } from '@toptan/contract/catalog/collections';
-import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
+import { productCategories } from '@toptan/contract/catalog/filters';
+import { getProduct, listProducts, type Product } from '@toptan/contract/catalog/products';
 import { getLineSheet, sheetKinds, sheetProductsMax } from '@toptan/contract/papers';
 import { FileDown, Share2, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';

@@ -1,10 +1,5 @@
-import {
-  type Order,
-  type OrderItem,
-  type OrderPack,
-  type OrderStatus,
-  openStatuses,
-} from '@toptan/contract/orders';
+import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses';
+import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';

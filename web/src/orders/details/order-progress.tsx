@@ -1,4 +1,5 @@
-import { type Order, orderSteps } from '@toptan/contract/orders';
+import { orderSteps } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,4 +1,5 @@
-import { type Order, orderSteps } from '@toptan/contract/orders';
+import { orderSteps } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 
 /**
  * The times at which an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were

@@ -1,4 +1,5 @@
-import { type Order, openStatuses } from '@toptan/contract/orders';
+import { openStatuses } from '@toptan/contract/order-statuses';
+import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
+import { isUnderWay } from '@toptan/contract/order-statuses';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

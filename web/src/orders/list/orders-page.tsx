@@ -1,5 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type OrderFilter, orderFilterValues, orderStatuses, statusesOf } from '@toptan/contract/orders';
+import {
+  type OrderFilter,
+  orderFilterValues,
+  orderStatuses,
+  statusesOf,
+} from '@toptan/contract/order-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,7 +1,7 @@
 import './admin-order-filters.css';
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer } from '@toptan/contract/customers';
-import { type OrderStatus, orderStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, orderStatuses } from '@toptan/contract/order-statuses';
 import { getStats } from '@toptan/contract/stats';
 import { Funnel, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { OrderBatchResult } from '@toptan/contract/order-batch';
-import { type OrderStatus, type OrderSummary, orderStatuses } from '@toptan/contract/orders';
+import { type OrderStatus, orderStatuses } from '@toptan/contract/order-statuses';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronDown, Factory } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

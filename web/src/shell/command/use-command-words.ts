@@ -1,9 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Product, ProductCategory } from '@toptan/contract/catalog/products';
+import type { ProductCategory } from '@toptan/contract/catalog/filters';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { Customer } from '@toptan/contract/customers';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import type { OrderStatus, OrderSummary } from '@toptan/contract/orders';
+import type { OrderStatus } from '@toptan/contract/order-statuses';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';

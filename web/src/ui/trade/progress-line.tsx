@@ -1,6 +1,6 @@
 import './status.css';
 import './progress-line.css';
-import { orderSteps } from '@toptan/contract/orders';
+import { orderSteps } from '@toptan/contract/order-statuses';
 import type { ReactNode } from 'react';
 import { toneOf } from './status-tone.ts';
 
