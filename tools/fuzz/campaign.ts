@@ -1,4 +1,4 @@
-import { callName } from '../../server/src/http/contract-routes.ts';
+import { callName } from '../../server/src/http/access.ts';
 import { allCalls } from '../../server/src/testing/calls.ts';
 import { runLane, type Summary } from './lane.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { connect } from '../../server/src/db/client.ts';
-import { callName } from '../../server/src/http/contract-routes.ts';
+import { callName } from '../../server/src/http/access.ts';
 import { createTestDatabase } from '../../server/src/testing/databases.ts';
 import { openLine } from './exchange.ts';
 import { type Request, requests } from './requests.ts';

@@ -3,7 +3,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEvents } from '../events/stream/queries.ts';
-import { callName } from '../http/contract-routes.ts';
+import { callName } from '../http/access.ts';
 import { readNews } from '../notices/reader/commands.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';

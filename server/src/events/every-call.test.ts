@@ -7,7 +7,7 @@ import { addLink } from '../auth/links/queries.ts';
 import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { guide, settings } from '../db/schema-settings.ts';
-import { callName } from '../http/contract-routes.ts';
+import { callName } from '../http/access.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { apply as applyFile, checked, fileForm, pictureZip, upload } from '../testing/imports.ts';

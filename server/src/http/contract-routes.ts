@@ -1,4 +1,3 @@
-import { checkSession } from '@toptan/contract/auth';
 import {
   type AnswerOf,
   type BodyOf,
@@ -14,23 +13,19 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
   preValidationAsyncHookHandler,
-  RouteOptions,
 } from 'fastify';
-import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import type { Actor } from '../events/actor.ts';
 import { type RepeatableCall, repeatableCall } from '../idempotency.ts';
 import type { Page } from '../pagination.ts';
-import { Refusal } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, type Viewer } from '../viewer.ts';
+import { callName } from './access.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
-import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
+import { actorOf, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
-import { ResponseCache } from './response-cache.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
-import { Turns, untilGone } from './turns.ts';
+import { untilGone } from './turns.ts';
 import { serializerOf } from './validation.ts';
-import { Visits } from './visits.ts';
 
 /** The caller of a call, null for a visitor of a public one. */
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -63,86 +58,6 @@ type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
   : E extends { produces: readonly string[] }
     ? SentFile
     : AnswerOf<E> | (E extends { quoted: object } ? QuotedOf<E> : never);
-
-/** The most public reads of a network in a minute. */
-const publicReadsMax = 300;
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The callers of a route; a route without them does not start. */
-    access?: Endpoint['access'];
-    /** The contract's name of a route, such as `GET /api/orders/{id}`; missing on other routes. */
-    contract?: string;
-  }
-  interface FastifyInstance {
-    /** Calls of the contract that are registered. */
-    contractCalls: Set<string>;
-    /** Routes beside the contract: `GET /healthz`. */
-    otherRoutes: Set<string>;
-    responseCache: ResponseCache;
-    /** The turns of users at costly and plain calls. */
-    turns: { costly: Turns; plain: Turns };
-    /** The reads of people without an account. */
-    publicReads: Visits;
-  }
-}
-
-/** The name of a call in logs, metrics and tests: `GET /api/orders/{id}`. */
-export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
-  return `${method} ${path}`;
-}
-
-/** Whether a call is of the own account: others are refused to a principal without a required second factor. */
-function isOfOwnAccount(call = ''): boolean {
-  return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
-}
-
-/** The refusal of a call to this caller, or null. */
-function refusalOf(
-  { routeOptions, principal, is404 }: FastifyRequest,
-  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
-): Refusal | undefined {
-  const { access, contract } = routeOptions.config;
-  if (access === 'public' || is404) return undefined;
-  if (!principal) return new Refusal('not_signed_in', 'Sign in first');
-  if (access === 'admin' && principal.role !== 'admin')
-    return new Refusal('forbidden', 'This call is for administrators');
-  if (access === 'shop' && principal.role !== 'shop')
-    return new Refusal('forbidden', 'This call is for shops');
-  if (mustSetUpSecondFactor(principal, config) && !isOfOwnAccount(contract))
-    return new Refusal('second_factor_setup_required', 'Set up a second factor first');
-  return undefined;
-}
-
-/** Prepares the application for contract routes: default deny, and the list of existing calls. */
-export function prepareContractRoutes(
-  app: FastifyInstance,
-  { config }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> },
-): void {
-  app.decorateRequest('principal', null);
-  app.decorate('responseCache', new ResponseCache());
-  // A pool has ten connections: no user has them all.
-  app.decorate('turns', {
-    costly: new Turns({ ofUser: 3, waiting: 30 }),
-    plain: new Turns({ ofUser: 5, waiting: 300 }),
-  });
-  app.decorate('publicReads', new Visits(publicReadsMax));
-  app.decorate('publicPages', []);
-  app.decorate('contractCalls', new Set<string>());
-  app.decorate('otherRoutes', new Set<string>());
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', route => {
-    routes.push(route);
-    if (route.method === 'HEAD') return;
-    if (route.config?.contract) app.contractCalls.add(route.config.contract);
-    else app.otherRoutes.add(`${route.method} ${route.url}`);
-  });
-  app.addHook('onReady', async () => {
-    const silent = routes.find(route => !route.config?.access);
-    if (silent) throw new Error(`${silent.method} ${silent.url} does not declare who may call it`);
-  });
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, config)));
-}
 
 function nextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://path.only');

@@ -11,7 +11,7 @@ import { addressOf, allCalls, callsWith, formOf, named, takesBody } from '../tes
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { everything } from '../testing/snapshot.ts';
 import { createProduct, order } from '../testing/trade.ts';
-import { callName } from './contract-routes.ts';
+import { callName } from './access.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -5,7 +5,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, stockPools } from '../db/schema-goods.ts';
-import { callName } from '../http/contract-routes.ts';
+import { callName } from '../http/access.ts';
 import { addressOf, allCalls, formOf, takesBody } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';

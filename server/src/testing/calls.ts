@@ -3,7 +3,7 @@ import { endpoints } from '@toptan/contract/endpoints';
 import { errorBodySchema } from '@toptan/contract/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { callName } from '../http/contract-routes.ts';
+import { callName } from '../http/access.ts';
 
 /** Every call of the contract. */
 export const allCalls: readonly Endpoint[] = Object.values(endpoints).flat();
