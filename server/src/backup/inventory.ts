@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts';
 export type Table = { name: string; columns: string[]; key: string[] };
 
 /** The counter that numbers are given from. */
-export type Sequence = { name: string; lastValue: string; isCalled: boolean };
+type Sequence = { name: string; lastValue: string; isCalled: boolean };
 
 /** The SQL name of a table or sequence. */
 export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;

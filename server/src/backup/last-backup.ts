@@ -28,7 +28,7 @@ export async function noteBackup(
 }
 
 /** The time of the last backup, and the size of its file; zeros when there is none. */
-export type LastBackup = {
+type LastBackup = {
   /** The time of the backup, in seconds since 1970. */
   takenAtSeconds: number;
   bytes: number;

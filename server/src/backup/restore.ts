@@ -139,7 +139,7 @@ function explain(error: unknown): unknown {
 }
 
 /** A file that is whole and known, read as far as its header. */
-export type OpenBackup = { header: Header; frames: Frames };
+type OpenBackup = { header: Header; frames: Frames };
 
 /** @throws OperatorError when the file is not whole, or of a version that is not known */
 export async function openBackup(path: string): Promise<OpenBackup> {

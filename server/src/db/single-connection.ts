@@ -13,7 +13,7 @@ const oldestVersion = 150_000;
 export class DatabaseError extends OperatorError {}
 
 /** The facts that a server reports about itself. */
-export type ServerFacts = { version: number; versionName: string; encoding: string };
+type ServerFacts = { version: number; versionName: string; encoding: string };
 
 /** The reason why the portal cannot work on such a server; null when it can. */
 export function unsupportedReason({ version, versionName, encoding }: ServerFacts): string | null {

@@ -30,7 +30,7 @@ import { leadTimeIn, sizeName, wordFor } from './words.ts';
 type Query = QueryOf<typeof exportTable>;
 
 /** The reader of a table, with the language of its words. */
-export type Reader = { viewer: OwnViewer; language: Language; query: Query };
+type Reader = { viewer: OwnViewer; language: Language; query: Query };
 
 /** The rows of any table in portions, by their columns. */
 export type Rows = AsyncIterable<readonly Partial<Row<ExportKind>>[]>;

@@ -8,7 +8,7 @@ import type { Language } from '@toptan/contract/languages';
 type Files = { scripts: readonly string[]; styles: readonly string[] };
 
 /** The files of a first load beyond the entry, by their addresses, as the build wrote them (web/build/first-load.ts). */
-export type FirstLoad = {
+type FirstLoad = {
   /** The frame of every screen behind the login. */
   shell: Files;
   /** The files of each screen, by its path: `/catalog`. */

@@ -2,7 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What chat programs and search engines show of a page, in its first HTML. */
-export type PageHead = {
+type PageHead = {
   title: string;
   description: string;
   /** The absolute address of a picture. */
@@ -14,7 +14,7 @@ export type PageHead = {
 };
 
 /** A page that people without an account see. A feature registers its own. */
-export type PublicPage = {
+type PublicPage = {
   /** Whether the address is one of these pages. */
   has(path: string): boolean;
   /** The first call of the page. */

@@ -15,7 +15,7 @@ export type Job<Data> = {
 };
 
 /** Jobs of one kind. */
-export type JobKind<Data extends object> = {
+type JobKind<Data extends object> = {
   queue: string;
   options: Required<PgBoss.RetryOptions> & { expireInSeconds: number };
   /** Runs a job. After an error the next try follows as after `fail`. */

@@ -17,7 +17,7 @@ const sendingTimeoutMs = 60_000;
 export class UndeliverableError extends Error {}
 
 /** The parts of an email that are not stored with it. */
-export type Enclosed = {
+type Enclosed = {
   /** The token of its link; null when the link has ended. */
   opening: LinkToken | null;
   /** The attached paper. */

@@ -16,7 +16,7 @@ import type { PasswordReset } from './templates/password-reset.ts';
 export type WaitingLink = { page: string; linkHash: string };
 
 /** The order whose paper a queued email encloses; the paper is printed when the email is sent. */
-export type WaitingPaper = { orderId: string; customerId: string };
+type WaitingPaper = { orderId: string; customerId: string };
 
 type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
 
@@ -53,7 +53,7 @@ export type OpenOutbox = Outbox & { close(): Promise<void> };
 export type LinkToken = { token: string; expiresAt: string };
 
 /** Gives the link of an email that is about to be sent a token; null when the link has ended. */
-export type OpenLink = (linkHash: string) => Promise<LinkToken | null>;
+type OpenLink = (linkHash: string) => Promise<LinkToken | null>;
 
 /** Prints the order of an email that is about to be sent, for its customer; null when it is deleted. */
 export type PrintOrder = (order: WaitingPaper, language: Language) => Promise<PaperFile | null>;

@@ -68,7 +68,7 @@ export async function queuedMailIds(db: Queryable): Promise<string[]> {
 }
 
 /** The number of queued emails, the age of the oldest, and the number of those given up within a day. */
-export type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: number };
+type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: number };
 
 export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
   const { rows } = await db.execute<MailBacklog>(sql`

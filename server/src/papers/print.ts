@@ -7,7 +7,7 @@ import type { Drawn } from './thread.ts';
 export type PaperFile = { name: string; bytes: Buffer };
 
 /** The reader of a paper: a user whose connection may close, or an email. */
-export type Reader = { userId: string; gone: AbortSignal } | 'email';
+type Reader = { userId: string; gone: AbortSignal } | 'email';
 
 /**
  * The turns at papers. At most two papers are in memory with their pictures, one of a user: a user with many or long papers delays

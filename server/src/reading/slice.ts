@@ -53,7 +53,7 @@ export type SliceProduct = {
 };
 
 /** What a code stands for; size and color are null where it is the code of a whole product or pack. */
-export type SliceCode = {
+type SliceCode = {
   /** The code as `Wanted.codes` has it. */
   code: string;
   productId: string;

@@ -50,7 +50,7 @@ function headerOf(text: string, separator: string): Column[] | null {
 }
 
 /** A line of a table, or the header of one. */
-export type TableLine = { columns: Column[]; separator: string; header: boolean };
+type TableLine = { columns: Column[]; separator: string; header: boolean };
 
 /** The lines that are tables, by their numbers. A table ends at a line without its separator. */
 export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {

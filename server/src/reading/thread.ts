@@ -7,7 +7,7 @@ import { sizeKey } from './symbols.ts';
 import type { Token } from './token.ts';
 
 /** A product under which lines without one are read. */
-export type Head = {
+type Head = {
   named: Named;
   /** What it says besides: a color, sizes. */
   tokens: Token[];

@@ -58,7 +58,7 @@ async function findGood(db: Queryable, where: SQL) {
 export const findByToken = (db: Queryable, token: string) =>
   findGood(db, eq(shareLinks.tokenHash, hashToken(token)));
 
-export type GoodLink = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+type GoodLink = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
 /** The products of a collection that are for sale, in its order, with what a card and a message say of them. */
 export const goodsOf = (db: Queryable, collectionId: string) =>

@@ -11,7 +11,7 @@ import {
 } from './effective.ts';
 
 /** Every rule, and the groups of the customers who have rules of their own. */
-export type AllTerms = {
+type AllTerms = {
   quantity: readonly QuantityTerm[];
   order: readonly OrderTerm[];
   groups: ReadonlyMap<string, string | null>;

@@ -16,7 +16,7 @@ const formSchema = z.object({
   currentPassword: z.string().min(1),
 });
 
-export type EmailCardProps = {
+type EmailCardProps = {
   /** The address; null: there is none; undefined while it is not known. */
   email: string | null | undefined;
 };

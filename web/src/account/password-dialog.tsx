@@ -10,7 +10,7 @@ import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 
 const formSchema = z.object({ currentPassword: z.string().min(1) });
 
-export type PasswordDialogProps<Answer> = {
+type PasswordDialogProps<Answer> = {
   title: string;
   text: string;
   submitLabel: string;

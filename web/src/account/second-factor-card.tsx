@@ -11,7 +11,7 @@ import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-export type SecondFactorCardProps = {
+type SecondFactorCardProps = {
   /** undefined while it is not known. */
   factor: Account['secondFactor'] | undefined;
 };

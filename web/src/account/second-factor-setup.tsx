@@ -17,7 +17,7 @@ const formSchema = z.object({ code: oneTimeCodeSchema });
 
 type Key = { secret: string; address: string };
 
-export type SecondFactorSetupProps = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
+type SecondFactorSetupProps = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
 
 /** Setting up an authenticator app: the password, the key to scan, and a code as proof. */
 export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {

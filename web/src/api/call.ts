@@ -13,7 +13,7 @@ export type LooseInput = {
   body?: unknown;
 };
 
-export type CallOptions = {
+type CallOptions = {
   signal?: AbortSignal;
   /** Makes a repeated call harmless; only where the endpoint is marked `idempotent`. */
   idempotencyKey?: string;

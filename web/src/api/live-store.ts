@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** `lost`: the stream has been away for longer than a blink. */
-export type LiveState = { connection: 'opening' | 'open' | 'lost' };
+type LiveState = { connection: 'opening' | 'open' | 'lost' };
 
 export const useLiveStore = create<LiveState>()(() => ({ connection: 'opening' }));
 

@@ -22,7 +22,7 @@ type Query = Record<string, unknown>;
 export type ApiQueryKey = readonly [string, ...(string | Query)[]];
 
 /** While nobody is signed in, the answer of a list is [] and any other null. */
-export type DataOf<E extends Endpoint> =
+type DataOf<E extends Endpoint> =
   ResponseOf<E> extends readonly unknown[] ? ResponseOf<E> : ResponseOf<E> | null;
 
 /**

@@ -1,4 +1,4 @@
-export type TabRoles<Message> = {
+type TabRoles<Message> = {
   /** Called in every tab with each message of the leading one. */
   onMessage: (message: Message) => void;
   /** Starts the work in the leading tab. Returns how to stop it. */

@@ -1,7 +1,7 @@
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useErrorText } from './form.ts';
 
-export type OutcomeWords = {
+type OutcomeWords = {
   /** Shown when the action is done. */
   done: string;
   /** Title of the toast when it failed; the reason follows in the reader's language. */

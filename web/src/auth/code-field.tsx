@@ -4,10 +4,7 @@ import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 
-export type CodeFieldProps = Pick<
-  ComponentProps<typeof TextInput>,
-  'ref' | 'name' | 'onChange' | 'onBlur'
-> & {
+type CodeFieldProps = Pick<ComponentProps<typeof TextInput>, 'ref' | 'name' | 'onChange' | 'onBlur'> & {
   error?: string | undefined;
 };
 

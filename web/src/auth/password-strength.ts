@@ -2,7 +2,7 @@ import { fold } from '@toptan/contract/fold';
 import { isGuessable } from '@toptan/contract/guessable-password';
 
 /** 0: shorter than the rule asks; 1 weak, 2 fair, 3 good, 4 strong. */
-export type Strength = 0 | 1 | 2 | 3 | 4;
+type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
  * A hint while a password is typed: one that the server refuses by its rules is weak, and of the rest length counts most (NIST SP

@@ -9,7 +9,7 @@ import { browserStorage } from '../portal/browser-storage.ts';
 import { isCachedPage } from '../portal/portal-store.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
-export type SessionCheck = {
+type SessionCheck = {
   /** `failed`: the session is not known, and the user counts as signed out meanwhile. */
   status: 'running' | 'done' | 'failed';
   /** Why it failed. */

@@ -35,7 +35,7 @@ export const addition = (added: Addition): BasketChange => {
 };
 
 /** The new pieces of a line; 0 removes the line. */
-export type CellChange = Pick<Addition, 'selectedSize' | 'selectedColor' | 'quantity' | 'addedAt'>;
+type CellChange = Pick<Addition, 'selectedSize' | 'selectedColor' | 'quantity' | 'addedAt'>;
 
 type Cells = Pick<Addition, 'customerId' | 'product'> & { cells: readonly CellChange[] };
 

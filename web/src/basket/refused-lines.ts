@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
 
 /** The refusal of a line when the order was placed. */
-export type RefusedLine = {
+type RefusedLine = {
   error: ApiError;
   field: FieldError;
   /** The refused pieces; null: any. */

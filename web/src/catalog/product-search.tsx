@@ -5,7 +5,7 @@ import { useProductWords } from '../session/product-words.ts';
 import { SearchSelect, type SearchSelectProps } from '../ui/form/search-select.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 
-export interface ProductSearchProps extends Pick<SearchSelectProps<string>, 'look' | 'hotkey'> {
+interface ProductSearchProps extends Pick<SearchSelectProps<string>, 'look' | 'hotkey'> {
   /** The namespace of the sentences `addHint`, `addFailed` and `found`. */
   words: 'changes' | 'collections';
   label: string;

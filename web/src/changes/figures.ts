@@ -9,7 +9,7 @@ export type Place = { productId: string; size: string | null; color: string | nu
 export const placeKey = ({ productId, size, color, packId }: Place): string =>
   [productId, packId ?? '', size ?? '', color ?? ''].join('\0');
 
-export type OrderPackHeld = Order['packs'][number] & { lines: OrderItem[] };
+type OrderPackHeld = Order['packs'][number] & { lines: OrderItem[] };
 
 /** What an order holds of a product: its lines by the piece, and its packs with theirs. */
 export type OrderProduct = {

@@ -19,7 +19,7 @@ import { type Place, placeKey } from './figures.ts';
 import type { OrderChangeState, ShownProduct } from './use-order-change.ts';
 
 /** Packs of one kind and color: those in the order as they were placed, others as they are sold. */
-export type ShownPack = Pick<ProductPack, 'name' | 'unit' | 'pieces'> & {
+type ShownPack = Pick<ProductPack, 'name' | 'unit' | 'pieces'> & {
   place: Place;
   cells: { size: string | null; color: string | null; pieces: number }[];
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { hasOrders, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
 
-export interface CustomerDeletionProps {
+interface CustomerDeletionProps {
   customer: Customer;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -42,7 +42,7 @@ const CustomerNotices = lazyWithWords(
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 
-export interface CustomerFormProps {
+interface CustomerFormProps {
   /** Null: a new customer. */
   customer: Customer | null;
   onClose: () => void;

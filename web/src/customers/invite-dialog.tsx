@@ -20,7 +20,7 @@ export interface Invitation {
   link?: { setPasswordLink: string; message: string } | undefined;
 }
 
-export interface InviteDialogProps {
+interface InviteDialogProps {
   invitation: Invitation;
   busy: boolean;
   /** Makes the link, where there is none yet. */

@@ -19,7 +19,7 @@ import { Textarea } from '../ui/form/textarea.tsx';
 
 const phoneKinds = ['ownerMobile', 'phone', 'landline'] as const satisfies readonly (keyof Phones)[];
 
-export interface MessageDraftProps {
+interface MessageDraftProps {
   phones: Phones;
   language: Language;
   /** The text that the message begins with; another one is another message, with a `key` of its own. */

@@ -23,7 +23,7 @@ function formatIn(language: Language, isHidden: boolean) {
   };
 }
 
-export type Format = ReturnType<typeof formatIn>;
+type Format = ReturnType<typeof formatIn>;
 
 /** Numbers, money and dates as the chosen language writes them. */
 export function useFormat(): Format {

@@ -23,7 +23,7 @@ import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-export interface CheckStepProps {
+interface CheckStepProps {
   number: number;
   found: Import;
   search: ImportsSearch;

@@ -48,7 +48,7 @@ function chosenIn(columns: Import['columns'], fields: readonly (string | null)[]
   );
 }
 
-export interface ColumnsStepProps {
+interface ColumnsStepProps {
   found: Import;
   onChecked: () => void;
   /** The file, where it is still at hand. */

@@ -9,7 +9,7 @@ import { type FaultyRowsProps, tellingFields } from './faulty-rows.tsx';
 import { RowRepair } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-export interface FaultyOneProps extends FaultyRowsProps {
+interface FaultyOneProps extends FaultyRowsProps {
   /** Rows to fix, those that are not loaded included. */
   total: number;
   /** Loads more rows, where there are some. */

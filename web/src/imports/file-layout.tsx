@@ -11,7 +11,7 @@ import { scrollable } from '../ui/overlay/scrollable.ts';
 /** The place of a file's table as staff say it; the rest is guessed. */
 export type Said = Pick<BodyOf<typeof createImport>, 'sheet' | 'headingRow' | 'encoding'>;
 
-export interface FileLayoutProps {
+interface FileLayoutProps {
   found: Import;
   layout: ImportLayout;
   /** Reads the file again; undefined where it is no longer at hand. */

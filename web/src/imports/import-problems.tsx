@@ -12,7 +12,7 @@ import { useFieldName } from './use-field-name.ts';
 
 export type Repair = BodyOf<typeof repairImportRows>;
 
-export interface ImportProblemsProps {
+interface ImportProblemsProps {
   found: Import;
   busy: boolean;
   onRepair: (repair: Repair) => void;

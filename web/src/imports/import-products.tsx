@@ -11,7 +11,7 @@ import { useSizeName } from '../i18n/use-size-name.ts';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-export interface ImportProductsProps {
+interface ImportProductsProps {
   /** Rows with the outcome for a product. */
   rows: readonly ImportRow[];
   show: 'create' | 'update' | 'same';

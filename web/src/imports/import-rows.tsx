@@ -15,7 +15,7 @@ import type { ImportsSearch } from './imports-search.ts';
 import { PictureRows } from './picture-rows.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-export interface ImportRowsProps {
+interface ImportRowsProps {
   found: Import;
   show: NonNullable<ImportsSearch['show']>;
   q?: string | undefined;

@@ -6,7 +6,7 @@ import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
 import { RowRepair } from './row-repair.tsx';
 
-export interface PictureRowsProps {
+interface PictureRowsProps {
   found: Import;
   rows: readonly ImportRow[];
   busy: boolean;

@@ -12,7 +12,7 @@ import { useFieldName } from './use-field-name.ts';
 
 type Problem = ImportRow['problems'][number];
 
-export interface RowRepairProps {
+interface RowRepairProps {
   found: Import;
   row: ImportRow;
   busy: boolean;
@@ -81,7 +81,7 @@ export function ProblemLine({ problem }: { problem: Problem }) {
   );
 }
 
-export interface RepairProps extends RowRepairProps {
+interface RepairProps extends RowRepairProps {
   problem: Problem;
   /** The place of its column; -1 where the problem is of no cell. */
   at: number;

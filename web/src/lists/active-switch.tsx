@@ -2,7 +2,7 @@ import { type Control, type FieldValues, type Path, useController } from 'react-
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../ui/form/switch.tsx';
 
-export interface ActiveSwitchProps<Values extends FieldValues & { isActive: boolean }, Sent> {
+interface ActiveSwitchProps<Values extends FieldValues & { isActive: boolean }, Sent> {
   control: Control<Values, unknown, Sent>;
   words: 'customers' | 'products' | 'sizing';
 }

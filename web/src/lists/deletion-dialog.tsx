@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, type ConfirmDialogProps, type TouchedThing } from '../ui/overlay/confirm-dialog.tsx';
 import type { StaffWords } from './staff-list.tsx';
 
-export interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   words: StaffWords;
   things: readonly TouchedThing[];
   isBusy: boolean;

@@ -7,7 +7,7 @@ import { Button } from '../ui/form/button.tsx';
 import { TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { Popover } from '../ui/overlay/popover.tsx';
 
-export interface ExportPopoverProps {
+interface ExportPopoverProps {
   addressOf: (format: FileFormat) => string;
   /** Choices about the content of the file, above the formats. */
   children?: ReactNode;

@@ -4,10 +4,7 @@ import { FormErrors } from '../ui/form/form-section.tsx';
 import { Dialog, type DialogProps, FormFoot } from '../ui/overlay/dialog.tsx';
 import { LeaveQuestion } from './discard-question.tsx';
 
-export type FormDialogProps = Pick<
-  DialogProps,
-  'title' | 'code' | 'size' | 'padded' | 'children' | 'addressed'
-> & {
+type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children' | 'addressed'> & {
   /** Something was typed that is not saved: leaving by any way asks first. */
   isDirty: boolean;
   /** While true the form cannot be left, except by `onAbort`. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useErrorText } from '../api/form.ts';
 import { ErrorState, type ErrorStateProps } from '../ui/feedback/error-state.tsx';
 
-export interface LoadErrorProps extends Omit<ErrorStateProps, 'text' | 'onRetry' | 'retrying'> {
+interface LoadErrorProps extends Omit<ErrorStateProps, 'text' | 'onRetry' | 'retrying'> {
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 }
 

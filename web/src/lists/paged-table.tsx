@@ -5,7 +5,7 @@ import type { DataTableProps } from '../ui/table/data-table-props.ts';
 import { ListFooter } from '../ui/table/list-footer.tsx';
 import type { PagedRows } from './use-paged-rows.ts';
 
-export interface PagedTableProps<Row extends { id: string }>
+interface PagedTableProps<Row extends { id: string }>
   extends Omit<
     DataTableProps<Row>,
     'rows' | 'rowId' | 'rowCount' | 'firstRow' | 'behind' | 'status' | 'failed' | 'footer'

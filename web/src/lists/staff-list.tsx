@@ -53,7 +53,7 @@ export function useStaffList<E extends ListEndpoint, S extends Search>(
   return { search, address, list, askToDelete: ask, question };
 }
 
-export interface StaffListProps<Row extends { id: string }>
+interface StaffListProps<Row extends { id: string }>
   extends Pick<DataTableProps<Row>, 'selection' | 'isQuiet'> {
   words: StaffWords;
   /** The search of `useStaffList`. */

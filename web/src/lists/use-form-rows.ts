@@ -5,7 +5,7 @@ import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { groupBy } from './group-by.ts';
 
 /** The reason why the server did not take a row; `reason` is the code of the whole refusal. */
-export type RowRefusal = FieldError & { reason: ApiErrorCode };
+type RowRefusal = FieldError & { reason: ApiErrorCode };
 
 export interface RowKind<Stored, Row extends { key: string }> {
   /** The list's name in the call, with which the paths of refusals begin. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldContext } from '../ui/form/field-context.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
 
-export interface LeadTimeInputProps {
+interface LeadTimeInputProps {
   /** The lead time as it is stored: '3-5 days'. Other words are left alone until days are entered. */
   value: string;
   /** Called with the text to be stored, or with a text that is no lead time for the form to refuse. */

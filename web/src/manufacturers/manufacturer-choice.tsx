@@ -8,7 +8,7 @@ import { useCompanyName, useFoundManufacturers, useManufacturers } from './api.t
 /** The most manufacturers that are listed at once; the choice searches where there are more. */
 const listedMax = 100;
 
-export interface ManufacturerChoiceProps
+interface ManufacturerChoiceProps
   extends Pick<SelectProps<string>, 'look' | 'label' | 'placeholder' | 'sheet' | 'disabled'> {
   /** The id of a manufacturer; empty where none is chosen. */
   value: string;

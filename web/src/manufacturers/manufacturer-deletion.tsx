@@ -7,7 +7,7 @@ import { pageQuery } from '../api/queries.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 
-export interface ManufacturerDeletionProps {
+interface ManufacturerDeletionProps {
   manufacturer: Manufacturer;
   open: boolean;
   onOpenChange: (open: boolean) => void;

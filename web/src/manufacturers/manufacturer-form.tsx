@@ -38,7 +38,7 @@ function resolverFor(manufacturer: Manufacturer | null): ManufacturerResolver {
 
 type FieldName = (typeof manufacturerFields)[number];
 
-export interface ManufacturerFormProps {
+interface ManufacturerFormProps {
   /** Null: a new manufacturer. */
   manufacturer: Manufacturer | null;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { browserStorage } from '../portal/browser-storage.ts';
 import { deviceOwner } from '../portal/device-owner.ts';
 
 /** What keeps this device from showing notices; null: nothing does. */
-export type Hindrance = 'iphone' | 'insecure' | 'old' | 'blocked';
+type Hindrance = 'iphone' | 'insecure' | 'old' | 'blocked';
 
 const isPhoneOfApple = () => /iPhone|iPad/.test(navigator.userAgent);
 

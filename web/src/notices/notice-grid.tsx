@@ -9,7 +9,7 @@ type SwitchedKind = (typeof switchedKinds)[number];
 
 const icons = { email: Mail, device: Smartphone, whatsapp: MessageCircle } as const;
 
-export interface NoticeGridProps {
+interface NoticeGridProps {
   label: string;
   ways: readonly (keyof typeof icons)[];
   /** The grid shows these switches. */

@@ -174,7 +174,7 @@ export function useAssignManufacturer(id: string) {
 }
 
 /** The change of many orders: a status, or a manufacturer. */
-export type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
+type OrdersChange = { status: OrderStatus } | { manufacturerId: string };
 
 function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
   if ('status' in change) {

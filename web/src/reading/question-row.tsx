@@ -44,7 +44,7 @@ function Quantity({ line: { read, goods } }: { line: ShownLine }) {
   );
 }
 
-export interface QuestionRowProps {
+interface QuestionRowProps {
   line: ShownLine;
   products: Products;
   isCurrent: boolean;

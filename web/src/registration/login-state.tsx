@@ -8,7 +8,7 @@ import { classNames } from '../ui/layout/class-names.ts';
 
 type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
 
-export interface LoginStateProps {
+interface LoginStateProps {
   request: RegistrationRequest;
   /** True where nothing stands beside the state: its words go on in the next line. */
   whole?: boolean;

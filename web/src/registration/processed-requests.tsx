@@ -21,7 +21,7 @@ const rowId = ({ id }: RegistrationRequest) => id;
 const mayRenew = ({ status, customerId }: RegistrationRequest) =>
   status === 'approved' && customerId !== null;
 
-export interface ProcessedRequestsProps {
+interface ProcessedRequestsProps {
   requests: readonly RegistrationRequest[];
   /** Keep it stable between renders. */
   onRenew: (request: RegistrationRequest) => void;

@@ -31,7 +31,7 @@ function photoProblemOf(error: unknown): PhotoProblem | null {
   return found.code === 'too_big' ? 'too_big' : 'invalid_image';
 }
 
-export type RegistrationFormProps = {
+type RegistrationFormProps = {
   isBusy: boolean;
   /** The three facts stand above the button where no tag shows them. */
   hasFacts: boolean;

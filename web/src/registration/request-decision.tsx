@@ -21,7 +21,7 @@ const icons = {
   renew: <Link2 aria-hidden="true" />,
 };
 
-export interface RequestDecisionProps {
+interface RequestDecisionProps {
   request: RegistrationRequest;
   decision: Decision;
   open: boolean;

@@ -13,7 +13,7 @@ import { TaxPlateButton } from './tax-plate.tsx';
 export const ownerOf = ({ ownerFirstName, ownerLastName }: RegistrationRequest) =>
   `${ownerFirstName} ${ownerLastName}`;
 
-export interface RequestSlipProps {
+interface RequestSlipProps {
   request: RegistrationRequest;
   /** Buttons that share the foot of the slip. */
   actions?: ReactNode;

@@ -13,7 +13,7 @@ import { scaledPhoto } from './scaled-photo.ts';
 /** A problem of the chosen photograph. */
 export type PhotoProblem = 'invalid_image' | 'too_big';
 
-export interface TaxFieldsProps {
+interface TaxFieldsProps {
   /** The input of the tax number. */
   children: ReactNode;
   photo: File | null;

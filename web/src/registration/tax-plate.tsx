@@ -8,7 +8,7 @@ import { Button } from '../ui/form/button.tsx';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 
-export interface TaxPlateProps {
+interface TaxPlateProps {
   request: RegistrationRequest;
   /** Decides about a request that waits. */
   onDecide: ((decision: 'approve' | 'reject') => void) | undefined;

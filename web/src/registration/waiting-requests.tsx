@@ -11,7 +11,7 @@ import type { usePendingRequests } from './api.ts';
 import type { Decision } from './request-decision.tsx';
 import { RequestSlip } from './request-slip.tsx';
 
-export interface WaitingRequestsProps {
+interface WaitingRequestsProps {
   pending: ReturnType<typeof usePendingRequests>;
   /** The search text. */
   q: string | undefined;

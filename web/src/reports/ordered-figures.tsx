@@ -7,7 +7,7 @@ import { ChartKey } from '../ui/trade/column-chart.tsx';
 import { Change } from './change.tsx';
 import { amountGrowth } from './use-report-words.ts';
 
-export type OrderedFigures = {
+type OrderedFigures = {
   /** The narrowest window that shows the number of orders; false where orders are not counted. */
   orders: FigureColumn['from'] | false;
   /** Whether the amount before and its change stand beside the amount. */

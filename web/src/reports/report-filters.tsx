@@ -7,7 +7,7 @@ import { Select } from '../ui/form/select.tsx';
 import { chosenPeriod, type PresetName, presetNames, presetOf, presetsOf } from './periods.ts';
 import { categoryOf, type ReportsSearch } from './reports-search.ts';
 
-export type ReportFiltersProps = {
+type ReportFiltersProps = {
   search: ReportsSearch;
   today: string;
   hasComparison: boolean;

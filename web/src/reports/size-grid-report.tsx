@@ -42,7 +42,7 @@ const sameCell = (one: Cell, other: Cell) => one.size === other.size && one.colo
 const isNamed = (row: Row): row is Row & { size: string; color: string } =>
   row.size !== null && row.color !== null;
 
-export type SizeGridReportProps = {
+type SizeGridReportProps = {
   answer: SizeGrid;
   /** Filters that the report of a cell's products takes as well. */
   query: QueryOf<typeof getSizeGridReport>;

@@ -13,7 +13,7 @@ type StoredSession = {
   isAuthenticated: boolean;
 };
 
-export type SessionState = StoredSession & {
+type SessionState = StoredSession & {
   /** The session ended without anybody signing out; the login page shows a notice. */
   wasLost: boolean;
 };

@@ -25,7 +25,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 /** The typed name and accent (`#rrggbb`, '' for Toptan's own). */
 export type TypedLook = Pick<Draft, 'name' | 'accent'>;
 
-export interface CompanyBasicsProps {
+interface CompanyBasicsProps {
   /** The word on the button that saves and goes on. */
   next: string;
   /** Called with the typed look of the portal; undefined once the fields are gone. */

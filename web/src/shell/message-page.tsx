@@ -2,7 +2,7 @@ import './message-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DocumentTitle } from '../ui/layout/document-title.tsx';
 
-export type MessagePageProps = {
+type MessagePageProps = {
   art: ReactNode;
   title: string;
   text: ReactNode;

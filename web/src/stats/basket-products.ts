@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 
-export type BasketProduct = BasketItem['product'] & { pieces: number };
+type BasketProduct = BasketItem['product'] & { pieces: number };
 
 /** The basket by product, with all sizes and colors of each. */
 export function productsOf(lines: readonly BasketItem[]): BasketProduct[] {

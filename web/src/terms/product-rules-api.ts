@@ -29,7 +29,7 @@ export const ruleKind: RowKind<Term, RuleEdit> = {
 };
 
 /** The reason why the server did not take a rule. */
-export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
+type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
 
 /**
  * The typed quantity rules of a product, which are saved with its form.

@@ -2,7 +2,7 @@ import { type ProductTerm, termPiecesMax } from '@toptan/contract/term-changes';
 import { quantityFields, type Term, type TermGrain } from '@toptan/contract/terms';
 import { pieces } from './term-values.ts';
 
-export type RuleField = (typeof quantityFields)[number];
+type RuleField = (typeof quantityFields)[number];
 
 /** A quantity rule of a product in the form, with its figures as they are typed. */
 export type RuleEdit = Pick<Term, 'customerId' | 'customerName' | 'groupId' | 'groupName'> & {

@@ -14,7 +14,7 @@ import { LimitFields, SubjectFields, WhomFields } from './term-fields.tsx';
 import { useTermForm } from './term-form-api.ts';
 import { termBody, termFields } from './term-values.ts';
 
-export interface TermFormProps {
+interface TermFormProps {
   /** Null: a new rule. */
   term: Term | null;
   onClose: () => void;

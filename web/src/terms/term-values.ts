@@ -19,7 +19,7 @@ export const termFields = [
   'minPieces',
 ] as const;
 
-export type TermField = (typeof termFields)[number];
+type TermField = (typeof termFields)[number];
 
 export type TermValues = Record<TermField, string> & {
   kind: Term['kind'];

@@ -8,7 +8,7 @@ import { lockUser, mayEnter } from '../queries.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** A fresh one-time link of a user. The token exists nowhere else; the table holds its hash. */
-export type PasswordLink = { token: string; expiresAt: string };
+type PasswordLink = { token: string; expiresAt: string };
 
 /** Links that were not used go; the used one stays as a trace. */
 export async function removeOpenLinks(db: Queryable, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { type Attempt, countWithin, forgetAttempt, insertAttempt, removeOldAttempts } from './queries.ts';
 
 /** The number of attempts that a subject has. */
-export type Allowance = {
+type Allowance = {
   subject: string;
   /** Attempts within the window. */
   most: number;

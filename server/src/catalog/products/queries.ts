@@ -118,7 +118,7 @@ export async function findProduct(db: Queryable, viewer: Viewer, id: string): Pr
 }
 
 /** The values of a product without the cover, which is changed by its picture. */
-export type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
+type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
 
 /** @returns the id of the new product */
 export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {

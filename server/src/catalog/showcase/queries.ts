@@ -54,7 +54,7 @@ export async function readForStrangers(
 }
 
 /** What the showcase has, and the day in Istanbul. */
-export type Showing = { showcase: 'collections' | 'all'; day: string };
+type Showing = { showcase: 'collections' | 'all'; day: string };
 
 /** Whether a collection is in the showcase at this moment. */
 const isShowcased = and(eq(collections.isShowcased, true), isNotNull(collections.name), isOpenNow);

@@ -6,7 +6,7 @@ import type { NewPool } from './queries.ts';
 export type Offering = { sizes: readonly string[]; colors: readonly string[] };
 
 /** An administrator's change of a product's stock; fields that are left out stay. */
-export type StockWishes = {
+type StockWishes = {
   /** Pieces of the product as a whole. */
   stockQuantity?: number | undefined;
   /** The new pools, which replace all others. */

@@ -6,7 +6,7 @@ import { type Claim, Claims, type NumberedClaim } from './claims.ts';
 import { liveness, ownIdentity } from './process-identity.ts';
 
 /** A data directory held by this process. */
-export type DataLock = {
+type DataLock = {
   /** The claim of a holder that ended without giving it up. */
   abandoned: Claim | undefined;
   /** Adds to the facts that other processes read about the holder. */
@@ -14,7 +14,7 @@ export type DataLock = {
   release(): Promise<void>;
 };
 
-export type DataLockOptions = {
+type DataLockOptions = {
   /** The folder of the claims, beside the data itself. */
   folder: string;
   /** The operator's name for the data directory. */

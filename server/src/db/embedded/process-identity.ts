@@ -18,7 +18,7 @@ export type ProcessIdentity = {
 };
 
 /** Whether the process lives; `unknown` when its number means nothing here. */
-export type Liveness = 'alive' | 'dead' | 'unknown';
+type Liveness = 'alive' | 'dead' | 'unknown';
 
 const ownStat = '/proc/self/stat';
 

@@ -17,7 +17,7 @@ end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 50 ]; do sl
 const replacementDelayMs = 500;
 
 /** The process that ends PostgreSQL when we are killed. It runs before PostgreSQL does, so that no moment is unguarded. */
-export type Watchdog = {
+type Watchdog = {
   /** Names the server to end and the socket folder to remove. */
   watch(pid: number, socketFolder: string): void;
   /** The server has ended. */

@@ -8,7 +8,7 @@ import { changesByReader, readSignal } from '../hints.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
 /** An open stream. */
-export type Listener = {
+type Listener = {
   session: Pick<Session, 'id' | 'userId' | 'role' | 'customerId'>;
   changes(changes: readonly Change[]): void;
   /** Hints may have been missed. */

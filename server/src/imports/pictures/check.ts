@@ -17,7 +17,7 @@ export type Place = {
 };
 
 /** A product, with its present and its wanted pictures. */
-export type PicturePlan = { productId: string; present: Place[]; wanted: Place[] };
+type PicturePlan = { productId: string; present: Place[]; wanted: Place[] };
 
 type Read = {
   n: number;

@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 
 /** The model, color and position in the name of a picture. */
-export type PictureName = { sku: string; color: string; position: string };
+type PictureName = { sku: string; color: string; position: string };
 
 /** Names that lead out of their folder, or to another computer's. */
 export const isUnsafeName = (name: string): boolean => /^[\\/]|^[a-z]:|\\|(^|\/)\.\.(\/|$)/i.test(name);

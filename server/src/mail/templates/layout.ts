@@ -29,7 +29,7 @@ export const plainBranding: EmailBranding = {
 };
 
 /** The content of an email, block by block. Everything is HTML: our own sentences around escaped values. */
-export type EmailBlocks = {
+type EmailBlocks = {
   language: Language;
   branding: EmailBranding;
   subject: string;

@@ -5,7 +5,7 @@ import { tradeWords } from '../../words.ts';
 import type { Push } from './send.ts';
 
 /** What a notice on a device says of an order: its status, or that its lines have changed. */
-export type OrderNewsItem = { orderId: string; orderNumber: string; what: OrderStatus | 'changed' };
+type OrderNewsItem = { orderId: string; orderNumber: string; what: OrderStatus | 'changed' };
 
 /** What every message is made with. The portal has a name, or none yet. */
 type Looks = { portal: string | null; language: Language; origin: string };

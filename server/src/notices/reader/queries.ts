@@ -34,7 +34,7 @@ const changesLines = 'PUT /api/orders/{id}/lines';
 const decidesRequest = 'PUT /api/orders/{id}/request';
 
 /** An event that a shop may be told of. */
-export type News = {
+type News = {
   eventId: string;
   at: Date;
   customerId: string;

@@ -52,7 +52,7 @@ async function takeAgain(tx: Transaction, orderId: string) {
 }
 
 /** An order, its new status, the status and version that were seen before, and the member of staff who sets it. */
-export type StatusChange = {
+type StatusChange = {
   id: string;
   status: OrderStatus;
   expectedStatus?: OrderStatus | undefined;

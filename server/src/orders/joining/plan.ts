@@ -15,7 +15,7 @@ import type { ChangedContent, readContent, StoredLine } from '../lines/queries.t
 export type Side = OrderHead & Awaited<ReturnType<typeof readContent>>;
 
 /** The content of the order that stays, and what it has of both. */
-export type Join = ChangedContent & { changes: OrderLineChange[]; items: number; pieces: number };
+type Join = ChangedContent & { changes: OrderLineChange[]; items: number; pieces: number };
 
 /** The days of two lines that become one: the later ones, and none where pieces of one are produced on unknown days. */
 function daysOfBoth(one: StoredLine, other: StoredLine) {

@@ -16,7 +16,7 @@ import type { OrderHead } from '../changing/queries.ts';
 import { type Named, type Plan, type PlannedLine, pathOf, planChange, unavailable } from './plan.ts';
 
 /** The facts by which a change is judged. */
-export type Facts = Named & {
+type Facts = Named & {
   order: OrderHead;
   rows: readonly OrderChangeRow[];
   viewer: OwnViewer;

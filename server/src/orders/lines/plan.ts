@@ -27,7 +27,7 @@ export type PlannedLine = {
 };
 
 /** Packs of the order with their number after the change; `from` is 0 for those that the change brings. */
-export type PlannedPacks = Omit<StoredPacks, 'isActive'> & { from: number; at: number | null };
+type PlannedPacks = Omit<StoredPacks, 'isActive'> & { from: number; at: number | null };
 
 /** The facts of the rows of a change, by the place of the row. */
 export type Named = {

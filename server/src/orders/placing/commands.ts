@@ -25,7 +25,7 @@ import { orderPacks } from './packs.ts';
 import { insertOrder, type NewOrder, readPlacer, readPreparation } from './queries.ts';
 
 /** An order to be placed, and who places it. */
-export type Placing = {
+type Placing = {
   /** Null: it is placed by a link, whose holder need not be signed in. */
   userId: string | null;
   /** The basket of the lines, which the placer reaches. */

@@ -14,7 +14,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Dialog, FormFoot } from '../../ui/overlay/dialog.tsx';
 
-export interface BulkDialogProps {
+interface BulkDialogProps {
   title: string;
   /** The number of chosen products; undefined: the server finds them. */
   count: number | undefined;

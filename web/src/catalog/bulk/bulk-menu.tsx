@@ -9,7 +9,7 @@ import { BulkPrices } from './bulk-prices.tsx';
 import { BulkRule } from './bulk-rule.tsx';
 import { BulkSizeSet } from './bulk-size-set.tsx';
 
-export type BulkAction = 'fields' | 'prices' | 'sizeSet' | 'pack' | 'rule';
+type BulkAction = 'fields' | 'prices' | 'sizeSet' | 'pack' | 'rule';
 
 /** A change of many products that is being entered, and the products as they were chosen. */
 export type Bulk = { action: BulkAction; products: readonly Product[] };

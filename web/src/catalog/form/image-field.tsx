@@ -11,7 +11,7 @@ import type { ProductImage } from './use-product-image.ts';
 
 const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
 
-export interface ImageFieldProps {
+interface ImageFieldProps {
   image: ProductImage;
   imageUrl: string | null;
   /** The category, which chooses the drawing for a missing picture. */

@@ -35,7 +35,7 @@ import { useProductImage } from './use-product-image.ts';
 const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
 const resolver: Resolver<ProductFormValues, unknown, NewProduct> = contractResolver(schema);
 
-export interface ProductFormProps {
+interface ProductFormProps {
   /** Null: a new product. The product may change while the form is open, as orders take its stock. */
   product: Product | null;
   onClose: () => void;

@@ -61,7 +61,7 @@ function useBeginning(form: ProductFormState, isNew: boolean, sets: readonly Siz
   }, [form, isNew, isOffered]);
 }
 
-export interface SizeColorFieldsProps {
+interface SizeColorFieldsProps {
   form: ProductFormState;
   isNew: boolean;
 }

@@ -13,7 +13,7 @@ import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
 import { useGridWords } from '../use-grid-words.ts';
 import { gridTotal, type ProductFormValues, poolKey, type StockPieces } from './product-values.ts';
 
-export interface StockGridProps {
+interface StockGridProps {
   sizes: ProductFormValues['sizes'];
   colors: ProductFormValues['colors'];
   value: StockPieces;

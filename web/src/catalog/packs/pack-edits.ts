@@ -61,7 +61,7 @@ export const editOf = ({ lines, codes = [], ...pack }: ListedPack): PackEdit => 
 
 /** The ratios of sizes that staff choose among; one for each size where there are no figures. */
 export const presets = [[], [1, 2, 2, 1], [2, 2, 2]] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** Whether a product has the sizes that a preset needs. */
 export const fits = (preset: Preset, { sizes }: Axes): boolean => preset.length <= orNone(sizes).length;

@@ -36,7 +36,7 @@ function useChangeWords() {
   };
 }
 
-export interface PickerFootProps {
+interface PickerFootProps {
   /** The ordered goods in words. */
   words: string;
   /** The price of one piece, in lira. */
@@ -97,7 +97,7 @@ export function PickerFoot({
   );
 }
 
-export interface MatrixFootProps {
+interface MatrixFootProps {
   matrix: Matrix;
   product: Product;
   /** True: the cells cannot be saved as they are. */

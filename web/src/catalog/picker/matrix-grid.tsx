@@ -181,7 +181,7 @@ function ColorHead({ product, color, isTransposed, onPress }: ColorHeadProps) {
   );
 }
 
-export interface MatrixGridProps {
+interface MatrixGridProps {
   product: MatrixProduct;
   matrix: Matrix;
   grid: QuantityGridState;

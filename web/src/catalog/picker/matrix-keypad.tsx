@@ -12,7 +12,7 @@ import type { Matrix } from './use-matrix.ts';
 /** Shops order in half dozens where no rule says otherwise. */
 const usualStep = 6;
 
-export interface MatrixKeypadProps {
+interface MatrixKeypadProps {
   grid: QuantityGridState;
   matrix: Matrix;
   product: MatrixProduct;

@@ -31,7 +31,7 @@ function Message({ tone, icon, children, action }: MessageProps) {
   );
 }
 
-export interface MatrixMessagesProps {
+interface MatrixMessagesProps {
   matrix: Matrix;
   nameOf: (cell: Variant) => string;
 }

@@ -38,7 +38,7 @@ import { useMatrix } from './use-matrix.ts';
 /** Below this width sizes go down and colors across. */
 const NARROW = '(max-width: 899px)';
 
-export interface PickerMatrixProps extends PickerHeadProps {
+interface PickerMatrixProps extends PickerHeadProps {
   /** The color that was pressed, which is shown at first. */
   pressed: string | undefined;
   /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */

@@ -55,7 +55,7 @@ function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
   );
 }
 
-export interface PickerPacksProps extends PickerHeadProps {
+interface PickerPacksProps extends PickerHeadProps {
   pressed: string | undefined;
   /** The way that is chosen where a product is sold in packs and by the piece; null where there is no choice. */
   sale: Sale | null;

@@ -16,7 +16,7 @@ import { PickerMatrix } from './picker-matrix.tsx';
 import { PickerPacks } from './picker-packs.tsx';
 import { PickerStepper } from './picker-stepper.tsx';
 
-export interface PickerProps {
+interface PickerProps {
   productId: string;
   /** The color that was pressed, which is chosen at first. */
   color: string | undefined;

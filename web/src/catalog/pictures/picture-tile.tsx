@@ -8,7 +8,7 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { Arranging } from './use-arranging.ts';
 
-export interface PictureTileProps {
+interface PictureTileProps {
   picture: ProductPicture;
   /** The place of the picture among all pictures of the product, from 1 on; the first is the cover. */
   number: number;

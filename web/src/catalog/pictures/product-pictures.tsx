@@ -55,7 +55,7 @@ function colorUnder({ target }: DragEvent): string | null | undefined {
   return group ? group.dataset['color'] || null : undefined;
 }
 
-export interface ProductPicturesProps {
+interface ProductPicturesProps {
   product: Product;
   uploads: PictureUploads;
 }

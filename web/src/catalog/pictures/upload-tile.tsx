@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { useFileAddress } from '../../ui/form/use-file-address.ts';
 import type { PictureUpload } from './use-picture-uploads.ts';
 
-export interface UploadTileProps {
+interface UploadTileProps {
   upload: PictureUpload;
   onRetry: () => void;
   onRemove: () => void;

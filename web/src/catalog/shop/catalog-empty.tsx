@@ -6,7 +6,7 @@ import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
 import { OptionChips } from './filter-chips.tsx';
 
-export interface CatalogEmptyProps {
+interface CatalogEmptyProps {
   /** The filter that let nothing through. */
   filter: CatalogFilter;
   /** The suggestion for the search. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   filter: CatalogFilter;
   /** Takes one part of the filter away. */
   onChange: (changed: CatalogFilter) => void;
@@ -34,7 +34,7 @@ export function OptionChips({ filter: { has, size, color }, onChange }: FilterCh
 
 const noOptions = { has: undefined, size: undefined, color: undefined };
 
-export interface ChosenOptionsProps extends FilterChipsProps {
+interface ChosenOptionsProps extends FilterChipsProps {
   /** `beside`: beside the title, on wide screens. `below`: in a row of its own, on phones and tablets. */
   place: 'beside' | 'below';
 }

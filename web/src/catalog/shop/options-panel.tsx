@@ -20,7 +20,7 @@ import './options-panel.css';
 /** `options`: sizes and colors that products are offered in. `missing`: sizes that they have in stock. */
 export type OptionsPanel = 'options' | 'missing';
 
-export interface OptionsPanelProps {
+interface OptionsPanelProps {
   panel: OptionsPanel;
   /** The button beside which the panel stands on wide screens. */
   anchor: RefObject<HTMLElement | null>;

@@ -24,7 +24,7 @@ const swatchesShown = 4;
 /** The query of screens with a pointer. A finger points at nothing before it presses, and needs a larger target than a swatch. */
 const POINTER = '(hover: hover) and (min-width: 768px)';
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: Product;
   /** Pieces that are in the basket already. */
   inBasket: number;

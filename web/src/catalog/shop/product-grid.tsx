@@ -17,7 +17,7 @@ const skeletonTiles = Array.from({ length: 16 }, (_, index) => index);
 /** Rows whose pictures are in sight at first. */
 const rowsAtFirst = 2;
 
-export interface ProductGridProps {
+interface ProductGridProps {
   filter: CatalogFilter;
   /** Products that the filter lets through. */
   total: number;

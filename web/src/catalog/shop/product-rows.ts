@@ -52,7 +52,7 @@ function useMeasure(ruler: RefObject<HTMLElement | null>): Measure {
   return measure;
 }
 
-export interface ProductRowsOptions {
+interface ProductRowsOptions {
   /** The identity of the list; another list begins at its first product. */
   list: object;
   /** Products in the list. */

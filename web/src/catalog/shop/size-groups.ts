@@ -4,7 +4,7 @@ import { groupBy } from '../../lists/group-by.ts';
 
 type Offered = ResponseOf<typeof listOfferedOptions>['sizeSets'][number];
 
-export interface SizeGroup {
+interface SizeGroup {
   /** Ids of the group's size sets, as the filter names them. */
   ids: string[];
   /** The sets of the group; empty for sizes without a set. */

@@ -38,7 +38,7 @@ type Typed = Exclude<keyof ColorValues, 'isActive'>;
 const exampleHex = '#3b6ea8';
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-export interface ColorFormProps {
+interface ColorFormProps {
   /** Null: a new color. */
   color: Color | null;
   onClose: () => void;

@@ -24,7 +24,7 @@ import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { nameFieldNames, useSizingTexts } from './api.ts';
 import { SizesField } from './sizes-field.tsx';
 
-export type SizeRow = { label: string; eu: string; us: string; uk: string };
+type SizeRow = { label: string; eu: string; us: string; uk: string };
 
 export type SizeSetValues = {
   nameEn: string;
@@ -82,7 +82,7 @@ function withOthers({ sizes, ...change }: SizeSetChange, before: SizeSet, curren
   return { ...change, sizes: labels.flatMap(label => rows.find(row => row.label === label) ?? []) };
 }
 
-export interface SizeSetFormProps {
+interface SizeSetFormProps {
   /** Null: a new set. The set may change while the form is open. */
   set: SizeSet | null;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { isInUse, type Sized, useDeactivation, useDeletion } from './api.ts';
 
-export interface SizingDeletionProps {
+interface SizingDeletionProps {
   sized: Sized;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -13,7 +13,7 @@ import {
 
 const thingOf = ({ id, sku, name }: Product) => ({ id, ...(sku && { code: sku }), name });
 
-export interface ProductDeletionProps {
+interface ProductDeletionProps {
   /** One product or more. */
   products: readonly Product[];
   open: boolean;

@@ -90,7 +90,7 @@ export function VariantGroupHead({ color, columns, sold, onSold, stock }: Varian
   );
 }
 
-export interface VariantRowProps {
+interface VariantRowProps {
   rowKey: string;
   size: string | null;
   color: string | null;

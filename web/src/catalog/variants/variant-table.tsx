@@ -14,7 +14,7 @@ import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
 import { pastedBlock, pasteInto, proposedSkus, type TextColumn, wrongCode } from './variant-edits.ts';
 import { VariantGroupHead, VariantTableHead, VariantTableRow } from './variant-row.tsx';
 
-export interface VariantTableProps {
+interface VariantTableProps {
   variants: VariantTableState;
   /** The SKU of the product, with which proposed ones begin. */
   model: string;

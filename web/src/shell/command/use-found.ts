@@ -14,7 +14,7 @@ import { type SettingsTab, settingsTabs } from '../../settings/settings-search.t
 import { type Command, type Target, useCommandWords } from './use-command-words.ts';
 import { useLately } from './use-lately.ts';
 
-export type CommandGroup = {
+type CommandGroup = {
   id: string;
   title: string;
   total?: number;

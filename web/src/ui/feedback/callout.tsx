@@ -2,7 +2,7 @@ import './callout.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 
-export interface CalloutProps {
+interface CalloutProps {
   tone?: 'plain' | 'accent' | 'warning' | 'danger';
   title?: ReactNode;
   icon?: ReactNode;

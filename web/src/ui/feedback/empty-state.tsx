@@ -4,7 +4,7 @@ import { BasketArt, HangerArt, PapersArt, TagArt } from './state-art.tsx';
 
 const drawings = { hanger: HangerArt, basket: BasketArt, papers: PapersArt };
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** Drawing of a page's empty state; not used inline. */
   art?: keyof typeof drawings;
   title: ReactNode;

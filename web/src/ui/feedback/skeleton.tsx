@@ -1,7 +1,7 @@
 import './skeleton.css';
 import { classNames } from '../layout/class-names.ts';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   shape?: 'line' | 'thin' | 'text' | 'badge' | 'box' | 'picture';
   /** Any CSS width, such as '72%' or '116px'. */
   width?: string;

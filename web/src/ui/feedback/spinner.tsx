@@ -1,6 +1,6 @@
 import './spinner.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Read out by screen readers. Left out where a busy word stands beside it. */
   label?: string;
 }

@@ -7,7 +7,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = 'F8';
 
-export interface ToastInput {
+interface ToastInput {
   title?: ReactNode;
   description?: ReactNode;
   /** success is the default with another icon; destructive is announced at once. */

@@ -86,7 +86,7 @@ function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   );
 }
 
-export interface ToastProps extends ToastEntry {
+interface ToastProps extends ToastEntry {
   /** The region that holds it. Pointer and focus in there pause its time. */
   region: RefObject<HTMLElement | null>;
 }

@@ -12,7 +12,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'warn' | 
 /** sm 36 px (44 on phones), md 40 px, lg 52 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Takes the whole width of its place. */

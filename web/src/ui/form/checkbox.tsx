@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFieldControl } from './field-context.ts';
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size' | 'ref' | 'className'> {
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;

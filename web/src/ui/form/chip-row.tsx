@@ -1,7 +1,7 @@
 import './toggle-chips.css';
 import { classNames } from '../layout/class-names.ts';
 
-export interface ChipRowProps {
+interface ChipRowProps {
   /** Accessible name. */
   label: string;
   items: readonly { id: string; label: string; count?: string; isCurrent: boolean; onChoose: () => void }[];

@@ -7,7 +7,7 @@ import type { ChoiceListProps } from './choice-list.tsx';
 
 const ChoiceList = lazy(async () => ({ default: (await import('./choice-list.tsx')).ChoiceList }));
 
-export interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
+interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
   /** Accessible name of the choice. */
   label: string;
   /** The choice that filters nothing; with any other one the button shows the filter. */

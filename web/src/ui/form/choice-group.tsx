@@ -2,7 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { useFieldGroup } from './field-context.ts';
 
-export interface ChoiceGroupProps<T extends string>
+interface ChoiceGroupProps<T extends string>
   extends Pick<
     ComponentProps<typeof RadioGroup.Root>,
     'className' | 'disabled' | 'orientation' | 'children'

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-export interface CopyFieldProps extends Pick<CopyButtonProps, 'value' | 'variant' | 'onCopied'> {
+interface CopyFieldProps extends Pick<CopyButtonProps, 'value' | 'variant' | 'onCopied'> {
   label: string;
 }
 

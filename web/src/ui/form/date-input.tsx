@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-store.ts';
 import { isDay, readDay, showDay } from './day-text.ts';
 import { TextInput } from './text-input.tsx';
 
-export interface DateInputProps {
+interface DateInputProps {
   /** `YYYY-MM-DD`, or '' for none. A text that is no day is passed on for the form to refuse, and stays as typed. */
   value: string;
   onChange: (value: string) => void;

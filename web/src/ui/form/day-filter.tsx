@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
 import { isDay } from './day-text.ts';
 
-export interface DayFilterProps {
+interface DayFilterProps {
   label: string;
   /** `YYYY-MM-DD`; undefined for none. */
   value: string | undefined;

@@ -6,7 +6,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { BareIconButton } from './bare-icon-button.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
-export interface DropZoneProps {
+interface DropZoneProps {
   /** Called with the chosen or dropped file, and all of them; checking their kind and size is the caller's. */
   onFile: (file: File, all: readonly File[]) => void;
   /** Takes several. */

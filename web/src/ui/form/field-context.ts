@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** The ids and state that a field passes to the control inside it. */
-export interface FieldContextValue {
+interface FieldContextValue {
   controlId: string;
   labelId: string;
   describedBy: string | undefined;

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
 import { readPieces } from './piece-text.ts';
 
-export interface FigureInputProps {
+interface FigureInputProps {
   /** Whole pieces, while they are typed also beyond min and max; NaN while the typed text is no whole number. */
   value: number;
   /** Called with a whole number for every typed figure, as it is typed, and every arrow; NaN for anything else. */

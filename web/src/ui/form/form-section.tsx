@@ -2,7 +2,7 @@ import './form-section.css';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: ReactNode;
   hint?: ReactNode;
   /** Field elements with `span`; they stand in a grid of six columns. */

@@ -2,7 +2,7 @@ import './form-tabs.css';
 import { type ReactNode, useState } from 'react';
 import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
 
-export type FormTab<T extends string> = Tab<T> & { content: ReactNode };
+type FormTab<T extends string> = Tab<T> & { content: ReactNode };
 
 /**
  * The parts of a large form in a dialog: one is shown, all are there and are saved together. `focusFirstProblem` opens the

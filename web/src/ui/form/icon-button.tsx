@@ -1,7 +1,7 @@
 import { Tooltip } from '../overlay/tooltip.tsx';
 import { BareIconButton, type BareIconButtonProps } from './bare-icon-button.tsx';
 
-export interface IconButtonProps extends BareIconButtonProps {
+interface IconButtonProps extends BareIconButtonProps {
   /** Key that does the same, shown in the tooltip. */
   shortcut?: string;
   tooltip?: boolean;

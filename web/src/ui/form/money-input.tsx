@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-store.ts';
 import { readMoney } from './money-text.ts';
 import { TextInput } from './text-input.tsx';
 
-export interface MoneyInputProps {
+interface MoneyInputProps {
   /** Lira as '123.45', or '' for none. A text that is no amount is passed on for the form to refuse, and stays as typed. */
   value: string;
   onChange: (value: string) => void;

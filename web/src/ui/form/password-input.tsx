@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BareIconButton } from './bare-icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'leading' | 'code'>;
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'leading' | 'code'>;
 
 /** A password, hidden until its eye is pressed. The caller sets autoComplete. */
 export function PasswordInput(props: PasswordInputProps) {

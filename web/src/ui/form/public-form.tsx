@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-export type PublicFormProps = {
+type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Shows beside the fields the errors that the browser found, in the reader's language instead of its own. */

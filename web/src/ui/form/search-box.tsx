@@ -7,7 +7,7 @@ import { useShortcuts } from '../overlay/use-shortcuts.ts';
 import { BareIconButton } from './bare-icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** The search that is in force, usually from the address. */
   value: string;
   /** Called with the typed text once typing rests, at once on Enter and on clearing. */

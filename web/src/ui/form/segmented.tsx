@@ -12,7 +12,7 @@ export interface Segment<T extends string> {
   count?: ReactNode;
 }
 
-export interface SegmentedProps<T extends string> {
+interface SegmentedProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   options: readonly Segment<T>[];

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { classNames } from '../layout/class-names.ts';
 import { FigureInput, stepsFrom } from './figure-input.tsx';
 
-export interface StepperProps {
+interface StepperProps {
   /** Whole pieces, while they are typed also beyond min and max; NaN while the typed text is no whole number. */
   value: number;
   /** Called with a whole number on every press and every typed figure, as it is typed; NaN for any other text. */

@@ -2,7 +2,7 @@ import './switch.css';
 import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
-export interface SwitchProps {
+interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { useFieldGroup } from './field-context.ts';
 
-export interface ToggleChipsProps<T extends string> {
+interface ToggleChipsProps<T extends string> {
   value: readonly T[];
   /** Called with the chosen values, in the order of the options. */
   onChange: (value: T[]) => void;

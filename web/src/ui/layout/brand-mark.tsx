@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/portal-store.ts';
 const tag =
   'M7.4 1h9.2c.7 0 1.3.3 1.8.8l3.9 4.6c.4.4.7 1 .7 1.6v16.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 1 24.5V8c0-.6.2-1.2.7-1.6l3.9-4.6c.5-.5 1.1-.8 1.8-.8Z';
 
-export interface BrandMarkProps {
+interface BrandMarkProps {
   /** letter: the brand. check: an action is done. notice: something has run out. */
   sign?: 'letter' | 'check' | 'notice';
   /** Set its size and color with utilities, such as 'h-14 w-12 text-accent-text'. */

@@ -2,7 +2,7 @@ import './card.css';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface CardProps {
+interface CardProps {
   /** Heading of the card; with it comes the ruled head. */
   title?: ReactNode;
   /** A link or a quiet figure at the end of the head. */

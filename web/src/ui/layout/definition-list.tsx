@@ -2,7 +2,7 @@ import './definition-list.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface DefinitionListProps {
+interface DefinitionListProps {
   /** half: shares its line with the next half, on wide screens and with `wide`. */
   items: readonly { term: string; value: ReactNode; half?: boolean }[];
   /** Two pairs on a line. */

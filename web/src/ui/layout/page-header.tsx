@@ -4,7 +4,7 @@ import { Slot } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DocumentTitle } from './document-title.tsx';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   /** Quiet words after the title, or a CountBadge. */
   count?: ReactNode;

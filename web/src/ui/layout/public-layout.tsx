@@ -25,7 +25,7 @@ export function useFirstFocus(focus: () => void) {
 
 const scenes = { login: loginScene, registration: registrationScene };
 
-export type PublicLayoutProps = {
+type PublicLayoutProps = {
   scene: keyof typeof scenes;
   /** Hangs in the scene on a wide screen. */
   tag?: ReactNode;

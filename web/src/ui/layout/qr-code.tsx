@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 const Svg = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
-export interface QrCodeProps {
+interface QrCodeProps {
   value: string;
   /** Read out in its place. */
   label: string;

@@ -2,7 +2,7 @@ import './step.css';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface StepProps {
+interface StepProps {
   number: number;
   title: string;
   /** The purpose of the step or, once it is done, its result. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Skeleton, TextSkeleton } from '../feedback/skeleton.tsx';
 import { classNames } from './class-names.ts';
 
-export interface SummaryRowsProps {
+interface SummaryRowsProps {
   /** Subtotal, fee and total, in this order; strong marks the total. Values are formatted amounts. */
   rows: readonly { label: string; value: ReactNode; strong?: boolean }[];
   /** The total is set off by a line and larger (basket). */

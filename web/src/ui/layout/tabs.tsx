@@ -11,7 +11,7 @@ export interface Tab<T extends string> {
   fault?: string | undefined;
 }
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   tabs: readonly Tab<T>[];

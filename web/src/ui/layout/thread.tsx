@@ -2,7 +2,7 @@ import './thread.css';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface ThreadProps {
+interface ThreadProps {
   /** The steps in order; past ones carry a check instead of their number. */
   steps: readonly { title: string; text?: ReactNode; past?: boolean }[];
 }

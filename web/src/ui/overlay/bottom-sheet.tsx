@@ -8,7 +8,7 @@ import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export interface BottomSheetProps {
+interface BottomSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

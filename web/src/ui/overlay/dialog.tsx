@@ -195,7 +195,7 @@ export function FormFoot({
   );
 }
 
-export interface PlainDialogProps {
+interface PlainDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Read out; the content shows its own heading. */

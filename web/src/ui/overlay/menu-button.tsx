@@ -12,7 +12,7 @@ import type { MenuProps } from './menu.tsx';
 /** Props that tie a Menu to its MenuButton. */
 export type MenuOfButton = Omit<MenuProps, 'children' | 'className'>;
 
-export interface MenuButtonProps extends ComponentProps<'button'> {
+interface MenuButtonProps extends ComponentProps<'button'> {
   /** The Menu, of a lazy component: it is loaded once the pointer comes near. `list={menu => <UserMenuList {...menu} />}` */
   list: (menu: MenuOfButton) => ReactNode;
 }

@@ -54,7 +54,7 @@ export function Menu({
   );
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   children: ReactNode;
   onSelect?: () => void;
   icon?: ReactNode;
@@ -84,7 +84,7 @@ export function MenuItem({ children, onSelect, icon, tone = 'plain', disabled, a
   );
 }
 
-export interface MenuChoiceProps<T extends string> {
+interface MenuChoiceProps<T extends string> {
   /** Heading of the group. */
   label?: string;
   value: T;

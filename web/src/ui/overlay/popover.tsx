@@ -5,7 +5,7 @@ import { classNames } from '../layout/class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export interface PopoverProps {
+interface PopoverProps {
   trigger: ReactElement;
   /** Accessible name of the panel. */
   label: string;
@@ -57,7 +57,7 @@ export function Popover({
   );
 }
 
-export interface AnchoredPopoverProps {
+interface AnchoredPopoverProps {
   /** The button that opens it, which stays pressable beside it. */
   anchor: RefObject<HTMLElement | null>;
   label: string;

@@ -12,7 +12,7 @@ import { TooltipProvider } from './tooltip.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export interface SideSheetProps {
+interface SideSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

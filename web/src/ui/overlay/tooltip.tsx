@@ -20,7 +20,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export interface TooltipProps {
+interface TooltipProps {
   label: ReactNode;
   /** Key that does the same, shown beside the label. */
   shortcut?: string;

@@ -12,7 +12,7 @@ export interface FigureColumn {
 }
 
 /** Parts of the widest row, from 0 to 1. */
-export interface Bar {
+interface Bar {
   value: number;
   /** The remainder, in grey behind the bar. */
   rest?: number;
@@ -20,7 +20,7 @@ export interface Bar {
   before?: number;
 }
 
-export interface FigureRow {
+interface FigureRow {
   id: string;
   lead: ReactNode;
   /** Quieter, below it. */
@@ -33,7 +33,7 @@ export interface FigureRow {
   cells: readonly ReactNode[];
 }
 
-export interface FigureTableProps {
+interface FigureTableProps {
   /** Name of the table, read out. */
   label: string;
   /** The heading of the first column. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../form/button.tsx';
 import { classNames } from '../layout/class-names.ts';
 
-export interface ListEndProps {
+interface ListEndProps {
   /** '12 orders': read out whenever it changes, also when there are none; undefined while it is not known. */
   found: string | undefined;
   /** Shows that the rows behind the last one could not be loaded. */

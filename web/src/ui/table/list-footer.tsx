@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Pagination } from './pagination.tsx';
 
-export interface ListFooterProps {
+interface ListFooterProps {
   list: {
     /** Number of the first row in sight, from 1. */
     first: number;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Words such as '1-25 of 412 customers'. */
   summary: ReactNode;
   /** The number of rows is read out elsewhere. */

@@ -7,7 +7,7 @@ import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { Button } from '../form/button.tsx';
 import { Kbd } from '../overlay/kbd.tsx';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   /** '{n} selected' */
   words: ReactNode;
   /** Sums of the selected rows. */

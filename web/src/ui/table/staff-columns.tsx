@@ -91,7 +91,7 @@ export function activeColumn<Row extends { isActive: boolean }>(
   });
 }
 
-export interface EditAndDeleteColumn<Row> {
+interface EditAndDeleteColumn<Row> {
   /** Name the row: 'Edit Atlas'. */
   editLabel: (row: Row) => string;
   onEdit: (row: Row) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface SteadyRowsInput<Row> {
+interface SteadyRowsInput<Row> {
   /** The server's rows, in order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;

@@ -17,7 +17,7 @@ export interface ChartColumn {
   isOpen?: boolean;
 }
 
-export interface ColumnChartProps {
+interface ColumnChartProps {
   /** The counted figures and their time, read out in the place of the drawing. */
   label: string;
   /** Columns in the order of reading, the oldest first. */

@@ -16,7 +16,7 @@ export function readCell(text: string): number {
  */
 export const pastedText = (text: string): string => text.trim().replace(/(\d)[.,٫][0٠۰]{1,2}$/, '$1');
 
-export type PastedBlock = {
+type PastedBlock = {
   texts: { cell: GridCell; text: string }[];
   /** Values for which the grid has no cell, or only a closed one. */
   cut: number;

@@ -3,7 +3,7 @@ import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images
 import { useState } from 'react';
 import { classNames } from '../layout/class-names.ts';
 
-export interface PictureProps {
+interface PictureProps {
   /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */
   imageUrl: string | null | undefined;
   /** CLOTHING, SHOES ... or none; chooses the drawing. */

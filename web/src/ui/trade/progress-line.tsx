@@ -8,7 +8,7 @@ function stepsReached(status: string): number {
   return (orderSteps as readonly string[]).indexOf(status);
 }
 
-export interface ProgressLineProps {
+interface ProgressLineProps {
   /** The order's status; cancelled draws one broken line. */
   status: string;
   /** The words that are read out, such as 'In production, step 3 of 5'. */
@@ -29,7 +29,7 @@ export function ProgressLine({ status, label }: ProgressLineProps) {
   );
 }
 
-export interface ProgressStepsProps {
+interface ProgressStepsProps {
   status: string;
   /** The words of the five steps, and under each a date if it is known. */
   steps: Record<(typeof orderSteps)[number], { label: ReactNode; note?: ReactNode }>;

@@ -19,7 +19,7 @@ export interface GridLine {
   isCurrent?: boolean;
 }
 
-export interface QuantityGridProps {
+interface QuantityGridProps {
   grid: QuantityGridState;
   label: string;
   rows: readonly GridLine[];

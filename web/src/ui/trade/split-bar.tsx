@@ -1,7 +1,7 @@
 import './split-bar.css';
 import { classNames } from '../layout/class-names.ts';
 
-export interface SplitBarProps {
+interface SplitBarProps {
   /** Pieces that lie on the shelf. */
   fromStock: number;
   /** Pieces that are still to be made. */

@@ -10,7 +10,7 @@ export function StatCards({ children }: { children: ReactNode }) {
 /** Characters of a figure from which it is written smaller on a phone, such as "₺20.9 مليون". */
 const longFrom = 9;
 
-export interface StatCardProps {
+interface StatCardProps {
   label: ReactNode;
   /** The formatted figure; a Skeleton while it loads. */
   value: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StatusGlyph } from './status-glyph.tsx';
 import type { StatusTone } from './status-tone.ts';
 
-export interface StatusBadgeProps {
+interface StatusBadgeProps {
   tone: StatusTone;
   /** The translated word. */
   children: ReactNode;

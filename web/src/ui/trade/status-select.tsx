@@ -12,7 +12,7 @@ import { useBackCloses } from '../overlay/use-back-closes.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
 
-export interface StatusSelectProps<T extends string> {
+interface StatusSelectProps<T extends string> {
   value: T;
   /** The word of a value outside the options. */
   word?: string;

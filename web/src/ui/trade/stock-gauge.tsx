@@ -7,7 +7,7 @@ import { classNames } from '../layout/class-names.ts';
 const levelOf = (pieces: number, supply: Product['supply'] = 'stock_only') =>
   pieces <= 0 && supply !== 'stock_only' ? 'made' : stockLevel(pieces);
 
-export interface StockGaugeProps {
+interface StockGaugeProps {
   /** Pieces in stock. */
   pieces: number;
   /** The supply of the product; stock only unless given. */
@@ -26,7 +26,7 @@ export function StockGauge({ pieces, supply, children }: StockGaugeProps) {
   );
 }
 
-export interface StockTextProps {
+interface StockTextProps {
   /** Pieces in stock. */
   pieces: number;
   /** The supply of the product; stock only unless given. */

@@ -20,7 +20,7 @@ function useDye(color: string): Dye {
   return { style: { '--dye': known.hex }, initial: undefined };
 }
 
-export interface SwatchProps {
+interface SwatchProps {
   /** The color's stored name, such as 'White'; one without a dye shows its initial, an unknown one is hatched. */
   color: string;
   className?: string;
@@ -36,7 +36,7 @@ export function Swatch({ color, className }: SwatchProps) {
   );
 }
 
-export interface SwatchesProps {
+interface SwatchesProps {
   colors: readonly string[];
   /** The colors in words, for screen readers. */
   label: string;
@@ -58,7 +58,7 @@ export function Swatches({ colors, label, most = 7, fit = false }: SwatchesProps
   );
 }
 
-export interface SwatchPointsProps extends Pick<SwatchesProps, 'colors' | 'label' | 'most'> {
+interface SwatchPointsProps extends Pick<SwatchesProps, 'colors' | 'label' | 'most'> {
   /** The word for a color. */
   nameOf: (color: string) => string;
   /** Called with the color under the pointer or in the focus, with null once there is none. */

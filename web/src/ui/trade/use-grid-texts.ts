@@ -5,7 +5,7 @@ import { readCell } from './grid-text.ts';
 export type GridPieces = Readonly<Record<string, number>>;
 
 /** The texts of cells, by their keys. */
-export type GridTexts = Readonly<Record<string, string>>;
+type GridTexts = Readonly<Record<string, string>>;
 
 /** A step back: the texts of the cells before. */
 type Step = { course: string; texts: GridTexts };

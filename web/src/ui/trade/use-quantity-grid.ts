@@ -12,7 +12,7 @@ import { cellAfter, downwards, type GridCell, type GridShape, openCell } from '.
 import { pastedBlock, pastedText, readCell } from './grid-text.ts';
 import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
 
-export interface GridOptions {
+interface GridOptions {
   /** Names of the rows and columns, as a pasted header has them. */
   rows: readonly string[];
   columns: readonly string[];
