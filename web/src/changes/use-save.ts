@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { listOrders } from '@toptan/contract/orders';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
@@ -12,6 +12,7 @@ import { useIsAdmin } from '../session/session-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useSaveChange } from './api.ts';
 import { keepInDraft, rowsToSend } from './draft.ts';
+import { useAfterCheck } from './use-after-check.ts';
 import type { OrderChangeState } from './use-order-change.ts';
 
 /** True where nobody knows whether the change was made. */
@@ -51,7 +52,6 @@ export function useSave(change: OrderChangeState) {
   const { order, draft, rows, odd, check, isCurrent } = change;
   const isOffline = useDeviceOffline();
   const save = useSaveChange(order.id, order.version);
-  const [isWanted, setWanted] = useState(false);
   const [isReasonMissing, setReasonMissing] = useState(false);
 
   const refusal = check?.error?.code;
@@ -109,7 +109,7 @@ export function useSave(change: OrderChangeState) {
     if (draft?.attempt) return void send();
     if (rows.length === 0) return;
     if (change.error) return change.retry();
-    if (!isCurrent && odd.length === 0) return setWanted(true);
+    if (!isCurrent && odd.length === 0) return afterCheck.wait();
     if (isHeld) return void goToProblem();
     if (isWaived && overrideReason === '') {
       setReasonMissing(true);
@@ -119,19 +119,13 @@ export function useSave(change: OrderChangeState) {
     void send();
   }
 
-  const goOn = useEffectEvent(begin);
-  useEffect(() => {
-    if (!isWanted || !(isCurrent || isStopped || change.error)) return;
-    // What cannot be saved now is not saved later by itself.
-    setWanted(false);
-    if (isCurrent) goOn();
-  }, [isWanted, isCurrent, isStopped, change.error]);
+  const afterCheck = useAfterCheck(begin, { isCurrent, isStopped: isStopped || Boolean(change.error) });
 
   return {
     begin,
     isAsked,
     isStopped,
-    isBusy: save.isPending || isWanted,
+    isBusy: save.isPending || afterCheck.isWaiting,
     /** True: nobody knows whether the last saving was made. */
     isUnanswered: draft?.attempt !== null && draft?.attempt !== undefined && !save.isPending,
     isReasonMissing,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -10,6 +10,7 @@ import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts
 import { leftList } from '../../orders/staff/left-list-api.ts';
 import { inWindow } from '../../portal/browser-storage.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
+import { useAfterCheck } from '../use-after-check.ts';
 
 /** What is decided and typed about a request before it is sent. */
 type Begun = { requestId: string; refused: readonly string[]; answer: string; overrideReason: string };
@@ -30,7 +31,6 @@ export function useDecision(order: Order, request: ChangeRequest) {
   const change = (changed: Partial<Begun>) =>
     useBegun.setState({ ...begun, ...changed, requestId: request.id });
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   const isClosed = order.may === null;
   const accepted = isClosed ? [] : request.rows.filter(({ ref }) => !refused.has(ref));
   const checked = useRequestCheck(order, accepted);
@@ -62,7 +62,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
     if (decide.isPending) return;
     if (accepted.length === 0) return void send();
     if (checked.error) return checked.retry();
-    if (!isCurrent) return setWanted(true);
+    if (!isCurrent) return afterCheck.wait();
     if (isWaived && overrideReason.trim() === '') {
       setReasonMissing(true);
       document.querySelector<HTMLElement>('.change-override textarea')?.focus();
@@ -75,13 +75,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
     void send();
   }
 
-  const goOn = useEffectEvent(begin);
-  useEffect(() => {
-    if (!isWanted || !(isCurrent || checked.error)) return;
-    // What cannot be decided now is not decided later by itself.
-    setWanted(false);
-    if (isCurrent) goOn();
-  }, [isWanted, isCurrent, checked.error]);
+  const afterCheck = useAfterCheck(begin, { isCurrent, isStopped: Boolean(checked.error) });
 
   return {
     order,
@@ -98,7 +92,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
     ...checked,
     /** What the server says where every row is accepted. */
     whole: whole.check,
-    isBusy: decide.isPending || isWanted,
+    isBusy: decide.isPending || afterCheck.isWaiting,
     isAccepted: (ref: string) => !isClosed && !refused.has(ref),
     accept: (ref: string, isAccepted: boolean) => {
       if (isAccepted) refused.delete(ref);
