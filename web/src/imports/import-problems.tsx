@@ -2,7 +2,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { ImportProblems, repairImportRows } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
@@ -47,7 +47,6 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const { field, code, rows, suggested, texts, moreTexts } = kind;
   const isCell = field !== null && found.columns.some(column => column.field === field);
   const isOne = texts.length < 2;
-  const repair = (change: Pick<Repair, 'repair' | 'value' | 'text'>) => onRepair({ field, code, ...change });
   const title = [field !== null && `${fieldName(field)}:`, kindText(kind)].filter(Boolean).join(' ');
   const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
   const shown = isOne ? [] : showsAll ? texts : texts.slice(0, isPhone ? 0 : shownTexts);
@@ -55,6 +54,20 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   /** Whether the likely text of a row depends on its other cells too. */
   const isOfRow = code === 'stock_of_several';
   const likely = isOfRow ? [] : (texts[0]?.problem.suggestions ?? []).slice(0, 3);
+  const fix = (
+    change: Pick<Repair, 'repair' | 'value' | 'text'>,
+    words: ReactNode,
+    variant: 'repair' | 'quiet' | 'ghost' = 'repair',
+  ) => (
+    <Button
+      key={change.value}
+      variant={variant}
+      disabled={busy}
+      onClick={() => onRepair({ field, code, ...change })}
+    >
+      {words}
+    </Button>
+  );
   return (
     <li className="import-kind" aria-label={title}>
       <div className="import-kind-head">
@@ -69,50 +82,29 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
           </span>
         </span>
         <span className="import-fix">
-          {code === 'unknown_color' && (
-            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'newColors' })}>
-              {isOne && texts[0]?.problem.current
+          {code === 'unknown_color' &&
+            fix(
+              { repair: 'newColors' },
+              isOne && texts[0]?.problem.current
                 ? t('check.newColor', { name: texts[0].problem.current })
-                : t('check.newColors', { count: texts.length + moreTexts })}
-            </Button>
-          )}
+                : t('check.newColors', { count: texts.length + moreTexts }),
+            )}
           {isOne &&
             isCell &&
-            likely.map(value => (
-              <Button
-                key={value}
-                variant="repair"
-                disabled={busy}
-                onClick={() => repair({ repair: 'write', value, text: texts[0]?.text })}
-              >
-                <bdi>{value}</bdi>
-              </Button>
-            ))}
-          {isOfRow && suggested > 0 && (
-            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
-              {t('check.spread', { count: suggested })}
-            </Button>
-          )}
+            likely.map(value => fix({ repair: 'write', value, text: texts[0]?.text }, <bdi>{value}</bdi>))}
+          {isOfRow && suggested > 0 && fix({ repair: 'suggested' }, t('check.spread', { count: suggested }))}
           {!isOne &&
             suggested > 0 &&
-            (code.startsWith('cell_') || found.kind === 'pictures' || found.kind === 'customers') && (
-              <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'suggested' })}>
-                {t('check.suggested', { count: suggested })}
-              </Button>
+            (code.startsWith('cell_') || found.kind === 'pictures' || found.kind === 'customers') &&
+            fix({ repair: 'suggested' }, t('check.suggested', { count: suggested }))}
+          {isAsked(kind) &&
+            fix(
+              { repair: 'confirm' },
+              t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows }),
             )}
-          {isAsked(kind) && (
-            <Button variant="repair" disabled={busy} onClick={() => repair({ repair: 'confirm' })}>
-              {t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows })}
-            </Button>
-          )}
-          {canEmpty && (
-            <Button disabled={busy} onClick={() => repair({ repair: 'write', value: '' })}>
-              {t('check.empty', { field: fieldName(field) })}
-            </Button>
-          )}
-          <Button disabled={busy} onClick={() => repair({ repair: 'skip' })}>
-            {t('check.skipAll', { count: rows })}
-          </Button>
+          {canEmpty &&
+            fix({ repair: 'write', value: '' }, t('check.empty', { field: fieldName(field) }), 'quiet')}
+          {fix({ repair: 'skip' }, t('check.skipAll', { count: rows }), 'quiet')}
         </span>
       </div>
       {shown.length > 0 && (
@@ -122,39 +114,21 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
               <bdi className="code">{text}</bdi>
               <span className="text-13 text-ink-3">{t('rows', { count })}</span>
               <span className="import-fix">
-                {code === 'unknown_color' && problem.current && (
-                  <Button
-                    variant="repair"
-                    disabled={busy}
-                    onClick={() => repair({ repair: 'newColors', text })}
-                  >
-                    {t('check.newColor', { name: problem.current })}
-                  </Button>
-                )}
+                {code === 'unknown_color' &&
+                  problem.current &&
+                  fix({ repair: 'newColors', text }, t('check.newColor', { name: problem.current }))}
                 {isCell &&
                   !isOfRow &&
-                  problem.suggestions?.slice(0, 3).map(value => (
-                    <Button
-                      key={value}
-                      variant="repair"
-                      disabled={busy}
-                      onClick={() => repair({ repair: 'write', value, text })}
-                    >
-                      <bdi>{value}</bdi>
-                    </Button>
-                  ))}
-                {canEmpty && (
-                  <Button
-                    variant="ghost"
-                    disabled={busy}
-                    onClick={() => repair({ repair: 'write', value: '', text })}
-                  >
-                    {t('check.empty', { field: fieldName(field) })}
-                  </Button>
-                )}
-                <Button variant="ghost" disabled={busy} onClick={() => repair({ repair: 'skip', text })}>
-                  {t('check.skipAll', { count })}
-                </Button>
+                  problem.suggestions
+                    ?.slice(0, 3)
+                    .map(value => fix({ repair: 'write', value, text }, <bdi>{value}</bdi>))}
+                {canEmpty &&
+                  fix(
+                    { repair: 'write', value: '', text },
+                    t('check.empty', { field: fieldName(field) }),
+                    'ghost',
+                  )}
+                {fix({ repair: 'skip', text }, t('check.skipAll', { count }), 'ghost')}
               </span>
             </li>
           ))}
