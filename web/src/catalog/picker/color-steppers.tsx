@@ -9,7 +9,7 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { MatrixBells } from './matrix-bells.tsx';
 import { cellKey, type MatrixProduct } from './matrix-cells.ts';
-import { useCellName, useFacts } from './matrix-grid.tsx';
+import { useCellName, useFacts } from './matrix-facts.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
 import { stepOf } from './product-rules.ts';
 import type { Matrix } from './use-matrix.ts';
