@@ -72,3 +72,6 @@ export class ApiError extends Error {
 /** Whether a call was refused for this reason. */
 export const hasCode = (error: unknown, code: ApiErrorCode) =>
   error instanceof ApiError && error.code === code;
+
+/** True where no answer came, or one from between us and the server: nobody knows whether the call was carried out. */
+export const isUnanswered = (error: unknown) => hasCode(error, 'offline') || hasCode(error, 'unavailable');

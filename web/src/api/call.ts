@@ -13,6 +13,9 @@ export type LooseInput = {
   body?: unknown;
 };
 
+/** Milliseconds until a call that may be repeated counts as unanswered. A weak signal keeps one open for minutes. */
+export const callTimeoutMs = 20_000;
+
 type CallOptions = {
   signal?: AbortSignal;
   /** Makes a repeated call harmless; only where the endpoint is marked `idempotent`. */

@@ -1,7 +1,7 @@
 import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { call, callTimeoutMs } from '../api/call.ts';
 import { forgetPictures } from '../api/forget-pictures.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordGroupsOf } from '../i18n/word-groups.ts';
@@ -31,9 +31,6 @@ function setFailed(error: unknown): void {
 /** Set while a logout waits for the server. Until it is sent, the cookie must not begin a session again. */
 const pendingLogout = 'logout-pending';
 
-/** Milliseconds; a weak signal keeps a call open for minutes, and the next check waits for this one. */
-const timeoutMs = 20_000;
-
 /** A 401 yields an empty result, and is not retried. */
 async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
   try {
@@ -58,7 +55,7 @@ async function enter(session: SessionInfo): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(callTimeoutMs);
   const { user } = useSessionStore.getState();
   // A user who signs in during the check stays signed in, whatever its answer.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);

@@ -2,10 +2,11 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { call } from '../api/call.ts';
+import { isUnanswered } from '../api/api-error.ts';
+import { call, callTimeoutMs } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { inWindow } from '../portal/browser-storage.ts';
-import { isForLater, isUnanswered } from './send-waiting.ts';
+import { isForLater } from './send-waiting.ts';
 
 type Body = BodyOf<typeof placeOrder>;
 
@@ -50,11 +51,8 @@ export function forgetOrderAttempts(): void {
   useOrderAttempts.setState(none);
 }
 
-/** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
-const timeoutMs = 20_000;
-
 const send = ({ body, key }: Attempt) =>
-  call(placeOrder, { body }, { idempotencyKey: key, signal: AbortSignal.timeout(timeoutMs) });
+  call(placeOrder, { body }, { idempotencyKey: key, signal: AbortSignal.timeout(callTimeoutMs) });
 
 /**
  * The attempt for a basket. The same basket is the same order until an answer has come, also after the user has been on another

@@ -5,7 +5,7 @@ import {
   removeFromBasket,
   setBasketQuantity,
 } from '@toptan/contract/basket';
-import { ApiError, hasCode } from '../api/api-error.ts';
+import { ApiError, hasCode, isUnanswered } from '../api/api-error.ts';
 import { callQuoted } from '../api/call.ts';
 import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
@@ -28,10 +28,6 @@ export const sendTimeoutMs = 8_000;
 
 /** Milliseconds until another try. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;
-
-/** True where no answer came, or one from between us and the server: nobody knows whether the change was made. */
-export const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 

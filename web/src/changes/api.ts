@@ -12,7 +12,7 @@ import { askForChange } from '@toptan/contract/order-requests';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
+import { call, callTimeoutMs } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
@@ -22,9 +22,6 @@ import { placeKey } from './figures.ts';
 
 /** Milliseconds without a key after which the typed figures are checked. */
 const checkDelayMs = 300;
-
-/** Milliseconds; a weak signal keeps a call open for minutes. Saving again is safe. */
-const timeoutMs = 20_000;
 
 /** The versions of an order, newest first; none are asked for while it is as it was placed. */
 export function useVersions(id: string, version: number) {
@@ -86,7 +83,7 @@ export function useSaveChange(id: string, version: number) {
       const sending = attempt ?? { key: newKey(), sent: JSON.stringify(body), isAsked };
       keepInDraft({ orderId: id, version }, { attempt: sending });
       const sent = JSON.parse(sending.sent);
-      const options = { idempotencyKey: sending.key, signal: AbortSignal.timeout(timeoutMs) };
+      const options = { idempotencyKey: sending.key, signal: AbortSignal.timeout(callTimeoutMs) };
       return sending.isAsked
         ? call(askForChange, { params: { id }, body: sent as Request }, options)
         : call(changeOrderLines, { params: { id }, body: sent as Change }, options);

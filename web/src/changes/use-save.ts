@@ -3,7 +3,7 @@ import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { listOrders } from '@toptan/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
@@ -14,10 +14,6 @@ import { useSaveChange } from './api.ts';
 import { keepInDraft, rowsToSend } from './draft.ts';
 import { useAfterCheck } from './use-after-check.ts';
 import type { OrderChangeState } from './use-order-change.ts';
-
-/** True where nobody knows whether the change was made. */
-const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
 
 /** Refusals that the page shows by itself once it has read the order anew. */
 const isMoved = (error: unknown) =>

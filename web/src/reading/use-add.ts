@@ -7,7 +7,7 @@ import { fold } from '@toptan/contract/fold';
 import { learnCustomerNames, listCustomerNames } from '@toptan/contract/reading';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { call, callTimeoutMs } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { newKey } from '../api/new-key.ts';
 import { refresh } from '../api/query-client.ts';
@@ -18,9 +18,6 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { changeList, currentList, type Decision, type Goods, type List } from './list-store.ts';
 import { goodsKey, isRemembered, type ShownLine } from './shown-lines.ts';
 import type { ReadyScan } from './shown-scans.ts';
-
-/** Milliseconds; a weak signal keeps a call open for minutes. Adding again is safe. */
-const timeoutMs = 20_000;
 
 /** A row of the batch for each of the goods, whichever lines they come from. */
 function rowsOf(goods: readonly Goods[], mode: List['mode']): BatchRow[] {
@@ -62,7 +59,7 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
     const refused = new Map<string, ApiError>();
     for (const [at, idempotencyKey] of keys.entries()) {
       const part = rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows);
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(callTimeoutMs);
       const body = { customerId, draftId, rows: part };
       const { results } = await call(changeBasket, { body }, { idempotencyKey, signal });
       for (const [ref, error] of refusalsOf(results)) {

@@ -3,7 +3,7 @@ import type { BasketQuote } from '@toptan/contract/basket';
 import { orderByDraftLink, type PreparedOrder, readDraftLink } from '@toptan/contract/draft-links';
 import { piecesOf } from '@toptan/contract/pieces';
 import { ApiError, hasCode } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { call, callTimeoutMs } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { rememberColors } from '../../i18n/colors.ts';
 import { groupLines } from '../group-lines.ts';
@@ -23,9 +23,6 @@ const pollMs = 3000;
 
 /** Milliseconds of a pause after too many readings from one network. */
 const pauseMs = 30_000;
-
-/** Milliseconds after which an order without an answer is sent again. It is the same order. */
-const timeoutMs = 20_000;
 
 /** The products whose lines another reading had not, or not like that. */
 function freshIn(
@@ -82,7 +79,7 @@ export function useOrderByLink(token: string) {
     {
       mutationFn: async ({ lines, total }: Quote) => {
         const body = { token, items: itemsOf(lines), expectedTotal: total };
-        const send = () => call(orderByDraftLink, { body }, { signal: AbortSignal.timeout(timeoutMs) });
+        const send = () => call(orderByDraftLink, { body }, { signal: AbortSignal.timeout(callTimeoutMs) });
         return send().catch(error => {
           if (hasCode(error, 'offline')) return send();
           throw error;
