@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { amountRows, eachAmount } from '@toptan/contract/amounts';
+import { eachAmount } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -18,7 +18,7 @@ import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
-import { SummaryRows } from '../ui/layout/summary-rows.tsx';
+import { AmountRows } from '../ui/trade/amount-rows.tsx';
 import { useOrderLimits } from './api.ts';
 import { BasketPromise, useWorsePromise } from './basket-promise.tsx';
 import { basketAsShown, isAnswered } from './changes-api.ts';
@@ -177,14 +177,7 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
       </Announcement>
       <OrderLimits limits={limits} />
       <BasketPromise lines={lines} />
-      <SummaryRows
-        ruled
-        rows={amountRows(amounts).map(({ key, lira }) => ({
-          label: labels[key],
-          value: <Money lira={lira} />,
-          strong: key === 'total',
-        }))}
-      />
+      <AmountRows ruled {...{ amounts, labels }} />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
       {toMend > 0 && (
         <p className="basket-summary-blocked">

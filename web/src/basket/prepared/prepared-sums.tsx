@@ -1,15 +1,14 @@
 import '../../ui/layout/card.css';
 import './prepared-sums.css';
-import { type Amounts, amountRows } from '@toptan/contract/amounts';
+import type { Amounts } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../i18n/money.tsx';
 import { useDays } from '../../i18n/use-days.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
-import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
+import { AmountRows } from '../../ui/trade/amount-rows.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import { promisedLines } from '../promised-lines.ts';
 
@@ -31,16 +30,7 @@ export function Sums({ amounts, pieces }: { amounts: Amounts; pieces: number }) 
     processingFee: t('words:amount.processingFee'),
     total: t('total'),
   };
-  return (
-    <SummaryRows
-      ruled
-      rows={amountRows(amounts).map(({ key, lira }) => ({
-        label: labels[key],
-        value: <Money lira={lira} />,
-        strong: key === 'total',
-      }))}
-    />
-  );
+  return <AmountRows ruled {...{ amounts, labels }} />;
 }
 
 /** When the goods ship. A shop that is not to know the stock reads the days of what stock does not cover alone. */
