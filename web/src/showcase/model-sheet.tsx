@@ -34,15 +34,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
   const { name, description } = useProductWords()(product);
   const { sku, colors, sizes, packs, price } = product;
   return (
-    <PlainDialog
-      open
-      addressed={addressed}
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
-      title={name}
-      className="model-sheet"
-    >
+    <PlainDialog open addressed={addressed} onOpenChange={onClose} title={name} className="model-sheet">
       <Pictures product={product} name={name} />
       <div className="model-sheet-body grid content-start gap-4 p-6 overflow-auto max-md:p-4" {...scrollable}>
         <div>

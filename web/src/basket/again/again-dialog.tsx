@@ -154,9 +154,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
   return (
     <Dialog
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="lg"
       title={draft ? t('desk:again.action', { name: draft.customer.customerShortName }) : t('again.action')}
       code={order.orderNumber}

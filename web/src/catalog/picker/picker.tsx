@@ -100,9 +100,7 @@ export function Picker({ productId, color, lines, onClose }: PickerProps) {
     <PlainDialog
       addressed
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
     >
       <div className={classNames('picker', (isMatrix || isInPacks) && 'picker-matrix')}>{content()}</div>

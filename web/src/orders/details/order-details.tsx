@@ -97,9 +97,7 @@ export function OrderDetails({
     <SideSheet
       addressed
       open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={
         number ? (
           <>
