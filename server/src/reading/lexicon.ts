@@ -31,7 +31,7 @@ const countAlone = (unit: Unit, word: string): number | null =>
   !several.has(word) && (unit === 'dozen' || /\p{Script=Arabic}/u.test(word)) ? 1 : null;
 
 /** Roles that a word keeps beside another meaning of it; any other role takes the place of talk. */
-const mild = new Set<Role>(['label', 'each', 'sizeWord', 'qtyWord', 'from', 'polite', 'total']);
+const mild = new Set<Role>(['label', 'each', 'sizeWord', 'qtyWord', 'from', 'polite', 'total', 'whole']);
 
 function build(): Map<string, Meaning[]> {
   const lexicon = new Map<string, Meaning[]>();

@@ -4,7 +4,7 @@ import { hasRole, isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maybeTalk } from './symbols.ts';
-import { is, isColor, onlySizes, stateOf, Thread } from './thread.ts';
+import { is, isColor, meansAll, onlySizes, stateOf, Thread } from './thread.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
@@ -35,20 +35,21 @@ export class LooseLines extends Thread {
       this.changed(tokens, 'unclear');
       return;
     }
-    if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit')) {
+    const pointed = role('deictic') && (some('number') || some('unit') || colors || sizes);
+    if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit') && !pointed) {
       if (!this.closes(tokens)) this.ignore(tokens);
       return;
     }
     if ((sentence.asks || role('question')) && !role('polite') && !colors && !sizes) {
-      this.ignore(tokens);
+      if (!this.closes(tokens)) this.ignore(tokens);
       return;
     }
     const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
-    if (role('change') && (colors || numbers)) {
+    if (role('change') && (colors || numbers || tokens.some(meansAll))) {
       this.changed(tokens, 'negative');
       return;
     }
-    if (role('deictic') && (numbers || some('unit')) && !dull) {
+    if (pointed && !dull) {
       if (some('unit')) this.ask(tokens, 'unknown_product');
       else this.changed(tokens, 'unclear');
       return;
@@ -64,6 +65,15 @@ export class LooseLines extends Thread {
       return;
     }
     const unknown = tokens.filter(isUnknown).length;
+    if (
+      unknown > 0 &&
+      !dull &&
+      tokens.some(meansAll) &&
+      this.parts.some(({ state }) => state.kind === 'sure')
+    ) {
+      this.changed(tokens, 'unclear');
+      return;
+    }
     const counted = tokens.some(({ meanings }) =>
       meanings.some(each => each.is === 'unit' && each.count !== null),
     );
@@ -146,6 +156,13 @@ export class LooseLines extends Thread {
       ...partOf(tokens, closed ? { kind: 'asked', reason: 'unclear' } : stateOf(evaluated)),
       evaluated,
     });
+    if (evaluated.reason === 'changed') {
+      const before = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
+      if (before) {
+        before.state = { kind: 'asked', reason: 'changed' };
+        before.other = part.line;
+      }
+    }
     const again = this.parts.some(
       other =>
         other !== part &&

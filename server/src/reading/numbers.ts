@@ -62,6 +62,17 @@ const merged = (first: Token, last: Token, value: number): Token => ({
   meanings: [{ is: 'number', value, each: false }],
 });
 
+/** The number of "a pack of 12" is the pieces of a pack: whether it comes so is for a person to say. */
+export const withoutPackSizes = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const [unit, of] = [tokens[at - 2], tokens[at - 1]];
+    const isPackSize =
+      token.meanings.some(({ is }) => is === 'number') &&
+      /^(?:of|من)$/.test(of?.word ?? '') &&
+      unit?.meanings.some(({ is }) => is === 'unit');
+    return isPackSize ? { ...token, kind: 'bad' } : token;
+  });
+
 /** A number of four digits or more before a unit, or at the end behind a color or size, is an amount, not another model. */
 export const withLargeAmounts = (tokens: readonly Token[]): Token[] => {
   const first = tokens.findIndex(token => token.kind === 'product' || isNameWord(token));

@@ -8,7 +8,7 @@ import { type Line, takeIn } from './lines.ts';
 import { namedIn } from './named.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
 import { findNearest } from './nearest.ts';
-import { withLargeAmounts, withWholeNumbers } from './numbers.ts';
+import { withLargeAmounts, withoutPackSizes, withWholeNumbers } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
 import { tablesIn, tokensOfRow } from './tables.ts';
@@ -48,7 +48,8 @@ export async function readText(
   const read = (line: Line): Token[] => {
     const row = tables.get(line.line);
     if (row) return row.header ? [] : tokensOfRow(line, row, known);
-    return withLargeAmounts(withWholeNumbers(withAliases(tokensOf(line, known), aliases, known.product)));
+    const tokens = withAliases(tokensOf(line, known), aliases, known.product);
+    return withoutPackSizes(withLargeAmounts(withWholeNumbers(tokens)));
   };
   let over = false;
   const sentences = lines.map(line => {

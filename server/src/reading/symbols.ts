@@ -84,7 +84,8 @@ export const isColor = (symbol: Sign | undefined): boolean =>
 const onlyTalk = (token: Token) =>
   token.meanings.length > 0 &&
   token.meanings.every(
-    meaning => meaning.is === 'talk' || (meaning.is === 'role' && /^(label|from|polite)$/.test(meaning.role)),
+    meaning =>
+      meaning.is === 'talk' || (meaning.is === 'role' && /^(label|from|polite|whole)$/.test(meaning.role)),
   );
 
 /** Whether a token is a sign, or a word that says nothing of an order. */

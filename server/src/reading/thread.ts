@@ -1,5 +1,6 @@
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
-import { hasRole } from './items.ts';
+import { hasRole, isUnknown } from './items.ts';
+import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
@@ -23,6 +24,9 @@ type Head = {
 export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
 export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
 
+/** Whether a word means all lines that stand together. */
+export const meansAll = (token: Token) => hasRole(token, 'whole');
+
 const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
 /** What has been read of a text so far, and what later lines refer to. */
@@ -32,9 +36,12 @@ export class Thread {
   protected spread: { tokens: Token[]; part: Part; used: boolean } | null = null;
   /** A heading that says that no order follows: returns, what is left. */
   protected closed: Token | null = null;
+  /** The number of parts before the lines that stand together now. */
+  #before = 0;
 
   blank(): void {
     this.closed = null;
+    this.#before = this.parts.length;
   }
 
   /** What is left open at the end becomes a question. */
@@ -86,13 +93,16 @@ export class Thread {
   protected refersBack(tokens: readonly Token[]): boolean {
     const last = this.parts.findLast(({ state }) => state.kind === 'sure');
     const words = tokens.filter(({ kind }) => kind === 'word');
-    const roles = ['condition', 'notOrder', 'approx', 'or'] as const;
+    const all = tokens.some(meansAll);
+    const roles: Role[] = ['condition', 'notOrder', 'approx', 'or', ...(all ? (['past'] as const) : [])];
     const says = words.some(
       token =>
         roles.some(role => hasRole(token, role)) ||
         /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
     );
-    return says && words.length <= 3 && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
+    return (
+      says && (all || words.length <= 3) && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1
+    );
   }
 
   /** "3 packs in all": silent where it is so, and a question where it is not. */
@@ -113,12 +123,12 @@ export class Thread {
     return true;
   }
 
-  /** A heading such as "returns:" closes what comes under it. */
+  /** A heading such as "returns:" or "what I sold" closes what comes under it. */
   protected closes(tokens: readonly Token[]): boolean {
     const block = blockOf(tokens);
     const about =
       block && /^(?:unclear|question|condition|negative)$/.test(block.reason) ? block.about : null;
-    if (!about || tokens.at(-1)?.word !== ':') return false;
+    if (!about || !(tokens.at(-1)?.word === ':' || isOfOtherGoods(tokens))) return false;
     this.closed = about;
     this.ignore(tokens);
     return true;
@@ -126,14 +136,10 @@ export class Thread {
 
   /** Something is taken back. A line that takes away what no line before has is no order line. */
   protected negative(tokens: readonly Token[], named: Named | undefined = this.head?.named): void {
-    const strong = tokens.some(({ word }) =>
-      /^(?:iptal|cancel|الغي|الغاء|الغوا|الغو|الغوها|الغيها|كنسل|كنسلوا|احذف|remove|sil|cikar|cikarin)$/.test(
-        word,
-      ),
-    );
+    const strong = tokens.some(token => hasRole(token, 'takesBack'));
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
     const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
-    if (!names && strong) this.changed(tokens, 'negative');
+    if (!names && (strong || tokens.some(meansAll))) this.changed(tokens, 'negative');
     else if (!this.closes(tokens)) {
       const behind = tokens.filter(token => !named?.words.includes(token));
       this.add({
@@ -145,8 +151,14 @@ export class Thread {
 
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
     const before = this.parts.findLast(isOrder);
-    this.ask(tokens, reason);
     const line = tokens[0]?.line ?? 0;
+    if (tokens.some(meansAll))
+      for (const part of this.parts.slice(this.#before))
+        if (part !== before && part.state.kind === 'sure') {
+          part.state = { kind: 'asked', reason: 'changed' };
+          part.other = line;
+        }
+    this.ask(tokens, reason);
     if (before?.state.kind !== 'sure' || before.line > line) return;
     before.state = { kind: 'asked', reason: 'changed' };
     before.other = before.line < line ? line : null;
@@ -155,6 +167,14 @@ export class Thread {
     );
     before.instead = said.length === 1 ? (said[0] ?? null) : null;
   }
+}
+
+/** Whether a few words say that the goods below are no order: returned, missing, sold, left, of an order before, only asked about. */
+function isOfOtherGoods(tokens: readonly Token[]): boolean {
+  if (tokens.length > 6 || tokens.some(token => is(token, 'number') || is(token, 'unit'))) return false;
+  const role = (name: Role) => tokens.some(token => hasRole(token, name));
+  const asks = role('price') || (role('question') && tokens.some(meansAll));
+  return role('notOrder') || role('past') || (asks && !tokens.some(isUnknown));
 }
 
 export function stateOf(evaluated: Evaluated): Part['state'] {

@@ -29,11 +29,18 @@ export const roles = {
     son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
     my usual|same order|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
-  negative: `❌|🚫|⛔|yok|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
+  negative: `❌|🚫|⛔|yok|boşver|boşverin|unut|unutun|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget|scratch|never mind|nevermind
+    hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|اجل|اجلوا|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
     الغاء|شيل|احذف|لا`,
-  change: `yerine|instead of|instead|swap|change|replace|değiştir|değiştirin|çıkaralım|çıkartalım|yükseltelim|yükselt|artıralım
+  takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|unut|unutun|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
+    çıkar|çıkarın|cancel|ignore|forget|scratch|never mind|nevermind|hold off|disregard|remove|الغي|الغاء|الغوا|الغو|الغوها|الغيها
+    كنسل|كنسلوا|احذف|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|اجل|اجلوا`,
+  whole: `bunlar|bunları|bunların|hepsi|hepsini|tümü|tümünü|tamamı|liste|listeyi|sipariş|siparişi|siparişimi|yukarıdaki|yukarıdakiler|these|those|them|all|everything|above|order|list|هذول|هدول
+    هدولي|هذه|هذي|دول|كلهم|كلها|الكل|كلو|كله|الطلب|الطلبية|القائمة|اللي فوق`,
+  price: 'fiyat|fiyatlar|price|prices|quote|quotation|سعر|السعر|اسعار|الاسعار',
+  change: `double|twice|katı|iki katı|الضعف|ضعف|دبل|yerine|instead of|instead|swap|change|replace|değiştir|değiştirin|çıkaralım|çıkartalım|yükseltelim|yükselt|artıralım
     artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
@@ -44,10 +51,11 @@ export const roles = {
     do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
     امتى`,
   total: 'toplam|toplamda|genel toplam|total|in total|altogether|المجموع|مجموع|الاجمالي|اجمالي',
-  deictic: `bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
+  deictic: `ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
-  correction: 'değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
-  notOrder: `iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
+  correction:
+    'no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
+  notOrder: `sattıklarım|sattıklarımız|satılan|satılanlar|gelmeyen|gelmeyenler|kalanlar|iadeler|iadelerim|short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged
     defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|رجع|رجعت|رجعو|مرتجع
@@ -55,7 +63,7 @@ export const roles = {
     عينات|مجاني|استبدال|تبديل`,
   approx: `or so|gibi|falan|filan|ortalama|نحو|more or less|yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
     at least|at most|minimum|maximum|min|max|up to|or more|تقريبا|حوالي|على الاقل|بحدود|كحد ادنى|كحد اقصى`,
-  or: 'veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
+  or: 'else|alternatively|failing that|olmazsa|bulamazsan|bulamazsanız|veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
   past: `took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
     previous|الشهر الماضي|الاسبوع الماضي|امبارح|اخذنا|اخدنا|المرة الماضية`,
   business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
